@@ -1,15 +1,48 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { afterFirstFrame } from './server/commands/after-first-frame.ts'
+import { quietBuild } from './server/commands/quiet-build.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), afterFirstFrame()],
+  customLogger: quietBuild(),
+  build: { target: 'es2022', reportCompressedSize: false },
+  environments: {
+    client: { build: { outDir: 'dist', manifest: 'manifest.json', emptyOutDir: true } },
+    ssr: {
+      build: {
+        outDir: 'dist/ssr',
+        emptyOutDir: true,
+        rolldownOptions: { input: { entry: 'src/app/entry-server.tsx' } },
+      },
+    },
+    api: {
+      consumer: 'server',
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: { main: 'server/main.ts' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+    },
+  },
   test: {
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.ts', 'tests/walls/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/spec/**/*.test.ts',
+            'tests/walls/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
         },
       },
       {
@@ -18,7 +51,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'] },
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/support/database/global-setup.ts',
+        },
       },
     ],
   },

@@ -1,0 +1,5010 @@
+/** Made from openapi/shop.yaml by `npm run gen`: do not edit. */
+
+export interface paths {
+    "/api/accounts/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by phone number or e-mail */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/token-refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token for two new tokens
+         * @description The old token answers the same successor for 30 seconds more, so that two tabs can share one refresh. Later it
+         *     ends the session.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/forgot-password/legalentity/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the e-mail of a legal entity that forgot its password
+         * @description An e-mail that nobody has gets the same answer, and nothing is sent.
+         */
+        post: operations["requestLegalEntityPasswordOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/forgot-password/individual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an individual a new password
+         * @description Ends all sessions.
+         */
+        post: operations["resetIndividualPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/forgot-password/legalentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a legal entity a new password
+         * @description Ends all sessions.
+         */
+        post: operations["resetLegalEntityPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/individual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register an individual */
+        post: operations["registerIndividual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/legalentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a legal entity
+         * @description The e-mail is the login and is where the code was sent.
+         */
+        post: operations["registerLegalEntity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a one-time code
+         * @description A forgotten password of a user who does not exist gets the same answer, and nothing is sent.
+         */
+        post: operations["requestOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/otp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the code of a message */
+        post: operations["confirmOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/otp/validation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a code is right
+         * @description Consumes nothing, but counts a wrong try.
+         */
+        post: operations["validateOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/is-exist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether a phone number is registered */
+        get: operations["checkPhoneNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Ends all other sessions.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the profile */
+        get: operations["getProfile"];
+        /** Replace the editable part of the profile */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Take out all of one's own data */
+        get: operations["exportCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have one's own data erased */
+        post: operations["eraseCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/address-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the address book */
+        get: operations["listAddresses"];
+        put?: never;
+        /** Add an address */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/address-book/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an address */
+        get: operations["getAddress"];
+        /** Replace an address */
+        put: operations["updateAddress"];
+        post?: never;
+        /** Delete an address */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the orders */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an order */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay an order again */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order that has not been shipped */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{language}/api/categories/root": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the root categories */
+        get: operations["listRootCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{language}/api/categories/path/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a category by its path */
+        get: operations["getCategoryByPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{language}/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List products */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{language}/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List blogs */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{language}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a blog */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{language}/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a view of a blog */
+        post: operations["countBlogView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{language}/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a share of a blog */
+        post: operations["countBlogShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List news */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{language}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a piece of news */
+        get: operations["getNewsItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{language}/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a view of a piece of news */
+        post: operations["countNewsItemView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{language}/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a share of a piece of news */
+        post: operations["countNewsItemShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banners/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the banners */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banners/{language}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what is behind a banner */
+        get: operations["getBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contents/{language}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a page */
+        get: operations["getContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branches/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the branches */
+        get: operations["listBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clients/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the shop's customers */
+        get: operations["listClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the cart */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Add, replace or remove lines of the cart
+         * @description All of the changes or none.
+         */
+        patch: operations["patchCart"];
+        trace?: never;
+    };
+    "/api/cart/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what is in the cart
+         * @description The lines of the cart are consumed. The same request again, with or without the key, answers the same order.
+         */
+        post: operations["checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/shipping-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ways to ship the cart */
+        get: operations["listShippingOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take in what the payment page tells */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Address: {
+            id: components["schemas"]["Id"];
+            recipientName: components["schemas"]["RecipientName"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            addressLine: components["schemas"]["AddressLine"];
+            subDistrict: components["schemas"]["PlaceName"];
+            district: components["schemas"]["PlaceName"];
+            province: components["schemas"]["PlaceName"];
+            postcode: components["schemas"]["Postcode"];
+            isDefault: boolean;
+            taxId?: components["schemas"]["TaxId"];
+            branchCode?: components["schemas"]["BranchCode"];
+            location?: components["schemas"]["Location"];
+        };
+        AddressInput: {
+            recipientName: components["schemas"]["RecipientName"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            addressLine: components["schemas"]["AddressLine"];
+            subDistrict: components["schemas"]["PlaceName"];
+            district: components["schemas"]["PlaceName"];
+            province: components["schemas"]["PlaceName"];
+            postcode: components["schemas"]["Postcode"];
+            /** @description One address is the default always, and the first one is */
+            isDefault: boolean;
+            taxId?: components["schemas"]["TaxId"];
+            branchCode?: components["schemas"]["BranchCode"];
+            location?: components["schemas"]["Location"];
+        };
+        AddressLine: string;
+        AddressPage: {
+            data: components["schemas"]["Address"][];
+            totalRecords: number;
+        };
+        Article: {
+            id: components["schemas"]["Id"];
+            title: string;
+            excerpt: string;
+            /** Format: uri-reference */
+            coverUrl: string;
+            coverAlt: string;
+            /** Format: date-time */
+            publishedAt: string;
+            viewCount: number;
+            shareCount: number;
+            /** @description Sanitised */
+            contentHtml: string;
+            previousId?: components["schemas"]["Id"];
+            nextId?: components["schemas"]["Id"];
+        };
+        /** @description A blog or a piece of news */
+        ArticleListItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            excerpt: string;
+            /** Format: uri-reference */
+            coverUrl: string;
+            coverAlt: string;
+            /** Format: date-time */
+            publishedAt: string;
+            viewCount: number;
+            shareCount: number;
+        };
+        ArticlePage: {
+            data: components["schemas"]["ArticleListItem"][];
+            totalRecords: number;
+        };
+        Banner: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** Format: uri-reference */
+            imageUrl: string;
+            /** Format: uri-reference */
+            imageMobileUrl: string;
+            alt: string;
+            /** Format: uri-reference */
+            link?: string;
+            /** @description Sanitised */
+            contentHtml: string;
+        };
+        BannerListItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** Format: uri-reference */
+            imageUrl: string;
+            /** Format: uri-reference */
+            imageMobileUrl: string;
+            alt: string;
+            /** Format: uri-reference */
+            link?: string;
+        };
+        /** @description Who a tax invoice is made out to */
+        BillingAddress: {
+            recipientName: components["schemas"]["RecipientName"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            addressLine: components["schemas"]["AddressLine"];
+            subDistrict: components["schemas"]["PlaceName"];
+            district: components["schemas"]["PlaceName"];
+            province: components["schemas"]["PlaceName"];
+            postcode: components["schemas"]["Postcode"];
+            taxId?: components["schemas"]["TaxId"];
+            branchCode?: components["schemas"]["BranchCode"];
+        };
+        Branch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            address: string;
+            phone: string;
+            hours: string;
+            lat: number;
+            lng: number;
+        };
+        /** @description 00000 is the head office */
+        BranchCode: string;
+        /** @enum {string} */
+        BuyerType: "generalPublic" | "company";
+        Cart: {
+            /** @description Grows with each change; what If-Match is about */
+            version: number;
+            items: components["schemas"]["CartItem"][];
+            total: components["schemas"]["Money"];
+        };
+        CartChange: components["schemas"]["CartPut"] | components["schemas"]["CartRemove"];
+        CartItem: {
+            cartItemId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            variantId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description Of one piece */
+            weight: components["schemas"]["Weight"];
+            name: string;
+            /** Format: uri-reference */
+            imageUrl: string;
+            status: components["schemas"]["ProductStatus"];
+            stock: number;
+            variants: components["schemas"]["CartVariant"][];
+        };
+        CartLine: {
+            productId: components["schemas"]["Id"];
+            variantId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description Of one piece, as the shopper sees it; the server keeps the catalogue's */
+            weight: components["schemas"]["Weight"];
+        };
+        CartLineKey: {
+            productId: components["schemas"]["Id"];
+            variantId: components["schemas"]["Id"];
+        };
+        CartPatch: components["schemas"]["CartChange"][];
+        /** @description add on a line that stands adds to its quantity, replace sets it */
+        CartPut: {
+            /** @enum {string} */
+            op: "add" | "replace";
+            /** @constant */
+            path: "/items";
+            value: components["schemas"]["CartLine"];
+        };
+        CartRemove: {
+            /** @constant */
+            op: "remove";
+            /** @constant */
+            path: "/items";
+            value: components["schemas"]["CartLineKey"];
+        };
+        CartSize: {
+            label: string;
+            price: components["schemas"]["Money"];
+            specialPrice?: components["schemas"]["Money"];
+        };
+        CartVariant: {
+            variantId: components["schemas"]["Id"];
+            color: components["schemas"]["Color"];
+            sizes: components["schemas"]["CartSize"][];
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            path: components["schemas"]["CategoryPath"];
+            name: string;
+            /** Format: uri-reference */
+            imageUrl: string;
+            productCount: number;
+            children: components["schemas"]["Category"][];
+        };
+        CategoryAncestor: {
+            id: components["schemas"]["Id"];
+            path: components["schemas"]["CategoryPath"];
+            name: string;
+        };
+        /** @description One segment of an address, its words joined by dots */
+        CategoryPath: string;
+        CategoryWithAncestors: {
+            id: components["schemas"]["Id"];
+            path: components["schemas"]["CategoryPath"];
+            name: string;
+            /** Format: uri-reference */
+            imageUrl: string;
+            productCount: number;
+            children: components["schemas"]["Category"][];
+            /** @description From the root down */
+            ancestors: components["schemas"]["CategoryAncestor"][];
+        };
+        /** @description No price in it is believed */
+        CheckoutRequest: {
+            deliveryAddress: components["schemas"]["DeliveryAddress"];
+            billingAddress?: components["schemas"]["BillingAddress"];
+            /** @description None is CART_EMPTY */
+            cartItemIds: components["schemas"]["Id"][];
+            /** @description None or one that is not offered is SHIPPING_REQUIRED */
+            shippingId: string;
+            paymentChannel: components["schemas"]["PaymentChannel"];
+            shippingPricePerWeightIdentifier: string;
+            /** @description What the shopper was shown; another sum is PRICE_CHANGED */
+            expectedTotal?: components["schemas"]["Money"];
+        };
+        CheckoutResult: {
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            paymentStatus: components["schemas"]["PaymentState"];
+            /**
+             * Format: uri-reference
+             * @description The payment page
+             */
+            redirectUrl?: string;
+            /** Format: date-time */
+            expiresAt?: string;
+        };
+        /** @description One of the shop's customers, shown with its logo */
+        Client: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: uri-reference */
+            logoUrl: string;
+        };
+        Color: {
+            name: string;
+            hex: string;
+        };
+        CompanyName: string;
+        Consents: {
+            /** @description The version agreed to */
+            privacyPolicyVersion: string;
+            news: boolean;
+        };
+        ConsentsUpdate: {
+            news: boolean;
+        };
+        ContentPage: {
+            slug: components["schemas"]["ContentSlug"];
+            title: string;
+            version: string;
+            /** Format: date-time */
+            effectiveAt: string;
+            /** @description Sanitised */
+            contentHtml: string;
+        };
+        /** @enum {string} */
+        ContentSlug: "privacy-policy" | "terms" | "about" | "contact";
+        /** @description Two letters of ISO 3166-1 */
+        CountryCode: string;
+        Created: {
+            id: components["schemas"]["Id"];
+        };
+        CustomerExport: {
+            /** Format: date-time */
+            exportedAt: string;
+            profile: components["schemas"]["Profile"];
+            addresses: components["schemas"]["Address"][];
+            orders: components["schemas"]["Order"][];
+            cart: components["schemas"]["Cart"];
+        };
+        /** @description Where one order goes */
+        DeliveryAddress: {
+            /** @description The entry of the address book that it was taken from */
+            addressBookId?: components["schemas"]["Id"];
+            recipientName: components["schemas"]["RecipientName"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            addressLine: components["schemas"]["AddressLine"];
+            subDistrict: components["schemas"]["PlaceName"];
+            district: components["schemas"]["PlaceName"];
+            province: components["schemas"]["PlaceName"];
+            postcode: components["schemas"]["Postcode"];
+            isDefault?: boolean;
+            taxId?: components["schemas"]["TaxId"];
+            branchCode?: components["schemas"]["BranchCode"];
+            location?: components["schemas"]["Location"];
+        };
+        Dimensions: {
+            width: number;
+            length: number;
+            thickness?: number;
+            /** @enum {string} */
+            unit: "millimetre" | "centimetre" | "metre";
+        };
+        /** @description A local part, @, a domain with dots and a top level of two to four characters */
+        Email: string;
+        EraseRequest: {
+            password: components["schemas"]["GivenPassword"];
+        };
+        FieldProblem: {
+            /** @description Where it is, as `consents.news` or `items.0.quantity`; or a cart item id */
+            field: string;
+            /** @description A problem code, or the rule that was broken, as `required` or `pattern` */
+            code: string;
+        };
+        ForgotPasswordOtpRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @enum {string} */
+        FulfilmentState: "pending" | "processing" | "readyToShip" | "shipped" | "delivered" | "complete" | "cancelOrder";
+        /**
+         * Format: password
+         * @description A password to compare, whatever it looks like
+         */
+        GivenPassword: string;
+        Id: string;
+        IndividualPasswordReset: {
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            newPassword: components["schemas"]["NewPassword"];
+            otp: components["schemas"]["Otp"];
+            /** @constant */
+            reason: "forgotPassword";
+        };
+        IndividualRegistration: {
+            /** @constant */
+            buyerType: "generalPublic";
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            password: components["schemas"]["NewPassword"];
+            otp: components["schemas"]["Otp"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            productInterests: components["schemas"]["ProductInterests"];
+            industry?: string;
+            country?: components["schemas"]["CountryCode"];
+            state?: string;
+            city?: string;
+            consents: components["schemas"]["Consents"];
+        };
+        /**
+         * @description The language of what is answered; standard is the Thai master record
+         * @enum {string}
+         */
+        Language: "thai" | "english" | "standard";
+        LegalEntityPasswordReset: {
+            email: components["schemas"]["Email"];
+            newPassword: components["schemas"]["NewPassword"];
+            otp: components["schemas"]["Otp"];
+            /** @constant */
+            reason: "forgotPassword";
+        };
+        LegalEntityRegistration: {
+            /** @constant */
+            buyerType: "company";
+            email: components["schemas"]["Email"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            password: components["schemas"]["NewPassword"];
+            otp: components["schemas"]["Otp"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            companyName: components["schemas"]["CompanyName"];
+            taxId: components["schemas"]["TaxId"];
+            branchCode: components["schemas"]["BranchCode"];
+            productInterests: components["schemas"]["ProductInterests"];
+            industry?: string;
+            country?: components["schemas"]["CountryCode"];
+            state?: string;
+            city?: string;
+            consents: components["schemas"]["Consents"];
+        };
+        Location: {
+            lat: number;
+            lng: number;
+        };
+        /** @description Baht, to two decimals */
+        Money: {
+            amount: number;
+        };
+        /**
+         * Format: password
+         * @description At least one lowercase letter, one uppercase letter and one digit
+         */
+        NewPassword: string;
+        Ok: {
+            /** @constant */
+            ok: true;
+        };
+        Order: {
+            id: components["schemas"]["Id"];
+            orderNumber: string;
+            /** Format: date-time */
+            createdAt: string;
+            itemCount: number;
+            total: components["schemas"]["Money"];
+            paymentChannel: components["schemas"]["PaymentChannel"];
+            payment: components["schemas"]["PaymentState"];
+            fulfilment: components["schemas"]["FulfilmentState"];
+            status: components["schemas"]["OrderStatus"];
+            items: components["schemas"]["OrderItem"][];
+            goodsTotal: components["schemas"]["Money"];
+            shippingPrice: components["schemas"]["Money"];
+            saved: components["schemas"]["Money"];
+            deliveryAddress: components["schemas"]["DeliveryAddress"];
+            billingAddress?: components["schemas"]["BillingAddress"];
+            shippingName: string;
+            referenceCode?: string;
+            shipment?: components["schemas"]["Shipment"];
+            timeline: components["schemas"]["OrderTimelineEntry"][];
+            canPay: boolean;
+            canCancel: boolean;
+            attempts: components["schemas"]["PaymentAttempt"][];
+        };
+        OrderItem: {
+            productId: components["schemas"]["Id"];
+            variantId: components["schemas"]["Id"];
+            name: string;
+            /** Format: uri-reference */
+            imageUrl: string;
+            color: components["schemas"]["Color"];
+            size: string;
+            quantity: number;
+            unitPrice: components["schemas"]["Money"];
+            /** @description Of one piece */
+            weight: components["schemas"]["Weight"];
+            total: components["schemas"]["Money"];
+        };
+        OrderListItem: {
+            id: components["schemas"]["Id"];
+            orderNumber: string;
+            /** Format: date-time */
+            createdAt: string;
+            itemCount: number;
+            total: components["schemas"]["Money"];
+            paymentChannel: components["schemas"]["PaymentChannel"];
+            payment: components["schemas"]["PaymentState"];
+            fulfilment: components["schemas"]["FulfilmentState"];
+            status: components["schemas"]["OrderStatus"];
+        };
+        OrderPage: {
+            data: components["schemas"]["OrderListItem"][];
+            totalRecords: number;
+        };
+        /**
+         * @description The one word that a person is shown for the payment and the fulfilment together
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "processing" | "readyToShip" | "complete" | "cancelOrder" | "shipped" | "delivered" | "paid" | "refund" | "failed";
+        OrderTimelineEntry: {
+            event: string;
+            /** Format: date-time */
+            at: string;
+            note?: string;
+        };
+        /** @description The six digits of a one-time code */
+        Otp: string;
+        OtpConfirmation: {
+            userName: components["schemas"]["UserName"];
+            otp: components["schemas"]["Otp"];
+            refCode: string;
+            reason: components["schemas"]["OtpReason"];
+        };
+        OtpConfirmed: {
+            /** @constant */
+            verified: true;
+        };
+        /** @enum {string} */
+        OtpReason: "register" | "forgotPassword" | "changePassword";
+        OtpRequest: {
+            userName: components["schemas"]["UserName"];
+            reason: components["schemas"]["OtpReason"];
+        };
+        OtpSent: {
+            /** @description Stands beside the code in the message, so that a person can tell two apart */
+            refCode: string;
+            /** Format: date-time */
+            expiresAt: string;
+            resendAfterSeconds: number;
+        };
+        OtpValid: {
+            /** @constant */
+            valid: true;
+        };
+        OtpValidation: {
+            userName: components["schemas"]["UserName"];
+            otp: components["schemas"]["Otp"];
+            reason: components["schemas"]["OtpReason"];
+        };
+        PasswordChange: {
+            oldPassword: components["schemas"]["GivenPassword"];
+            newPassword: components["schemas"]["NewPassword"];
+            otp: components["schemas"]["Otp"];
+            /** @constant */
+            reason: "changePassword";
+        };
+        PayRequest: {
+            /**
+             * @description The language to come back in
+             * @enum {string}
+             */
+            returnLanguage?: "thai" | "english";
+        };
+        PaymentAttempt: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            state: "pending" | "paid" | "failed" | "expired";
+            failureCode?: components["schemas"]["PaymentFailureCode"];
+        };
+        /** @enum {string} */
+        PaymentChannel: "card" | "cashOnDelivery";
+        PaymentEvent: {
+            /** @description The event; told twice, it counts once */
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "paid" | "failed" | "expired" | "refunded";
+            attemptId: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            occurredAt: string;
+            failureCode?: components["schemas"]["PaymentFailureCode"];
+        };
+        /** @description The payment page's own word for why */
+        PaymentFailureCode: string;
+        PaymentStart: {
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            paymentStatus: components["schemas"]["PaymentState"];
+            /**
+             * Format: uri-reference
+             * @description The payment page
+             */
+            redirectUrl: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @enum {string} */
+        PaymentState: "pending" | "paid" | "failed" | "refund";
+        PersonName: string;
+        PhoneExistence: {
+            isExist: boolean;
+        };
+        /** @description Ten digits of a Thai mobile number */
+        PhoneNumber: string;
+        /** @description A sub-district, district or province */
+        PlaceName: string;
+        Postcode: string;
+        Problem: {
+            /** Format: uri-reference */
+            type: string;
+            /** @description English and for logs */
+            title: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            detail?: string;
+            errors?: components["schemas"]["FieldProblem"][];
+            traceId: string;
+        };
+        /**
+         * @description What went wrong, as a word that has a translation
+         * @enum {string}
+         */
+        ProblemCode: "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        Product: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            categoryPath: components["schemas"]["CategoryPath"];
+            status: components["schemas"]["ProductStatus"];
+            /** Format: uri-reference */
+            imageUrl: string;
+            imageAlt: string;
+            colors: components["schemas"]["Color"][];
+            /** @description Of the cheapest variant */
+            price: components["schemas"]["Money"];
+            specialPrice?: components["schemas"]["Money"];
+            /** @description What one piece is called, in the language asked for */
+            unit: string;
+            /** @description Sanitised */
+            descriptionHtml: string;
+            images: components["schemas"]["ProductImage"][];
+            /** Format: uri-reference */
+            sizeGuideUrl?: string;
+            similar: components["schemas"]["ProductListItem"][];
+            variants: components["schemas"]["Variant"][];
+        };
+        ProductImage: {
+            /** Format: uri-reference */
+            url: string;
+            alt: string;
+            width: number;
+            height: number;
+            variantId?: components["schemas"]["Id"];
+        };
+        ProductInterests: string[];
+        ProductListItem: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            categoryPath: components["schemas"]["CategoryPath"];
+            status: components["schemas"]["ProductStatus"];
+            /** Format: uri-reference */
+            imageUrl: string;
+            imageAlt: string;
+            colors: components["schemas"]["Color"][];
+            /** @description Of the cheapest variant */
+            price: components["schemas"]["Money"];
+            specialPrice?: components["schemas"]["Money"];
+            /** @description What one piece is called, in the language asked for */
+            unit: string;
+        };
+        ProductPage: {
+            data: components["schemas"]["ProductListItem"][];
+            totalRecords: number;
+        };
+        /** @enum {string} */
+        ProductSort: "recommended" | "newest" | "priceAsc" | "priceDesc" | "name";
+        /** @enum {string} */
+        ProductStatus: "available" | "soldOut" | "cancelled";
+        Profile: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "individual" | "legalEntity";
+            buyerType: components["schemas"]["BuyerType"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            email?: components["schemas"]["Email"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            taxId?: components["schemas"]["TaxId"];
+            branchCode?: components["schemas"]["BranchCode"];
+            productInterests: components["schemas"]["ProductInterests"];
+            industry?: string;
+            country?: components["schemas"]["CountryCode"];
+            state?: string;
+            city?: string;
+            consents: components["schemas"]["Consents"];
+            billingAddress?: components["schemas"]["BillingAddress"];
+            isActive: boolean;
+        };
+        /** @description The whole of what a shopper may edit; what is left out is taken away. The e-mail of a legal entity is its login and stays. */
+        ProfileUpdate: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            companyName?: components["schemas"]["CompanyName"];
+            taxId?: components["schemas"]["TaxId"];
+            branchCode?: components["schemas"]["BranchCode"];
+            productInterests: components["schemas"]["ProductInterests"];
+            industry?: string;
+            country?: components["schemas"]["CountryCode"];
+            state?: string;
+            city?: string;
+            consents: components["schemas"]["ConsentsUpdate"];
+            billingAddress?: components["schemas"]["BillingAddress"];
+        };
+        Quantity: number;
+        RecipientName: string;
+        SessionTokens: {
+            /** @description A JWT of 15 minutes */
+            access_token: string;
+            /** @description Opaque, good for one refresh within 24 hours */
+            refresh_token: string;
+        };
+        ShareCount: {
+            shareCount: number;
+        };
+        ShareRequest: {
+            /** @enum {string} */
+            channel: "line" | "facebook" | "x" | "email" | "copyLink" | "other";
+        };
+        Shipment: {
+            carrier: string;
+            shippingNumber: string;
+            trackingNumber: string;
+            /** Format: uri */
+            trackingUrl: string;
+        };
+        /** @description Working days from the shop to the door */
+        ShippingDays: {
+            min: number;
+            max: number;
+        };
+        ShippingOption: {
+            shippingId: components["schemas"]["Id"];
+            name: string;
+            shippingPricePerWeightIdentifier: components["schemas"]["Id"];
+            price: components["schemas"]["Money"];
+            days: components["schemas"]["ShippingDays"];
+            available: boolean;
+            /**
+             * @description Why it is not available
+             * @enum {string}
+             */
+            reason?: "outOfArea" | "tooHeavy" | "tooLong";
+        };
+        SignInRequest: {
+            userName: string;
+            password: components["schemas"]["GivenPassword"];
+        };
+        TaxId: string;
+        TokenRefreshRequest: {
+            refreshToken: string;
+        };
+        /** @description The phone number of an individual or the e-mail of a legal entity */
+        UserName: string;
+        /** @description One sellable thing, one colour in one size */
+        Variant: {
+            variantId: components["schemas"]["Id"];
+            color: components["schemas"]["Color"];
+            sizes: components["schemas"]["VariantSize"][];
+        };
+        VariantSize: {
+            label: string;
+            price: components["schemas"]["Money"];
+            specialPrice?: components["schemas"]["Money"];
+            weight: components["schemas"]["Weight"];
+            dimensions: components["schemas"]["Dimensions"];
+            stock: number;
+        };
+        ViewCount: {
+            viewCount: number;
+        };
+        /** @description To three decimals */
+        Weight: {
+            value: number;
+            /** @enum {string} */
+            unit: "gram" | "kilogram";
+        };
+    };
+    responses: {
+        /** @description More than there is, with what is left in `detail`; or not sold any more */
+        CartChangeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "There is not enough in stock",
+                 *       "status": 409,
+                 *       "code": "OUT_OF_STOCK",
+                 *       "detail": "12",
+                 *       "errors": [
+                 *         {
+                 *           "field": "0.value.quantity",
+                 *           "code": "OUT_OF_STOCK"
+                 *         }
+                 *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The cart has changed since the version in If-Match */
+        CartConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The cart has changed",
+                 *       "status": 412,
+                 *       "code": "CART_CONFLICT",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The goods or their prices have changed; `errors` has the cart items */
+        CheckoutConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "A price has changed",
+                 *       "status": 409,
+                 *       "code": "OUT_OF_STOCK",
+                 *       "errors": [
+                 *         {
+                 *           "field": "ci-1",
+                 *           "code": "PRICE_CHANGED"
+                 *         }
+                 *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something is missing from the checkout */
+        CheckoutRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "A way of shipping is needed",
+                 *       "status": 400,
+                 *       "code": "SHIPPING_REQUIRED",
+                 *       "errors": [
+                 *         {
+                 *           "field": "shippingId",
+                 *           "code": "SHIPPING_REQUIRED"
+                 *         }
+                 *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Outside the delivery area; or the key was used with another body */
+        CheckoutUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The address is outside the delivery area",
+                 *       "status": 422,
+                 *       "code": "OUT_OF_AREA",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another customer has this e-mail */
+        EmailTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The e-mail is taken",
+                 *       "status": 409,
+                 *       "code": "EMAIL_TAKEN",
+                 *       "errors": [
+                 *         {
+                 *           "field": "email",
+                 *           "code": "EMAIL_TAKEN"
+                 *         }
+                 *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server's own fault */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Something went wrong",
+                 *       "status": 500,
+                 *       "code": "INTERNAL",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request breaks a rule of its schema */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The request is not valid",
+                 *       "status": 400,
+                 *       "code": "VALIDATION",
+                 *       "errors": [
+                 *         {
+                 *           "field": "pageSize",
+                 *           "code": "maximum"
+                 *         }
+                 *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing, or not this shopper's */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "code": "NOT_FOUND",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order is past that */
+        OrderNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The order cannot be cancelled any more",
+                 *       "status": 409,
+                 *       "code": "ORDER_NOT_ALLOWED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many wrong tries, or too many requests */
+        OtpLimited: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 60
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too many wrong tries",
+                 *       "status": 429,
+                 *       "code": "OTP_LOCKED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is not the newest one, or too old */
+        OtpRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The code is not right",
+                 *       "status": 400,
+                 *       "code": "OTP_INVALID",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Outside the delivery area */
+        OutOfArea: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The address is outside the delivery area",
+                 *       "status": 422,
+                 *       "code": "OUT_OF_AREA",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The old password or the code is not right */
+        PasswordChangeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The old password is not right",
+                 *       "status": 400,
+                 *       "code": "INVALID_OLD_PASSWORD",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The password is not right */
+        PasswordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The password is not right",
+                 *       "status": 400,
+                 *       "code": "INVALID_OLD_PASSWORD",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order is paid, or is not one to pay online */
+        PayRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The order is already paid",
+                 *       "status": 409,
+                 *       "code": "ALREADY_PAID",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such product */
+        ProductNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The product was not found",
+                 *       "status": 404,
+                 *       "code": "PRODUCT_NOT_FOUND",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests */
+        RateLimited: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 60
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "code": "RATE_LIMITED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The refresh token is unknown, used or expired */
+        RefreshRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The session cannot be refreshed",
+                 *       "status": 401,
+                 *       "code": "REFRESH_REFUSED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The tax id or the code is not right */
+        RegistrationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The tax id is not right",
+                 *       "status": 400,
+                 *       "code": "TAX_ID_INVALID",
+                 *       "errors": [
+                 *         {
+                 *           "field": "taxId",
+                 *           "code": "TAX_ID_INVALID"
+                 *         }
+                 *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nothing to send, or nowhere to send it */
+        ShippingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "An address is needed",
+                 *       "status": 400,
+                 *       "code": "ADDRESS_REQUIRED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such user, or another password */
+        SignInRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The phone number, e-mail or password is not right",
+                 *       "status": 400,
+                 *       "code": "BAD_CREDENTIALS",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The tax id is not right, or the request is not valid */
+        TaxIdRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The tax id is not right",
+                 *       "status": 400,
+                 *       "code": "TAX_ID_INVALID",
+                 *       "errors": [
+                 *         {
+                 *           "field": "taxId",
+                 *           "code": "TAX_ID_INVALID"
+                 *         }
+                 *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is over the limit */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The body is too large",
+                 *       "status": 413,
+                 *       "code": "TOO_LARGE",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token is missing, bad, expired, or its session has ended */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "A valid access token is needed",
+                 *       "status": 401,
+                 *       "code": "UNAUTHORIZED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The content type is wrong or absent */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The content type is not supported",
+                 *       "status": 415,
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The right password of a user who is not active */
+        UserInactive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The user is not active",
+                 *       "status": 403,
+                 *       "code": "USER_INACTIVE",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another customer has this phone number or e-mail */
+        UserTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The phone number is taken",
+                 *       "status": 409,
+                 *       "code": "PHONE_TAKEN",
+                 *       "errors": [
+                 *         {
+                 *           "field": "phoneNumber",
+                 *           "code": "PHONE_TAKEN"
+                 *         }
+                 *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description This or postcode; neither is ADDRESS_REQUIRED, both are VALIDATION
+         * @example a-1
+         */
+        AddressBookId: components["schemas"]["Id"];
+        /**
+         * @description Of a category and all below it
+         * @example c-acrylic
+         */
+        CategoryId: components["schemas"]["Id"];
+        /** @example plastic-rolls.pvc */
+        CategoryPath: components["schemas"]["CategoryPath"];
+        /**
+         * @description The hex of a colour
+         * @example #8C1C1C
+         */
+        Color: string;
+        /** @example privacy-policy */
+        ContentSlug: components["schemas"]["ContentSlug"];
+        /**
+         * @description The current date, against stale caches
+         * @example 2024-11-21
+         */
+        CurrentDate: string;
+        /**
+         * @description Whether the app shows a message for a failure; the server does not read it
+         * @example false
+         */
+        HasMessage: "true" | "false";
+        /** @example p-1001 */
+        Id: components["schemas"]["Id"];
+        /**
+         * @description The same key and body again answer the same order
+         * @example 3f0c8a52-5d0e-4a39-9a57-0d1c1f2b6a10
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The version of the cart that the change was made to, with or without quotes
+         * @example 7
+         */
+        IfMatch: string;
+        /** @example true */
+        InStock: boolean;
+        /**
+         * @description Nothing unpublished leaves the server, so false answers an empty list
+         * @example true
+         */
+        IsPublished: boolean;
+        /**
+         * @description Looked for inside words too, since Thai has no spaces between them
+         * @example อะคริลิก
+         */
+        Keyword: string;
+        /**
+         * @description Another word is 404
+         * @example thai
+         */
+        Language: components["schemas"]["Language"];
+        /**
+         * @description Baht
+         * @example 1500
+         */
+        MaxPrice: number;
+        /**
+         * @description Baht
+         * @example 100
+         */
+        MinPrice: number;
+        /**
+         * @description A page past the end is empty
+         * @example 1
+         */
+        PageNumber: number;
+        /** @example 12 */
+        PageSize: number;
+        /**
+         * @description `t`, the time in Unix seconds, and `v1`, the HMAC-SHA256 in hex of `t`, a dot and the raw body. A signature that
+         *     is wrong or too old is 400 VALIDATION with this header as its field.
+         * @example t=1732147200,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+         */
+        PaymentSignature: string;
+        /** @example 0812345678 */
+        PhoneNumber: components["schemas"]["PhoneNumber"];
+        /**
+         * @description This or addressBookId
+         * @example 10110
+         */
+        Postcode: components["schemas"]["Postcode"];
+        /** @example true */
+        Recommended: boolean;
+        /** @example priceAsc */
+        Sort: components["schemas"]["ProductSort"];
+        /**
+         * @description With a special price
+         * @example true
+         */
+        Special: boolean;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Address = components['schemas']['Address'];
+export type AddressInput = components['schemas']['AddressInput'];
+export type AddressLine = components['schemas']['AddressLine'];
+export type AddressPage = components['schemas']['AddressPage'];
+export type Article = components['schemas']['Article'];
+export type ArticleListItem = components['schemas']['ArticleListItem'];
+export type ArticlePage = components['schemas']['ArticlePage'];
+export type Banner = components['schemas']['Banner'];
+export type BannerListItem = components['schemas']['BannerListItem'];
+export type BillingAddress = components['schemas']['BillingAddress'];
+export type Branch = components['schemas']['Branch'];
+export type BranchCode = components['schemas']['BranchCode'];
+export type BuyerType = components['schemas']['BuyerType'];
+export type Cart = components['schemas']['Cart'];
+export type CartChange = components['schemas']['CartChange'];
+export type CartItem = components['schemas']['CartItem'];
+export type CartLine = components['schemas']['CartLine'];
+export type CartLineKey = components['schemas']['CartLineKey'];
+export type CartPatch = components['schemas']['CartPatch'];
+export type CartPut = components['schemas']['CartPut'];
+export type CartRemove = components['schemas']['CartRemove'];
+export type CartSize = components['schemas']['CartSize'];
+export type CartVariant = components['schemas']['CartVariant'];
+export type Category = components['schemas']['Category'];
+export type CategoryAncestor = components['schemas']['CategoryAncestor'];
+export type CategoryPath = components['schemas']['CategoryPath'];
+export type CategoryWithAncestors = components['schemas']['CategoryWithAncestors'];
+export type CheckoutRequest = components['schemas']['CheckoutRequest'];
+export type CheckoutResult = components['schemas']['CheckoutResult'];
+export type Client = components['schemas']['Client'];
+export type Color = components['schemas']['Color'];
+export type CompanyName = components['schemas']['CompanyName'];
+export type Consents = components['schemas']['Consents'];
+export type ConsentsUpdate = components['schemas']['ConsentsUpdate'];
+export type ContentPage = components['schemas']['ContentPage'];
+export type ContentSlug = components['schemas']['ContentSlug'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type Created = components['schemas']['Created'];
+export type CustomerExport = components['schemas']['CustomerExport'];
+export type DeliveryAddress = components['schemas']['DeliveryAddress'];
+export type Dimensions = components['schemas']['Dimensions'];
+export type Email = components['schemas']['Email'];
+export type EraseRequest = components['schemas']['EraseRequest'];
+export type FieldProblem = components['schemas']['FieldProblem'];
+export type ForgotPasswordOtpRequest = components['schemas']['ForgotPasswordOtpRequest'];
+export type FulfilmentState = components['schemas']['FulfilmentState'];
+export type GivenPassword = components['schemas']['GivenPassword'];
+export type Id = components['schemas']['Id'];
+export type IndividualPasswordReset = components['schemas']['IndividualPasswordReset'];
+export type IndividualRegistration = components['schemas']['IndividualRegistration'];
+export type Language = components['schemas']['Language'];
+export type LegalEntityPasswordReset = components['schemas']['LegalEntityPasswordReset'];
+export type LegalEntityRegistration = components['schemas']['LegalEntityRegistration'];
+export type Location = components['schemas']['Location'];
+export type Money = components['schemas']['Money'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type Ok = components['schemas']['Ok'];
+export type Order = components['schemas']['Order'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type OrderListItem = components['schemas']['OrderListItem'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderTimelineEntry = components['schemas']['OrderTimelineEntry'];
+export type Otp = components['schemas']['Otp'];
+export type OtpConfirmation = components['schemas']['OtpConfirmation'];
+export type OtpConfirmed = components['schemas']['OtpConfirmed'];
+export type OtpReason = components['schemas']['OtpReason'];
+export type OtpRequest = components['schemas']['OtpRequest'];
+export type OtpSent = components['schemas']['OtpSent'];
+export type OtpValid = components['schemas']['OtpValid'];
+export type OtpValidation = components['schemas']['OtpValidation'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type PayRequest = components['schemas']['PayRequest'];
+export type PaymentAttempt = components['schemas']['PaymentAttempt'];
+export type PaymentChannel = components['schemas']['PaymentChannel'];
+export type PaymentEvent = components['schemas']['PaymentEvent'];
+export type PaymentFailureCode = components['schemas']['PaymentFailureCode'];
+export type PaymentStart = components['schemas']['PaymentStart'];
+export type PaymentState = components['schemas']['PaymentState'];
+export type PersonName = components['schemas']['PersonName'];
+export type PhoneExistence = components['schemas']['PhoneExistence'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type PlaceName = components['schemas']['PlaceName'];
+export type Postcode = components['schemas']['Postcode'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type Product = components['schemas']['Product'];
+export type ProductImage = components['schemas']['ProductImage'];
+export type ProductInterests = components['schemas']['ProductInterests'];
+export type ProductListItem = components['schemas']['ProductListItem'];
+export type ProductPage = components['schemas']['ProductPage'];
+export type ProductSort = components['schemas']['ProductSort'];
+export type ProductStatus = components['schemas']['ProductStatus'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileUpdate = components['schemas']['ProfileUpdate'];
+export type Quantity = components['schemas']['Quantity'];
+export type RecipientName = components['schemas']['RecipientName'];
+export type SessionTokens = components['schemas']['SessionTokens'];
+export type ShareCount = components['schemas']['ShareCount'];
+export type ShareRequest = components['schemas']['ShareRequest'];
+export type Shipment = components['schemas']['Shipment'];
+export type ShippingDays = components['schemas']['ShippingDays'];
+export type ShippingOption = components['schemas']['ShippingOption'];
+export type SignInRequest = components['schemas']['SignInRequest'];
+export type TaxId = components['schemas']['TaxId'];
+export type TokenRefreshRequest = components['schemas']['TokenRefreshRequest'];
+export type UserName = components['schemas']['UserName'];
+export type Variant = components['schemas']['Variant'];
+export type VariantSize = components['schemas']['VariantSize'];
+export type ViewCount = components['schemas']['ViewCount'];
+export type Weight = components['schemas']['Weight'];
+export type ResponseCartChangeRefused = components['responses']['CartChangeRefused'];
+export type ResponseCartConflict = components['responses']['CartConflict'];
+export type ResponseCheckoutConflict = components['responses']['CheckoutConflict'];
+export type ResponseCheckoutRefused = components['responses']['CheckoutRefused'];
+export type ResponseCheckoutUnprocessable = components['responses']['CheckoutUnprocessable'];
+export type ResponseEmailTaken = components['responses']['EmailTaken'];
+export type ResponseInternal = components['responses']['Internal'];
+export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseOrderNotAllowed = components['responses']['OrderNotAllowed'];
+export type ResponseOtpLimited = components['responses']['OtpLimited'];
+export type ResponseOtpRefused = components['responses']['OtpRefused'];
+export type ResponseOutOfArea = components['responses']['OutOfArea'];
+export type ResponsePasswordChangeRefused = components['responses']['PasswordChangeRefused'];
+export type ResponsePasswordRefused = components['responses']['PasswordRefused'];
+export type ResponsePayRefused = components['responses']['PayRefused'];
+export type ResponseProductNotFound = components['responses']['ProductNotFound'];
+export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseRefreshRefused = components['responses']['RefreshRefused'];
+export type ResponseRegistrationRefused = components['responses']['RegistrationRefused'];
+export type ResponseShippingRefused = components['responses']['ShippingRefused'];
+export type ResponseSignInRefused = components['responses']['SignInRefused'];
+export type ResponseTaxIdRefused = components['responses']['TaxIdRefused'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseUserInactive = components['responses']['UserInactive'];
+export type ResponseUserTaken = components['responses']['UserTaken'];
+export type ParameterAddressBookId = components['parameters']['AddressBookId'];
+export type ParameterCategoryId = components['parameters']['CategoryId'];
+export type ParameterCategoryPath = components['parameters']['CategoryPath'];
+export type ParameterColor = components['parameters']['Color'];
+export type ParameterContentSlug = components['parameters']['ContentSlug'];
+export type ParameterCurrentDate = components['parameters']['CurrentDate'];
+export type ParameterHasMessage = components['parameters']['HasMessage'];
+export type ParameterId = components['parameters']['Id'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterInStock = components['parameters']['InStock'];
+export type ParameterIsPublished = components['parameters']['IsPublished'];
+export type ParameterKeyword = components['parameters']['Keyword'];
+export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterMaxPrice = components['parameters']['MaxPrice'];
+export type ParameterMinPrice = components['parameters']['MinPrice'];
+export type ParameterPageNumber = components['parameters']['PageNumber'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterPaymentSignature = components['parameters']['PaymentSignature'];
+export type ParameterPhoneNumber = components['parameters']['PhoneNumber'];
+export type ParameterPostcode = components['parameters']['Postcode'];
+export type ParameterRecommended = components['parameters']['Recommended'];
+export type ParameterSort = components['parameters']['Sort'];
+export type ParameterSpecial = components['parameters']['Special'];
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "0812345678",
+                 *       "password": "Sheet2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description A new session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *       "refresh_token": "r_8Jq2mX"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+            400: components["responses"]["SignInRefused"];
+            403: components["responses"]["UserInactive"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Whether the app shows a message for a failure; the server does not read it
+                 * @example false
+                 */
+                hasMessage?: components["parameters"]["HasMessage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "r_8Jq2mX"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The two new tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *       "refresh_token": "r_9Kd4pZ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["RefreshRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    requestLegalEntityPasswordOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "buyer@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPasswordOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "refCode": "K7QX",
+                     *       "expiresAt": "2024-11-21T03:05:00Z",
+                     *       "resendAfterSeconds": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OtpSent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    resetIndividualPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "0812345678",
+                 *       "newPassword": "Sheet2025",
+                 *       "otp": "482913",
+                 *       "reason": "forgotPassword"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IndividualPasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["OtpRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    resetLegalEntityPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "buyer@example.com",
+                 *       "newPassword": "Sheet2025",
+                 *       "otp": "482913",
+                 *       "reason": "forgotPassword"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegalEntityPasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["OtpRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    registerIndividual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyerType": "generalPublic",
+                 *       "phoneNumber": "0812345678",
+                 *       "password": "Sheet2024",
+                 *       "otp": "482913",
+                 *       "firstName": "สมชาย",
+                 *       "lastName": "ใจดี",
+                 *       "productInterests": [
+                 *         "acrylic"
+                 *       ],
+                 *       "country": "TH",
+                 *       "consents": {
+                 *         "privacyPolicyVersion": "2024-01",
+                 *         "news": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["IndividualRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "u-1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["OtpRefused"];
+            409: components["responses"]["UserTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    registerLegalEntity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyerType": "company",
+                 *       "email": "buyer@example.com",
+                 *       "phoneNumber": "0898765432",
+                 *       "password": "Sheet2024",
+                 *       "otp": "482913",
+                 *       "firstName": "สมหญิง",
+                 *       "lastName": "ตั้งใจ",
+                 *       "companyName": "บริษัท ป้ายสวย จำกัด",
+                 *       "taxId": "0105551234567",
+                 *       "branchCode": "00000",
+                 *       "productInterests": [
+                 *         "acrylic",
+                 *         "pvc"
+                 *       ],
+                 *       "industry": "signage",
+                 *       "country": "TH",
+                 *       "state": "กรุงเทพมหานคร",
+                 *       "city": "คลองเตย",
+                 *       "consents": {
+                 *         "privacyPolicyVersion": "2024-01",
+                 *         "news": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegalEntityRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "u-2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["RegistrationRefused"];
+            409: components["responses"]["UserTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    requestOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "0812345678",
+                 *       "reason": "register"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "refCode": "K7QX",
+                     *       "expiresAt": "2024-11-21T03:05:00Z",
+                     *       "resendAfterSeconds": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OtpSent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    confirmOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "0812345678",
+                 *       "otp": "482913",
+                 *       "refCode": "K7QX",
+                 *       "reason": "register"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OtpConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The code is right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "verified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OtpConfirmed"];
+                };
+            };
+            400: components["responses"]["OtpRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    validateOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "buyer@example.com",
+                 *       "otp": "482913",
+                 *       "reason": "forgotPassword"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OtpValidation"];
+            };
+        };
+        responses: {
+            /** @description The code is right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OtpValid"];
+                };
+            };
+            400: components["responses"]["OtpRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkPhoneNumber: {
+        parameters: {
+            query: {
+                /** @example 0812345678 */
+                phoneNumber: components["parameters"]["PhoneNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isExist": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhoneExistence"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Sheet2024",
+                 *       "newPassword": "Sheet2025",
+                 *       "otp": "482913",
+                 *       "reason": "changePassword"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["PasswordChangeRefused"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "u-1",
+                     *       "kind": "individual",
+                     *       "buyerType": "generalPublic",
+                     *       "phoneNumber": "0812345678",
+                     *       "firstName": "สมชาย",
+                     *       "lastName": "ใจดี",
+                     *       "productInterests": [
+                     *         "acrylic"
+                     *       ],
+                     *       "country": "TH",
+                     *       "consents": {
+                     *         "privacyPolicyVersion": "2024-01",
+                     *         "news": true
+                     *       },
+                     *       "isActive": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "สมชาย",
+                 *       "lastName": "ใจดี",
+                 *       "email": "somchai@example.com",
+                 *       "productInterests": [
+                 *         "acrylic",
+                 *         "pvc"
+                 *       ],
+                 *       "country": "TH",
+                 *       "consents": {
+                 *         "news": false
+                 *       },
+                 *       "billingAddress": {
+                 *         "recipientName": "บริษัท ป้ายสวย จำกัด",
+                 *         "addressLine": "99/1 ถนนสุขุมวิท",
+                 *         "subDistrict": "คลองเตย",
+                 *         "district": "คลองเตย",
+                 *         "province": "กรุงเทพมหานคร",
+                 *         "postcode": "10110",
+                 *         "taxId": "0105551234567",
+                 *         "branchCode": "00000"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "u-1",
+                     *       "kind": "individual",
+                     *       "buyerType": "generalPublic",
+                     *       "phoneNumber": "0812345678",
+                     *       "email": "somchai@example.com",
+                     *       "firstName": "สมชาย",
+                     *       "lastName": "ใจดี",
+                     *       "productInterests": [
+                     *         "acrylic",
+                     *         "pvc"
+                     *       ],
+                     *       "country": "TH",
+                     *       "consents": {
+                     *         "privacyPolicyVersion": "2024-01",
+                     *         "news": false
+                     *       },
+                     *       "billingAddress": {
+                     *         "recipientName": "บริษัท ป้ายสวย จำกัด",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110",
+                     *         "taxId": "0105551234567",
+                     *         "branchCode": "00000"
+                     *       },
+                     *       "isActive": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["TaxIdRefused"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    exportCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept about the shopper */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2024-11-21T03:00:00Z",
+                     *       "profile": {
+                     *         "id": "u-1",
+                     *         "kind": "individual",
+                     *         "buyerType": "generalPublic",
+                     *         "phoneNumber": "0812345678",
+                     *         "firstName": "สมชาย",
+                     *         "lastName": "ใจดี",
+                     *         "productInterests": [],
+                     *         "consents": {
+                     *           "privacyPolicyVersion": "2024-01",
+                     *           "news": true
+                     *         },
+                     *         "isActive": true
+                     *       },
+                     *       "addresses": [],
+                     *       "orders": [],
+                     *       "cart": {
+                     *         "version": 0,
+                     *         "items": [],
+                     *         "total": {
+                     *           "amount": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    eraseCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Sheet2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EraseRequest"];
+            };
+        };
+        responses: {
+            /** @description Erased, and all sessions ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["PasswordRefused"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the default first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "a-1",
+                     *           "recipientName": "สมชาย ใจดี",
+                     *           "phoneNumber": "0812345678",
+                     *           "addressLine": "99/1 ถนนสุขุมวิท",
+                     *           "subDistrict": "คลองเตย",
+                     *           "district": "คลองเตย",
+                     *           "province": "กรุงเทพมหานคร",
+                     *           "postcode": "10110",
+                     *           "isDefault": true
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipientName": "สมชาย ใจดี",
+                 *       "phoneNumber": "0812345678",
+                 *       "addressLine": "99/1 ถนนสุขุมวิท",
+                 *       "subDistrict": "คลองเตย",
+                 *       "district": "คลองเตย",
+                 *       "province": "กรุงเทพมหานคร",
+                 *       "postcode": "10110",
+                 *       "isDefault": true,
+                 *       "location": {
+                 *         "lat": 13.7221,
+                 *         "lng": 100.5686
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The address as it was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a-1",
+                     *       "recipientName": "สมชาย ใจดี",
+                     *       "phoneNumber": "0812345678",
+                     *       "addressLine": "99/1 ถนนสุขุมวิท",
+                     *       "subDistrict": "คลองเตย",
+                     *       "district": "คลองเตย",
+                     *       "province": "กรุงเทพมหานคร",
+                     *       "postcode": "10110",
+                     *       "isDefault": true,
+                     *       "location": {
+                     *         "lat": 13.7221,
+                     *         "lng": 100.5686
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["TaxIdRefused"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a-1",
+                     *       "recipientName": "สมชาย ใจดี",
+                     *       "phoneNumber": "0812345678",
+                     *       "addressLine": "99/1 ถนนสุขุมวิท",
+                     *       "subDistrict": "คลองเตย",
+                     *       "district": "คลองเตย",
+                     *       "province": "กรุงเทพมหานคร",
+                     *       "postcode": "10110",
+                     *       "isDefault": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipientName": "ร้านป้ายสวย",
+                 *       "phoneNumber": "0898765432",
+                 *       "addressLine": "12 ซอยลาดพร้าว 1",
+                 *       "subDistrict": "จอมพล",
+                 *       "district": "จตุจักร",
+                 *       "province": "กรุงเทพมหานคร",
+                 *       "postcode": "10900",
+                 *       "isDefault": false,
+                 *       "taxId": "0105551234567",
+                 *       "branchCode": "00000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The address as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a-2",
+                     *       "recipientName": "ร้านป้ายสวย",
+                     *       "phoneNumber": "0898765432",
+                     *       "addressLine": "12 ซอยลาดพร้าว 1",
+                     *       "subDistrict": "จอมพล",
+                     *       "district": "จตุจักร",
+                     *       "province": "กรุงเทพมหานคร",
+                     *       "postcode": "10900",
+                     *       "isDefault": false,
+                     *       "taxId": "0105551234567",
+                     *       "branchCode": "00000"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["TaxIdRefused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "o-1",
+                     *           "orderNumber": "PH-241121-0001",
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "itemCount": 1,
+                     *           "total": {
+                     *             "amount": 1960
+                     *           },
+                     *           "paymentChannel": "card",
+                     *           "payment": "paid",
+                     *           "fulfilment": "shipped",
+                     *           "status": "shipped"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "o-1",
+                     *       "orderNumber": "PH-241121-0001",
+                     *       "createdAt": "2024-11-21T03:00:00Z",
+                     *       "itemCount": 1,
+                     *       "total": {
+                     *         "amount": 1960
+                     *       },
+                     *       "paymentChannel": "card",
+                     *       "payment": "paid",
+                     *       "fulfilment": "shipped",
+                     *       "status": "shipped",
+                     *       "items": [
+                     *         {
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "imageUrl": "/media/acrylic-red.svg",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#8C1C1C"
+                     *           },
+                     *           "size": "1,220 × 2,440 × 3 มม.",
+                     *           "quantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": 1480
+                     *           },
+                     *           "weight": {
+                     *             "value": 10.63,
+                     *             "unit": "kilogram"
+                     *           },
+                     *           "total": {
+                     *             "amount": 1480
+                     *           }
+                     *         }
+                     *       ],
+                     *       "goodsTotal": {
+                     *         "amount": 1480
+                     *       },
+                     *       "shippingPrice": {
+                     *         "amount": 480
+                     *       },
+                     *       "saved": {
+                     *         "amount": 0
+                     *       },
+                     *       "deliveryAddress": {
+                     *         "recipientName": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110"
+                     *       },
+                     *       "shippingName": "รถขนส่งวัสดุ",
+                     *       "timeline": [
+                     *         {
+                     *           "event": "placed",
+                     *           "at": "2024-11-21T03:00:00Z"
+                     *         },
+                     *         {
+                     *           "event": "paid",
+                     *           "at": "2024-11-21T03:02:00Z"
+                     *         },
+                     *         {
+                     *           "event": "shipped",
+                     *           "at": "2024-11-22T04:00:00Z",
+                     *           "note": "ส่งแล้ว"
+                     *         }
+                     *       ],
+                     *       "canPay": false,
+                     *       "canCancel": false,
+                     *       "attempts": [
+                     *         {
+                     *           "id": "pa-1",
+                     *           "at": "2024-11-21T03:00:10Z",
+                     *           "state": "failed",
+                     *           "failureCode": "card_declined"
+                     *         },
+                     *         {
+                     *           "id": "pa-2",
+                     *           "at": "2024-11-21T03:01:30Z",
+                     *           "state": "paid"
+                     *         }
+                     *       ],
+                     *       "referenceCode": "REF8842",
+                     *       "shipment": {
+                     *         "carrier": "Kerry",
+                     *         "shippingNumber": "SH-0001",
+                     *         "trackingNumber": "TH0123456789",
+                     *         "trackingUrl": "https://track.example.com/TH0123456789"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnLanguage": "thai"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to pay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "o-1",
+                     *       "orderNumber": "PH-241121-0001",
+                     *       "paymentStatus": "pending",
+                     *       "redirectUrl": "https://pay.example.com/p/pa-2",
+                     *       "expiresAt": "2024-11-21T03:31:30Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentStart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PayRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "o-1",
+                     *       "orderNumber": "PH-241121-0001",
+                     *       "createdAt": "2024-11-21T03:00:00Z",
+                     *       "itemCount": 1,
+                     *       "total": {
+                     *         "amount": 1960
+                     *       },
+                     *       "paymentChannel": "card",
+                     *       "payment": "failed",
+                     *       "fulfilment": "cancelOrder",
+                     *       "status": "cancelOrder",
+                     *       "items": [
+                     *         {
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "imageUrl": "/media/acrylic-red.svg",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#8C1C1C"
+                     *           },
+                     *           "size": "1,220 × 2,440 × 3 มม.",
+                     *           "quantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": 1480
+                     *           },
+                     *           "weight": {
+                     *             "value": 10.63,
+                     *             "unit": "kilogram"
+                     *           },
+                     *           "total": {
+                     *             "amount": 1480
+                     *           }
+                     *         }
+                     *       ],
+                     *       "goodsTotal": {
+                     *         "amount": 1480
+                     *       },
+                     *       "shippingPrice": {
+                     *         "amount": 480
+                     *       },
+                     *       "saved": {
+                     *         "amount": 0
+                     *       },
+                     *       "deliveryAddress": {
+                     *         "recipientName": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110"
+                     *       },
+                     *       "shippingName": "รถขนส่งวัสดุ",
+                     *       "timeline": [
+                     *         {
+                     *           "event": "placed",
+                     *           "at": "2024-11-21T03:00:00Z"
+                     *         },
+                     *         {
+                     *           "event": "cancelOrder",
+                     *           "at": "2024-11-21T05:00:00Z"
+                     *         }
+                     *       ],
+                     *       "canPay": false,
+                     *       "canCancel": false,
+                     *       "attempts": [
+                     *         {
+                     *           "id": "pa-1",
+                     *           "at": "2024-11-21T03:00:10Z",
+                     *           "state": "failed",
+                     *           "failureCode": "card_declined"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listRootCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, each with what is below it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "c-rolls",
+                     *         "path": "plastic-rolls",
+                     *         "name": "พลาสติกม้วน",
+                     *         "imageUrl": "/media/rolls.svg",
+                     *         "productCount": 24,
+                     *         "children": [
+                     *           {
+                     *             "id": "c-rolls-pvc",
+                     *             "path": "plastic-rolls.pvc",
+                     *             "name": "พีวีซีม้วน",
+                     *             "imageUrl": "/media/rolls-pvc.svg",
+                     *             "productCount": 9,
+                     *             "children": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCategoryByPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example plastic-rolls.pvc */
+                path: components["parameters"]["CategoryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category with its ancestors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c-rolls-pvc",
+                     *       "path": "plastic-rolls.pvc",
+                     *       "name": "พีวีซีม้วน",
+                     *       "imageUrl": "/media/rolls-pvc.svg",
+                     *       "productCount": 9,
+                     *       "children": [],
+                     *       "ancestors": [
+                     *         {
+                     *           "id": "c-rolls",
+                     *           "path": "plastic-rolls",
+                     *           "name": "พลาสติกม้วน"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryWithAncestors"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Looked for inside words too, since Thai has no spaces between them
+                 * @example อะคริลิก
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /**
+                 * @description Of a category and all below it
+                 * @example c-acrylic
+                 */
+                categoryId?: components["parameters"]["CategoryId"];
+                /** @example priceAsc */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description The hex of a colour
+                 * @example #8C1C1C
+                 */
+                color?: components["parameters"]["Color"];
+                /**
+                 * @description Baht
+                 * @example 100
+                 */
+                minPrice?: components["parameters"]["MinPrice"];
+                /**
+                 * @description Baht
+                 * @example 1500
+                 */
+                maxPrice?: components["parameters"]["MaxPrice"];
+                /** @example true */
+                inStock?: components["parameters"]["InStock"];
+                /**
+                 * @description With a special price
+                 * @example true
+                 */
+                special?: components["parameters"]["Special"];
+                /** @example true */
+                recommended?: components["parameters"]["Recommended"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "p-1001",
+                     *           "code": "AC-3-1220",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "categoryPath": "sign-materials.acrylic",
+                     *           "status": "available",
+                     *           "imageUrl": "/media/acrylic-red.svg",
+                     *           "imageAlt": "แผ่นอะคริลิกสีแดง",
+                     *           "colors": [
+                     *             {
+                     *               "name": "แดง",
+                     *               "hex": "#8C1C1C"
+                     *             }
+                     *           ],
+                     *           "price": {
+                     *             "amount": 1480
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1390
+                     *           },
+                     *           "unit": "แผ่น"
+                     *         },
+                     *         {
+                     *           "id": "p-1002",
+                     *           "code": "AC-2-1220",
+                     *           "name": "แผ่นอะคริลิกทึบ เกรดป้าย",
+                     *           "categoryPath": "sign-materials.acrylic",
+                     *           "status": "soldOut",
+                     *           "imageUrl": "/media/acrylic-opal.svg",
+                     *           "imageAlt": "แผ่นอะคริลิกสีขาวขุ่น",
+                     *           "colors": [
+                     *             {
+                     *               "name": "ขาวขุ่น",
+                     *               "hex": "#F4F1EA"
+                     *             }
+                     *           ],
+                     *           "price": {
+                     *             "amount": 1260
+                     *           },
+                     *           "unit": "แผ่น"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 48
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p-1001",
+                     *       "code": "AC-3-1220",
+                     *       "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *       "categoryPath": "sign-materials.acrylic",
+                     *       "status": "available",
+                     *       "imageUrl": "/media/acrylic-red.svg",
+                     *       "imageAlt": "แผ่นอะคริลิกสีแดง",
+                     *       "colors": [
+                     *         {
+                     *           "name": "แดง",
+                     *           "hex": "#8C1C1C"
+                     *         }
+                     *       ],
+                     *       "price": {
+                     *         "amount": 1480
+                     *       },
+                     *       "specialPrice": {
+                     *         "amount": 1390
+                     *       },
+                     *       "unit": "แผ่น",
+                     *       "descriptionHtml": "<p>อะคริลิกหล่อ ผิวเงาสองด้าน</p>",
+                     *       "images": [
+                     *         {
+                     *           "url": "/media/acrylic-red.svg",
+                     *           "alt": "แผ่นอะคริลิกสีแดง",
+                     *           "width": 1200,
+                     *           "height": 900,
+                     *           "variantId": "v-1001-1"
+                     *         }
+                     *       ],
+                     *       "sizeGuideUrl": "/media/size-guide.svg",
+                     *       "similar": [
+                     *         {
+                     *           "id": "p-1002",
+                     *           "code": "AC-2-1220",
+                     *           "name": "แผ่นอะคริลิกทึบ เกรดป้าย",
+                     *           "categoryPath": "sign-materials.acrylic",
+                     *           "status": "soldOut",
+                     *           "imageUrl": "/media/acrylic-opal.svg",
+                     *           "imageAlt": "แผ่นอะคริลิกสีขาวขุ่น",
+                     *           "colors": [
+                     *             {
+                     *               "name": "ขาวขุ่น",
+                     *               "hex": "#F4F1EA"
+                     *             }
+                     *           ],
+                     *           "price": {
+                     *             "amount": 1260
+                     *           },
+                     *           "unit": "แผ่น"
+                     *         }
+                     *       ],
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "v-1001-1",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#8C1C1C"
+                     *           },
+                     *           "sizes": [
+                     *             {
+                     *               "label": "1,220 × 2,440 × 3 มม.",
+                     *               "price": {
+                     *                 "amount": 1480
+                     *               },
+                     *               "specialPrice": {
+                     *                 "amount": 1390
+                     *               },
+                     *               "weight": {
+                     *                 "value": 10.63,
+                     *                 "unit": "kilogram"
+                     *               },
+                     *               "dimensions": {
+                     *                 "width": 1220,
+                     *                 "length": 2440,
+                     *                 "thickness": 3,
+                     *                 "unit": "millimetre"
+                     *               },
+                     *               "stock": 12
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Nothing unpublished leaves the server, so false answers an empty list
+                 * @example true
+                 */
+                isPublished?: components["parameters"]["IsPublished"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "b-1",
+                     *           "title": "อะคริลิกหล่อหรือรีด เลือกอย่างไร",
+                     *           "excerpt": "ต่างกันที่ความหนาและการตัด",
+                     *           "coverUrl": "/media/blog-acrylic.svg",
+                     *           "coverAlt": "แผ่นอะคริลิกหลายสี",
+                     *           "publishedAt": "2024-11-08T02:00:00Z",
+                     *           "viewCount": 128,
+                     *           "shareCount": 6
+                     *         }
+                     *       ],
+                     *       "totalRecords": 24
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the ids of its neighbours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "b-1",
+                     *       "title": "อะคริลิกหล่อหรือรีด เลือกอย่างไร",
+                     *       "excerpt": "ต่างกันที่ความหนาและการตัด",
+                     *       "coverUrl": "/media/blog-acrylic.svg",
+                     *       "coverAlt": "แผ่นอะคริลิกหลายสี",
+                     *       "publishedAt": "2024-11-08T02:00:00Z",
+                     *       "viewCount": 128,
+                     *       "shareCount": 6,
+                     *       "contentHtml": "<p>รายละเอียด</p>",
+                     *       "nextId": "b-2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    countBlogView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "viewCount": 129
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewCount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    countBlogShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "line"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description How many there are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shareCount": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareCount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Nothing unpublished leaves the server, so false answers an empty list
+                 * @example true
+                 */
+                isPublished?: components["parameters"]["IsPublished"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "n-1",
+                     *           "title": "วันหยุดทำการช่วงปีใหม่",
+                     *           "excerpt": "รอบส่งสินค้าช่วงปีใหม่",
+                     *           "coverUrl": "/media/news-holiday.svg",
+                     *           "coverAlt": "รถส่งของหน้าโกดัง",
+                     *           "publishedAt": "2024-11-08T02:00:00Z",
+                     *           "viewCount": 128,
+                     *           "shareCount": 6
+                     *         }
+                     *       ],
+                     *       "totalRecords": 24
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getNewsItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the ids of its neighbours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "n-1",
+                     *       "title": "วันหยุดทำการช่วงปีใหม่",
+                     *       "excerpt": "รอบส่งสินค้าช่วงปีใหม่",
+                     *       "coverUrl": "/media/news-holiday.svg",
+                     *       "coverAlt": "รถส่งของหน้าโกดัง",
+                     *       "publishedAt": "2024-11-08T02:00:00Z",
+                     *       "viewCount": 128,
+                     *       "shareCount": 6,
+                     *       "contentHtml": "<p>รายละเอียด</p>",
+                     *       "nextId": "n-2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    countNewsItemView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "viewCount": 129
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewCount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    countNewsItemShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "line"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description How many there are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shareCount": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareCount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that are shown now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "bn-1",
+                     *         "title": "อะคริลิกลด 6%",
+                     *         "imageUrl": "/media/banner-acrylic.svg",
+                     *         "imageMobileUrl": "/media/banner-acrylic-mobile.svg",
+                     *         "alt": "แผ่นอะคริลิกเรียงตามสี",
+                     *         "link": "/product?special=true"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BannerListItem"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "bn-1",
+                     *       "title": "อะคริลิกลด 6%",
+                     *       "imageUrl": "/media/banner-acrylic.svg",
+                     *       "imageMobileUrl": "/media/banner-acrylic-mobile.svg",
+                     *       "alt": "แผ่นอะคริลิกเรียงตามสี",
+                     *       "link": "/product?special=true",
+                     *       "contentHtml": "<p>ถึงสิ้นเดือนนี้</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Banner"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example privacy-policy */
+                slug: components["parameters"]["ContentSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version in force */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": "privacy-policy",
+                     *       "title": "นโยบายความเป็นส่วนตัว",
+                     *       "version": "2024-01",
+                     *       "effectiveAt": "2024-01-01T00:00:00Z",
+                     *       "contentHtml": "<p>เราเก็บเท่าที่จำเป็น</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "br-1",
+                     *         "name": "สำนักงานใหญ่",
+                     *         "address": "99/1 ถนนสุขุมวิท คลองเตย กรุงเทพมหานคร 10110",
+                     *         "phone": "02-000-0000",
+                     *         "hours": "จันทร์–เสาร์ 8:00–17:00",
+                     *         "lat": 13.7221,
+                     *         "lng": 100.5686
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Branch"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that are shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "cl-1",
+                     *         "name": "ร้านป้ายสวย",
+                     *         "logoUrl": "/media/client-1.svg"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Client"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query: {
+                /**
+                 * @description The current date, against stale caches
+                 * @example 2024-11-21
+                 */
+                date: components["parameters"]["CurrentDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "items": [
+                     *         {
+                     *           "cartItemId": "ci-1",
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "quantity": 2,
+                     *           "weight": {
+                     *             "value": 10.63,
+                     *             "unit": "kilogram"
+                     *           },
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "imageUrl": "/media/acrylic-red.svg",
+                     *           "status": "available",
+                     *           "stock": 12,
+                     *           "variants": [
+                     *             {
+                     *               "variantId": "v-1001-1",
+                     *               "color": {
+                     *                 "name": "แดง",
+                     *                 "hex": "#8C1C1C"
+                     *               },
+                     *               "sizes": [
+                     *                 {
+                     *                   "label": "1,220 × 2,440 × 3 มม.",
+                     *                   "price": {
+                     *                     "amount": 1480
+                     *                   },
+                     *                   "specialPrice": {
+                     *                     "amount": 1390
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "amount": 2780
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    patchCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the cart that the change was made to, with or without quotes
+                 * @example 7
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/items",
+                 *         "value": {
+                 *           "productId": "p-1001",
+                 *           "variantId": "v-1001-1",
+                 *           "quantity": 2,
+                 *           "weight": {
+                 *             "value": 10.63,
+                 *             "unit": "kilogram"
+                 *           }
+                 *         }
+                 *       },
+                 *       {
+                 *         "op": "remove",
+                 *         "path": "/items",
+                 *         "value": {
+                 *           "productId": "p-1002",
+                 *           "variantId": "v-1002-1"
+                 *         }
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["CartPatch"];
+            };
+        };
+        responses: {
+            /** @description The cart as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "items": [
+                     *         {
+                     *           "cartItemId": "ci-1",
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "quantity": 2,
+                     *           "weight": {
+                     *             "value": 10.63,
+                     *             "unit": "kilogram"
+                     *           },
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "imageUrl": "/media/acrylic-red.svg",
+                     *           "status": "available",
+                     *           "stock": 12,
+                     *           "variants": [
+                     *             {
+                     *               "variantId": "v-1001-1",
+                     *               "color": {
+                     *                 "name": "แดง",
+                     *                 "hex": "#8C1C1C"
+                     *               },
+                     *               "sizes": [
+                     *                 {
+                     *                   "label": "1,220 × 2,440 × 3 มม.",
+                     *                   "price": {
+                     *                     "amount": 1480
+                     *                   },
+                     *                   "specialPrice": {
+                     *                     "amount": 1390
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "amount": 2780
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["CartChangeRefused"];
+            412: components["responses"]["CartConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body again answer the same order
+                 * @example 3f0c8a52-5d0e-4a39-9a57-0d1c1f2b6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryAddress": {
+                 *         "addressBookId": "a-1",
+                 *         "recipientName": "สมชาย ใจดี",
+                 *         "phoneNumber": "0812345678",
+                 *         "addressLine": "99/1 ถนนสุขุมวิท",
+                 *         "subDistrict": "คลองเตย",
+                 *         "district": "คลองเตย",
+                 *         "province": "กรุงเทพมหานคร",
+                 *         "postcode": "10110"
+                 *       },
+                 *       "billingAddress": {
+                 *         "recipientName": "บริษัท ป้ายสวย จำกัด",
+                 *         "addressLine": "99/1 ถนนสุขุมวิท",
+                 *         "subDistrict": "คลองเตย",
+                 *         "district": "คลองเตย",
+                 *         "province": "กรุงเทพมหานคร",
+                 *         "postcode": "10110",
+                 *         "taxId": "0105551234567",
+                 *         "branchCode": "00000"
+                 *       },
+                 *       "cartItemIds": [
+                 *         "ci-1"
+                 *       ],
+                 *       "shippingId": "s-truck",
+                 *       "paymentChannel": "card",
+                 *       "shippingPricePerWeightIdentifier": "spw-truck-30",
+                 *       "expectedTotal": {
+                 *         "amount": 3260
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, and for a card where to pay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "o-1",
+                     *       "orderNumber": "PH-241121-0001",
+                     *       "paymentStatus": "pending",
+                     *       "redirectUrl": "https://pay.example.com/p/pa-1",
+                     *       "expiresAt": "2024-11-21T03:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutResult"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["CheckoutConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CheckoutUnprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listShippingOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description This or postcode; neither is ADDRESS_REQUIRED, both are VALIDATION
+                 * @example a-1
+                 */
+                addressBookId?: components["parameters"]["AddressBookId"];
+                /**
+                 * @description This or addressBookId
+                 * @example 10110
+                 */
+                postcode?: components["parameters"]["Postcode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that serve the place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "shippingId": "s-truck",
+                     *         "name": "รถขนส่งวัสดุ",
+                     *         "shippingPricePerWeightIdentifier": "spw-truck-30",
+                     *         "price": {
+                     *           "amount": 480
+                     *         },
+                     *         "days": {
+                     *           "min": 2,
+                     *           "max": 3
+                     *         },
+                     *         "available": true
+                     *       },
+                     *       {
+                     *         "shippingId": "s-parcel",
+                     *         "name": "พัสดุ",
+                     *         "shippingPricePerWeightIdentifier": "spw-parcel-20",
+                     *         "price": {
+                     *           "amount": 120
+                     *         },
+                     *         "days": {
+                     *           "min": 1,
+                     *           "max": 2
+                     *         },
+                     *         "available": false,
+                     *         "reason": "tooLong"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ShippingOption"][];
+                };
+            };
+            400: components["responses"]["ShippingRefused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["OutOfArea"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t`, the time in Unix seconds, and `v1`, the HMAC-SHA256 in hex of `t`, a dot and the raw body. A signature that
+                 *     is wrong or too old is 400 VALIDATION with this header as its field.
+                 * @example t=1732147200,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Payment-Signature": components["parameters"]["PaymentSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "ev-1",
+                 *       "type": "failed",
+                 *       "attemptId": "pa-1",
+                 *       "amount": {
+                 *         "amount": 1960
+                 *       },
+                 *       "occurredAt": "2024-11-21T03:01:00Z",
+                 *       "failureCode": "card_declined"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken in, now or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+}

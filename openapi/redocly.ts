@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const quiet = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' }
+
+interface LintReport {
+  problems: {
+    ruleId: string
+    severity: string
+    message: string
+    location: { source: { ref: string }; pointer?: string }[]
+  }[]
+}
+
+interface Outcome {
+  exitCode: number | null
+  output: string
+  complaints: string
+}
+
+function run(command: string, ...args: string[]): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [cli, command, 'shop.yaml', '--config', 'redocly.yaml', '--lint-config', 'error', ...args],
+      { cwd: folder, env: { ...process.env, ...quiet }, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    let output = ''
+    let complaints = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text))
+    child.on('error', reject)
+    child.on('close', (exitCode) => resolve({ exitCode, output, complaints }))
+  })
+}
+
+function failure(what: string, { output, complaints }: Outcome): Error {
+  return new Error(`${what}:\n${complaints}${output}`)
+}
+
+/** The whole contract as one document, in JSON. */
+export async function bundle(): Promise<string> {
+  const outcome = await run('bundle', '--ext', 'json', '--component-renaming-conflicts-severity', 'error')
+  if (outcome.exitCode !== 0) throw failure('The contract cannot be bundled', outcome)
+  return outcome.output
+}
+
+/** One line for each error and each warning. */
+export async function lint(): Promise<string[]> {
+  const outcome = await run('lint', '--format', 'json')
+  if (!outcome.output.startsWith('{')) throw failure('The contract cannot be linted', outcome)
+  const report: LintReport = JSON.parse(outcome.output)
+  return report.problems.map(
+    ({ ruleId, message, location: [place] }) =>
+      `openapi/${place?.source.ref ?? 'shop.yaml'} ${place?.pointer ?? ''}: ${message} (${ruleId})`,
+  )
+}

@@ -1,0 +1,3 @@
+import { buildWhatIsStale } from './build-what-is-stale.ts'
+
+await buildWhatIsStale()

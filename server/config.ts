@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface Config {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataDir: string
+  logLevel: string
+  /** Where the browser reaches the API when it is not this server. */
+  apiOrigin: string | undefined
+}
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  return {
+    port: readPort(environment.PORT),
+    host: environment.HOST ?? 'localhost',
+    databaseUrl: environment.DATABASE_URL || undefined,
+    dataDir: environment.DATA_DIR ?? join(projectRoot(), '.data'),
+    logLevel: environment.LOG_LEVEL ?? 'warn',
+    apiOrigin: environment.VITE_API_BASE_URL || undefined,
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`)
+  return port
+}
+
+/** The folder of package.json: the same for the sources and for the built server. */
+export function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder)
+    if (parent === folder) throw new ConfigError('The project folder was not found')
+    folder = parent
+  }
+  return folder
+}

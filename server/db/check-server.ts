@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import { DatabaseStartError, errorCode, errorText } from './database-start-error.ts'
+
+const oldestMajor = 15
+
+/** Names a server in a message: never with the password. Nothing if it is no PostgreSQL address. */
+export function describeServer(databaseUrl: string): string | undefined {
+  try {
+    const url = new URL(databaseUrl)
+    if (!/^postgres(ql)?:$/.test(url.protocol)) return undefined
+    const host = url.host || url.searchParams.get('host') || 'localhost'
+    const user = decodeURIComponent(url.username)
+    decodeURIComponent(url.password)
+    return `${user && `${user}@`}${host}${decodeURIComponent(url.pathname)}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Looks once whether the server behind DATABASE_URL answers and can hold a shop. */
+export async function inspectServer(
+  pool: pg.Pool,
+  databaseUrl: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const server = describeServer(databaseUrl)
+  const { rows } = await pool
+    .query<{ version: number; encoding: string; letters: string }>(
+      `select current_setting('server_version_num')::int as version,
+              current_setting('server_encoding') as encoding,
+              (select datctype from pg_database where datname = current_database()) as letters`,
+    )
+    .catch((error: unknown) => {
+      throw new DatabaseStartError(`The database of DATABASE_URL (${server}) ${reasonOf(error)}`, error)
+    })
+  const [found] = rows
+  if (!found) throw new DatabaseStartError(`The database of DATABASE_URL (${server}) gives no answer.`)
+  const major = Math.floor(found.version / 10_000)
+  if (major < oldestMajor) {
+    throw new DatabaseStartError(
+      `The database of DATABASE_URL (${server}) is PostgreSQL ${major}, and ${oldestMajor} or newer is needed.`,
+    )
+  }
+  if (found.encoding !== 'UTF8') {
+    throw new DatabaseStartError(
+      `The database of DATABASE_URL (${server}) is encoded in ${found.encoding} and cannot hold Thai: make one with create database ... encoding 'UTF8' template template0.`,
+    )
+  }
+  if (/^(C|POSIX)$/.test(found.letters)) {
+    log(
+      `The database of DATABASE_URL (${server}) has LC_CTYPE ${found.letters}: Thai search will be slow; C.UTF-8 is better.`,
+    )
+  }
+  log(`Database: PostgreSQL ${major} at ${server}.`)
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'does not answer: is it running, and are host and port right?',
+  ENOENT: 'does not answer: there is no such socket.',
+  ENOTFOUND: 'cannot be found: the name of the host is unknown.',
+  EAI_AGAIN: 'cannot be found: the name of the host is unknown.',
+  ETIMEDOUT: 'does not answer in time: is the host reachable?',
+  EHOSTUNREACH: 'cannot be reached from this machine.',
+  '28P01': 'refuses the user or the password.',
+  '28000': 'refuses this user from this machine (see its pg_hba.conf).',
+  '3D000': 'does not exist on that server: make it, or correct the name.',
+  '53300': 'has no connection left for this server.',
+  '57P03': 'is starting up or shutting down: start again in a moment.',
+}
+
+function reasonOf(error: unknown): string {
+  const known = reasons[errorCode(error) ?? '']
+  if (known !== undefined) return known
+  const text = errorText(error)
+  return /timeout/i.test(text) ? 'does not answer in time: is the host reachable?' : `cannot be used: ${text}`
+}

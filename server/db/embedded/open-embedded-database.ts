@@ -1,0 +1,80 @@
+import { findBinaries } from './binaries.ts'
+import type { Binaries } from './binaries.ts'
+import { openControlFolder } from './control-folder.ts'
+import type { ControlFolder } from './control-folder.ts'
+import { folderError } from './folder-error.ts'
+import { withFolderLock } from './folder-lock.ts'
+import { ensureCluster, readPassword } from './initialise.ts'
+import { countLeases, giveUpLease, takeLease } from './leases.ts'
+import { choosePlace, systemFolders } from './place.ts'
+import type { Place } from './place.ts'
+import { findRunning, stopPostmaster } from './postmaster.ts'
+import type { Purpose } from './settings.ts'
+import { ensureShopRole } from './shop-role.ts'
+import { startPostmaster } from './start-postmaster.ts'
+
+export type EmbeddedDatabase = {
+  /** For the shop. */
+  url: string
+  /** For who may make databases and roles. */
+  adminUrl: string
+  /** Where the data are; in a folder of the system where `dataDir` was out of the database's reach. */
+  area: string
+  /** Gives the database up; the last server that does so stops it. */
+  close(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  dataDir: string
+  log: (line: string) => void
+  purpose?: Purpose
+  binaries?: Binaries
+  /** Where data and programs go when root's database account cannot reach theirs. */
+  systemFolders?: string[]
+}
+
+/** Starts PostgreSQL on a data folder, or joins the one that runs on it, and holds it until closed. */
+export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const binaries = options.binaries ?? findBinaries()
+  try {
+    const control = await openControlFolder(options.dataDir)
+    return await withFolderLock(control.queue, () => open(control, binaries, options))
+  } catch (error) {
+    throw folderError(options.dataDir, error)
+  }
+}
+
+async function open(
+  control: ControlFolder,
+  binaries: Binaries,
+  options: EmbeddedOptions,
+): Promise<EmbeddedDatabase> {
+  const { log, purpose = 'durable' } = options
+  const place = await choosePlace(control.path, binaries, options.systemFolders ?? systemFolders, log)
+  const others = await countLeases(control.servers)
+  const made = await ensureCluster(place, purpose)
+  const password = await readPassword(place)
+  const running = await findRunning(place)
+  const { port } = running ?? (await startPostmaster(place, purpose))
+  const addresses = await ensureShopRole(port, password).catch(async (error: unknown) => {
+    if (others === 0) await stopPostmaster(place)
+    throw error
+  })
+  const lease = await takeLease(control.servers)
+  log(`Database: ${words(made, running !== undefined, others)}, data in ${place.area}.`)
+  let closing: Promise<void> | undefined
+  return { ...addresses, area: place.area, close: () => (closing ??= leave(control, place, lease)) }
+}
+
+async function leave(control: ControlFolder, place: Place, lease: string): Promise<void> {
+  await withFolderLock(control.queue, async () => {
+    await giveUpLease(lease)
+    if ((await countLeases(control.servers)) === 0) await stopPostmaster(place)
+  })
+}
+
+function words(made: 'made' | 'found', wasRunning: boolean, others: number): string {
+  if (others > 0) return `shared with ${others} other server${others === 1 ? '' : 's'}`
+  if (wasRunning) return 'found running after a server that did not stop it, and taken over'
+  return made === 'made' ? 'made and started' : 'started'
+}

@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseStartError } from '../database-start-error.ts'
+import type { Place } from './place.ts'
+import { readPostmasterFile } from './postmaster-file.ts'
+import type { PostmasterFile } from './postmaster-file.ts'
+import { identityOf } from './process-identity.ts'
+import { runProgram } from './run-program.ts'
+import { until } from './until.ts'
+import { programsIn, worksIn } from './working-folder.ts'
+
+const recoveryPatience = 300_000
+const stopPatience = 60_000
+
+/** The database that runs on this folder already, ready for use: another server's, or a killed one's. */
+export async function findRunning(place: Place): Promise<PostmasterFile | undefined> {
+  const seen = await until(async () => {
+    const found = await livingPostmaster(place)
+    if (!found) return 'none'
+    return found.status === 'ready' ? found : undefined
+  }, recoveryPatience)
+  if (seen === undefined)
+    throw new DatabaseStartError(`The database is not ready yet; its log is ${place.logFile}.`)
+  return seen === 'none' ? undefined : seen
+}
+
+/** Ends the database in good order, breaking off what it does, and returns when its process is gone. */
+export async function stopPostmaster(place: Place): Promise<void> {
+  const found = await livingPostmaster(place)
+  if (!found) return
+  if (process.platform === 'win32') {
+    await runProgram(place.binaries.pgCtl, ['stop', '-D', place.cluster, '-m', 'fast', '-w'])
+  } else {
+    process.kill(found.pid, 'SIGINT')
+  }
+  const gone = await until(() => (identityOf(found.pid) === undefined ? true : undefined), stopPatience)
+  if (!gone)
+    throw new DatabaseStartError(
+      `The database (process ${found.pid}) does not stop; its log is ${place.logFile}.`,
+    )
+}
+
+async function livingPostmaster(place: Place): Promise<PostmasterFile | undefined> {
+  const found = await readPostmasterFile(place.cluster)
+  if (!found) return undefined
+  if (identityOf(found.pid) !== undefined && (await worksIn(found.pid, place.cluster))) return found
+  await forgetDeadPostmaster(place)
+  return undefined
+}
+
+/**
+ * PostgreSQL would not start beside the file of a killed one while the system still lists its process, or has given
+ * the number to another program. With the file goes PostgreSQL's own guard, so first the killed one's helpers must end.
+ */
+async function forgetDeadPostmaster(place: Place): Promise<void> {
+  const ended = await until(
+    async () => ((await programsIn(place.cluster)).includes('postgres') ? undefined : true),
+    stopPatience,
+  )
+  if (!ended)
+    throw new DatabaseStartError(`Processes of a killed database still work in ${place.cluster}: end them.`)
+  await rm(join(place.cluster, 'postmaster.pid'), { force: true })
+}

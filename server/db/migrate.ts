@@ -1,0 +1,88 @@
+import type pg from 'pg'
+import { DatabaseStartError, errorText } from './database-start-error.ts'
+import { readMigrations } from './migration-files.ts'
+import type { Migration } from './migration-files.ts'
+
+/** Any number that nothing else in the database takes an advisory lock on. */
+const lockNumber = 7_242_639_001
+
+type Applied = { version: number; name: string; checksum: string }
+
+/**
+ * Brings the database forward to the newest migration, and returns the names of those it ran. Of servers that
+ * start at once, one works while the others wait.
+ */
+export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await client.query(`create table if not exists schema_migrations (
+      version integer primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`)
+    const { rows } = await client.query<Applied>(
+      'select version, name, checksum from schema_migrations order by version',
+    )
+    const missing = unappliedMigrations(migrations, rows)
+    for (const migration of missing) await apply(client, migration)
+    return missing.map(({ name }) => name)
+  } catch (error) {
+    throw error instanceof DatabaseStartError
+      ? error
+      : new DatabaseStartError(`The database could not be brought up to date: ${errorText(error)}`, error)
+  } finally {
+    // Not back into the pool: its end is what gives up the lock and the settings, come what may.
+    client.release(true)
+  }
+}
+
+function unappliedMigrations(migrations: Migration[], applied: Applied[]): Migration[] {
+  const newestHere = migrations.at(-1)
+  for (const old of applied) {
+    const here = migrations.find(({ version }) => version === old.version)
+    if (!here) {
+      throw new DatabaseStartError(
+        old.version > (newestHere?.version ?? 0)
+          ? `The database was brought to ${old.name} by a newer version of this program, which knows up to ${newestHere?.name ?? 'nothing'}: start the newer version.`
+          : `The database has run the migration ${old.name}, which this program does not have: bring the file back.`,
+      )
+    }
+    if (here.checksum !== old.checksum) {
+      throw new DatabaseStartError(
+        `The migration ${here.name} was edited after the database had run it: bring the old text back and put the change into a new migration.`,
+      )
+    }
+  }
+  const newestApplied = applied.at(-1)
+  const missing = migrations.filter(({ version }) => !applied.some((old) => old.version === version))
+  const late = missing.find(({ version }) => version < (newestApplied?.version ?? 0))
+  if (late) {
+    throw new DatabaseStartError(
+      `The migration ${late.name} came after the database had run ${newestApplied?.name}: give it a higher number.`,
+    )
+  }
+  return missing
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(migration.sql)
+    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+      migration.version,
+      migration.name,
+      migration.checksum,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    // The end of the connection, which follows, undoes what the transaction did.
+    throw new DatabaseStartError(
+      `The migration ${migration.name} failed and was undone: ${errorText(error)}`,
+      error,
+    )
+  }
+}

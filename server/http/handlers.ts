@@ -1,0 +1,37 @@
+import type { operations } from '../../openapi/generated/schema.ts'
+
+export type OperationId = keyof operations
+
+type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = operations[Id] extends {
+  parameters: Record<Name, infer Value>
+}
+  ? Value
+  : undefined
+type OptionalPart<Id extends OperationId, Name extends 'query' | 'header'> = operations[Id] extends {
+  parameters: { [Key in Name]?: infer Value }
+}
+  ? Value
+  : undefined
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: Record<string, infer Value> }
+}
+  ? Value
+  : undefined
+type Answer<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Value } } }
+}
+  ? Value
+  : never
+
+/** What a handler is given: the request as the contract describes it, already checked. */
+export interface Call<Id extends OperationId> {
+  path: Part<Id, 'path'>
+  query: OptionalPart<Id, 'query'>
+  headers: OptionalPart<Id, 'header'>
+  body: Body<Id>
+}
+
+/** One thought an operation, free of the web framework; refusals are thrown as a Problem. */
+export type Handlers = {
+  [Id in OperationId]?: (call: Call<Id>) => Promise<Answer<Id>>
+}

@@ -1,0 +1,37 @@
+/** What the server asks of the app's built entry (src/app/entry-server.tsx); a test holds the two to each other. */
+export interface PageRequest {
+  url: string
+  languageCookie: string | undefined
+  hasAccessToken: boolean
+  nonce: string
+  fetch: (request: Request) => Promise<Response>
+  apiOrigin: string
+}
+
+export type PageAnswer =
+  | { kind: 'redirect'; to: string }
+  | {
+      kind: 'page'
+      status: 200 | 404
+      language: 'th' | 'en'
+      title: string
+      html: string
+      state: string
+      source: string
+    }
+
+export interface PageEntry {
+  renderPage: (request: PageRequest) => Promise<PageAnswer>
+}
+
+export interface PageTemplate {
+  html: string
+  /** Styles and scripts that the page's screen needs besides the shop's own. */
+  assetsOf: (source: string, language: 'th' | 'en') => { styles: string[]; scripts: string[] }
+  contentSecurityPolicy: ((nonce: string) => string) | undefined
+}
+
+/** Where pages come from: the built app, or Vite while developing. */
+export interface PageRenderer {
+  load: (url: string) => Promise<PageEntry & PageTemplate>
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { parseCookie } from 'cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fillTemplate } from './fill-template.ts'
+import { internalFetch } from './internal-fetch.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+const internalOrigin = 'http://shop.internal'
+
+/** Answers an address of the shop with its page, rendered in the visitor's language. */
+export function pageServer(app: FastifyInstance, renderer: PageRenderer) {
+  const fetch = internalFetch(app)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const cookies = parseCookie(request.headers.cookie ?? '')
+    const nonce = randomBytes(16).toString('base64')
+    const { renderPage, ...template } = await renderer.load(request.url)
+    const answer = await renderPage({
+      url: request.url,
+      languageCookie: cookies['current-language'],
+      hasAccessToken: Boolean(cookies.access_token),
+      nonce,
+      fetch,
+      apiOrigin: internalOrigin,
+    })
+    reply.header('vary', 'cookie')
+    if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
+    const policy = template.contentSecurityPolicy?.(nonce)
+    if (policy) reply.header('content-security-policy', policy)
+    return reply
+      .status(answer.status)
+      .header('cache-control', 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(fillTemplate(template, answer))
+  }
+}

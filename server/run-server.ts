@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { ConfigError, projectRoot, readConfig, type Config } from './config.ts'
+import { DatabaseStartError } from './db/database-start-error.ts'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
+import { seedWhenEmpty } from './seed/seed.ts'
+
+export interface Frontend {
+  pages: PageRenderer
+  /** Serves the scripts and styles of the pages. */
+  serve: (app: FastifyInstance) => Promise<void>
+  close?: () => Promise<void>
+}
+
+/** Opens the shop and keeps it open until the process is told to end; what prevents it is said in one line. */
+export async function runServer(openFrontend: (config: Config) => Promise<Frontend>): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    const close = await open(config, await openFrontend(config))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof DatabaseStartError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+async function open(config: Config, frontend: Frontend): Promise<() => Promise<void>> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: (line) => console.log(line),
+  })
+  try {
+    await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
+    await seedWhenEmpty(database.pool)
+    const app = await buildApp({ database, logLevel: config.logLevel, pages: frontend.pages })
+    await frontend.serve(app)
+    await listen(app, config)
+    return async () => {
+      await app.close()
+      await frontend.close?.()
+      await database.close()
+    }
+  } catch (error) {
+    await frontend.close?.()
+    await database.close()
+    throw error
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await app.close()
+    throw isTaken(error)
+      ? new ConfigError(
+          `Port ${port} is taken by another program: set PORT to a free one, or end that program`,
+        )
+      : error
+  }
+  const address = app.server.address()
+  const opened = typeof address === 'object' && address ? address.port : port
+  console.log(`Phaen is open at http://${host}:${opened}`)
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}

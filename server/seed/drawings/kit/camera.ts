@@ -1,0 +1,27 @@
+export type Point = readonly [x: number, y: number]
+export type Place = readonly [x: number, y: number, z: number]
+
+/** x runs to the right and towards the viewer, y away from the viewer, z up. */
+export interface Camera {
+  project: (place: Place) => Point
+}
+
+export function camera(turnedBy: number, tippedBy: number): Camera {
+  const turn = (turnedBy * Math.PI) / 180
+  const tip = (tippedBy * Math.PI) / 180
+  return {
+    project: ([x, y, z]) => [
+      x * Math.cos(turn) + y * Math.sin(turn),
+      (x * Math.sin(turn) - y * Math.cos(turn)) * Math.sin(tip) - z * Math.cos(tip),
+    ],
+  }
+}
+
+const LIGHT: Place = [-0.447, -0.537, 0.716]
+
+/** How much white (positive) or black (negative) lies over a surface with this normal, light from the top left. */
+export function shade(normal: Place): number {
+  const length = Math.hypot(...normal) || 1
+  const lit = (normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2]) / length
+  return lit > 0.5 ? (lit - 0.5) * 0.9 : (lit - 0.5) * 0.36
+}

@@ -1,0 +1,16 @@
+import type { Middleware } from 'openapi-fetch'
+
+/** Every request carries the access token when there is one (specification part 7). */
+export function authorization(readAccessToken: () => string | undefined): Middleware {
+  return {
+    onRequest({ request }) {
+      authorize(request, readAccessToken())
+      return request
+    },
+  }
+}
+
+export function authorize(request: Request, accessToken: string | undefined): void {
+  if (accessToken === undefined) request.headers.delete('Authorization')
+  else request.headers.set('Authorization', `Bearer ${accessToken}`)
+}

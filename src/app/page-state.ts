@@ -1,0 +1,20 @@
+import type { components } from '../../openapi/generated/schema.ts'
+import type { Language } from '../lib/language.ts'
+
+/** What the server leaves in the page so that the browser starts where it stopped. */
+export interface PageState {
+  language: Language
+  categories: components['schemas']['Category'][] | null
+}
+
+export const pageStateId = 'page-state'
+
+/** JSON that can stand inside a script tag: no `<` can close it. */
+export function writePageState(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c')
+}
+
+export function readPageState(): PageState | undefined {
+  const text = document.getElementById(pageStateId)?.textContent
+  return text ? (JSON.parse(text) as PageState) : undefined
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
+import { lazyScreen, type LazyScreen } from './lazy-screen.tsx'
+import { paths } from '../lib/paths.ts'
+
+const screens = import.meta.glob<{ default: ComponentType }>('../screens/*/*-screen.tsx')
+
+export interface ShopRoute extends LazyScreen {
+  name: RouteName
+  path: string
+  needsSignIn: boolean
+  hasLayout: boolean
+  /** The screen's source file, by which the build knows its script and styles. */
+  source: string
+}
+
+export type RouteName = keyof typeof paths | 'notFound'
+
+function route(
+  name: RouteName,
+  path: string,
+  traits: { needsSignIn?: boolean; hasLayout?: boolean } = {},
+): ShopRoute {
+  const folder = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+  const file = `../screens/${folder}/${folder}-screen.tsx`
+  const load = screens[file]
+  if (!load) throw new Error(`The route ${name} has no screen at ${file}`)
+  return {
+    name,
+    path,
+    needsSignIn: traits.needsSignIn ?? false,
+    hasLayout: traits.hasLayout ?? true,
+    source: file.replace('../', 'src/'),
+    ...lazyScreen(load),
+  }
+}
+
+const signedIn = { needsSignIn: true }
+const bare = { hasLayout: false }
+
+/** One row for each row of the specification's route table (part 2). */
+export const routes: readonly ShopRoute[] = [
+  route('home', paths.home),
+  route('productDetail', paths.productDetail),
+  route('productList', paths.productList),
+  route('blogList', paths.blogList),
+  route('blogDetail', paths.blogDetail),
+  route('about', paths.about),
+  route('newsList', paths.newsList),
+  route('newsDetail', paths.newsDetail),
+  route('cart', paths.cart, signedIn),
+  route('checkout', paths.checkout, signedIn),
+  route('paymentResult', paths.paymentResult, signedIn),
+  route('codResult', paths.codResult, signedIn),
+  route('profile', paths.profile, signedIn),
+  route('changePassword', paths.changePassword, signedIn),
+  route('orderDetail', paths.orderDetail, signedIn),
+  route('banner', paths.banner),
+  route('privacyPolicy', paths.privacyPolicy),
+  route('terms', paths.terms),
+  route('demo', paths.demo, bare),
+]
+
+/** Any other address, outside the layout. */
+export const notFoundRoute = route('notFound', '*', bare)
+
+export function routeAt(pathname: string): ShopRoute {
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute
+}

@@ -1,0 +1,27 @@
+const storageKey = 'scroll-positions'
+
+/** How far down each visited page was, kept for the tab so that a reload returns there too. */
+export function createScrollMemory() {
+  const read = (): Record<string, number> => {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+      return isPositions(kept) ? kept : {}
+    } catch {
+      return {}
+    }
+  }
+  return {
+    note(pageKey: string, position: number) {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify({ ...read(), [pageKey]: position }))
+      } catch {
+        // Storage is full or forbidden: back then starts at the top.
+      }
+    },
+    recall: (pageKey: string): number => read()[pageKey] ?? 0,
+  }
+}
+
+function isPositions(kept: unknown): kept is Record<string, number> {
+  return typeof kept === 'object' && kept !== null && Object.values(kept).every(Number.isFinite)
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import { useApp } from '../../features/app/use-app.ts'
+import { paths } from '../../lib/paths.ts'
+import classes from './menu-links.module.css'
+
+/** The sidebar of the specification (part 1): categories, news, articles, about and contact, sign in, register. */
+export function MenuLinks({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation()
+  const categories = useApp((snapshot) => snapshot.context.categories)
+  const isSignedIn = useApp((snapshot) => snapshot.matches({ account: 'signedIn' }))
+  const links = [
+    { to: paths.newsList, label: t('news') },
+    { to: paths.blogList, label: t('articles') },
+    { to: paths.about, label: t('aboutAndContact') },
+    ...(isSignedIn
+      ? [{ to: paths.profile, label: t('account') }]
+      : [
+          { to: `${paths.home}?auth=login`, label: t('signIn') },
+          { to: `${paths.home}?auth=register`, label: t('register') },
+        ]),
+  ]
+  return (
+    <nav className={classes.menu} aria-label={t('menu')}>
+      <h2>{t('productCategory')}</h2>
+      <ul>
+        {categories?.map((category) => (
+          <li key={category.id}>
+            <Link to={generatePath(paths.productList, { categoryId: category.id })} onClick={onFollow}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} onClick={onFollow}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { useApp } from '../../features/app/use-app.ts'
+import { paths } from '../../lib/paths.ts'
+import { socialLinks } from '../social-links.ts'
+import classes from './shop-footer.module.css'
+
+export function ShopFooter() {
+  const { t } = useTranslation()
+  const categories = useApp((snapshot) => snapshot.context.categories)
+  return (
+    <footer className={classes.footer}>
+      <div className="wrap">
+        <div className={classes.columns}>
+          <div className={classes.who}>
+            <div className={classes.brand}>
+              <BrandMark size={34} />
+              <b lang="th">แผ่น</b>
+              <span lang="en">Phaen</span>
+            </div>
+            <p>{t('footerLead')}</p>
+          </div>
+          <nav aria-labelledby="footer-groups">
+            <h2 id="footer-groups">{t('productCategory')}</h2>
+            <ul>
+              {categories?.map((category) => (
+                <li key={category.id}>
+                  <Link to={generatePath(paths.productList, { categoryId: category.id })}>
+                    {category.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-about">
+            <h2 id="footer-about">{t('about')}</h2>
+            <ul>
+              <li>
+                <Link to={paths.about}>{t('ourStory')}</Link>
+              </li>
+              <li>
+                <Link to={paths.blogList}>{t('blogs')}</Link>
+              </li>
+              <li>
+                <Link to={`${generatePath(paths.productList, {})}?special=true`}>{t('promotion')}</Link>
+              </li>
+              <li>
+                <Link to={`${paths.about}#contact`}>{t('contact')}</Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-follow">
+            <h2 id="footer-follow">{t('followUs')}</h2>
+            <ul>
+              {socialLinks.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noreferrer" target="_blank">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={classes.end}>
+          <div>
+            <Link to={paths.terms}>{t('terms')}</Link>
+            <Link to={paths.privacyPolicy}>{t('privacy')}</Link>
+          </div>
+          <span>{t('copyright')}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

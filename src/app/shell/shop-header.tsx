@@ -1,0 +1,48 @@
+import { IconShoppingCart, IconUser } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { useApp } from '../../features/app/use-app.ts'
+import { paths } from '../../lib/paths.ts'
+import { CategoryNav } from './category-nav.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { SearchForm } from './search-form.tsx'
+import classes from './shop-header.module.css'
+
+export function ShopHeader() {
+  const { t } = useTranslation()
+  const isSignedIn = useApp((snapshot) => snapshot.matches({ account: 'signedIn' }))
+  const account = isSignedIn
+    ? { to: paths.profile, label: t('account') }
+    : { to: `${paths.home}?auth=login`, label: t('signIn') }
+  return (
+    <header className={classes.header}>
+      <div className="wrap">
+        <div className={classes.row}>
+          <div className={classes.marks}>
+            <MenuDrawer />
+            <Link className={classes.brand} to={paths.home} aria-label={t('brandTitle')}>
+              <BrandMark size={34} />
+              <b lang="th">แผ่น</b>
+              <span lang="en">Phaen</span>
+            </Link>
+          </div>
+          <SearchForm />
+          <div className={classes.acts}>
+            <LanguageSwitch />
+            <Link className={classes.act} to={account.to} aria-label={account.label}>
+              <IconUser stroke={1.6} aria-hidden />
+              <span>{account.label}</span>
+            </Link>
+            <Link className={classes.act} to={paths.cart} aria-label={t('cart')}>
+              <IconShoppingCart stroke={1.6} aria-hidden />
+              <span>{t('cart')}</span>
+            </Link>
+          </div>
+        </div>
+        <CategoryNav />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { createInstance, type i18n as I18n } from 'i18next'
+import type { Language } from '../lib/language.ts'
+
+/** The words of a language come when they are needed: a Thai shopper never loads the English ones. */
+const loaders: Record<Language, () => Promise<{ words: Record<string, object> }>> = {
+  th: () => import('./th/words.ts'),
+  en: () => import('./en/words.ts'),
+}
+
+export async function loadWords(translations: I18n, language: Language): Promise<void> {
+  if (translations.hasResourceBundle(language, 'shell')) return
+  const { words } = await loaders[language]()
+  for (const [namespace, bundle] of Object.entries(words)) {
+    translations.addResourceBundle(language, namespace, bundle)
+  }
+}
+
+/** A set of translations of its own for each app, so that two requests on the server never share one. */
+export async function createTranslations(language: Language): Promise<I18n> {
+  const translations = createInstance()
+  await translations.init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'shell',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  await loadWords(translations, language)
+  return translations
+}

@@ -1,0 +1,9 @@
+import 'i18next'
+import type { words } from './th/words.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: typeof words
+  }
+}

@@ -1,0 +1,20 @@
+export type Language = 'th' | 'en'
+export type ApiLanguage = 'thai' | 'english'
+
+export const defaultLanguage: Language = 'th'
+
+/** The key under which the choice is kept, in browser storage and in a cookie for the server. */
+export const languageKey = 'current-language'
+
+export function toLanguage(text: string | null | undefined): Language | undefined {
+  return text === 'th' || text === 'en' ? text : undefined
+}
+
+/** `?lang=` wins for one visit, then the choice that was kept, then Thai. */
+export function chooseLanguage(search: URLSearchParams, kept: string | null | undefined): Language {
+  return toLanguage(search.get('lang')) ?? toLanguage(kept) ?? defaultLanguage
+}
+
+export function toApiLanguage(language: Language): ApiLanguage {
+  return language === 'th' ? 'thai' : 'english'
+}

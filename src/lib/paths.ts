@@ -1,0 +1,22 @@
+/** The route table of the specification (part 2), and how an address of each row is written. */
+export const paths = {
+  home: '/',
+  productList: '/product/:categoryId?',
+  productDetail: '/product/detail/:id',
+  blogList: '/blogs',
+  blogDetail: '/blogs/detail/:id',
+  about: '/about',
+  newsList: '/news',
+  newsDetail: '/news/detail/:id?',
+  cart: '/cart',
+  checkout: '/checkout',
+  paymentResult: '/payment-result/:status/:orderNumber/:orderId',
+  codResult: '/cod-result/:orderNumber/:orderId',
+  profile: '/profile',
+  changePassword: '/profile/change-password',
+  orderDetail: '/profile/order-detail/:orderId?',
+  banner: '/banner/:id',
+  privacyPolicy: '/privacyPolicy',
+  terms: '/termandcon',
+  demo: '/demo',
+} as const

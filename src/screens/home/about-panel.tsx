@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { ActionLink } from '../../components/action/action.tsx'
+import { paths } from '../../lib/paths.ts'
+import swatchFan from './swatch-fan.svg'
+import classes from './about-panel.module.css'
+
+/** Sixty years of trade: the shop's word for why it can be trusted. */
+export function AboutPanel() {
+  const { t } = useTranslation('home')
+  return (
+    <section className={classes.panel}>
+      <div>
+        <p className={classes.lead}>{t('aboutLead')}</p>
+        <p className={classes.years}>
+          60 <small>{t('years')}</small>
+        </p>
+        <h2>{t('aboutHeadline')}</h2>
+        <p className={classes.text}>{t('aboutText')}</p>
+        <ActionLink to={paths.about}>{t('aboutLink')}</ActionLink>
+      </div>
+      <img src={swatchFan} width={423} height={423} alt="" loading="lazy" />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/section/section.tsx'
+import { CategoryGroups } from '../../features/app/components/category-groups.tsx'
+import { AboutPanel } from './about-panel.tsx'
+import { Hero } from './hero.tsx'
+import { OrderSteps } from './order-steps.tsx'
+
+export default function HomeScreen() {
+  const { t } = useTranslation('home')
+  return (
+    <div className="wrap">
+      <Hero />
+      <Section title={t('categories')}>
+        <CategoryGroups />
+      </Section>
+      <Section title={t('steps')}>
+        <OrderSteps />
+      </Section>
+      <AboutPanel />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+
+export default function OrderDetailScreen() {
+  const { t } = useTranslation('screens')
+  return (
+    <div className="wrap">
+      <ScreenHeading title={t('orderDetail')}>{t('orderDetailText')}</ScreenHeading>
+    </div>
+  )
+}
