@@ -32,14 +32,16 @@ async function typesOf(json: string): Promise<string> {
   return banner + astToString(nodes)
 }
 
-/** The bundle and the types of the contract. Answers what is wrong, one line each. */
+/** Makes the bundle and the types of the contract. Answers what is wrong, one line each. */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
-  const complaints = check ? await lint() : []
-  const json = JSON.stringify(sortComponents(JSON.parse(await bundle())), null, 2) + '\n'
+  const bundled = await bundle()
+  if ('complaints' in bundled) return bundled.complaints
+  const json = JSON.stringify(sortComponents(JSON.parse(bundled.json)), null, 2) + '\n'
   const files = [
     { url: new URL('generated/shop.json', import.meta.url), content: json },
     { url: new URL('generated/schema.ts', import.meta.url), content: await typesOf(json) },
   ]
+  const complaints = check ? await lint() : []
   for (const file of files) complaints.push(...(await settle(file, { check })))
   return complaints
 }

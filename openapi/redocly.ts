@@ -7,12 +7,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 const quiet = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' }
 
 interface LintReport {
-  problems: {
-    ruleId: string
-    severity: string
-    message: string
-    location: { source: { ref: string }; pointer?: string }[]
-  }[]
+  problems: { ruleId: string; message: string; location: { source: { ref: string }; pointer?: string }[] }[]
 }
 
 interface Outcome {
@@ -37,24 +32,22 @@ function run(command: string, ...args: string[]): Promise<Outcome> {
   })
 }
 
-function failure(what: string, { output, complaints }: Outcome): Error {
-  return new Error(`${what}:\n${complaints}${output}`)
-}
-
-/** The whole contract as one document, in JSON. */
-export async function bundle(): Promise<string> {
-  const outcome = await run('bundle', '--ext', 'json', '--component-renaming-conflicts-severity', 'error')
-  if (outcome.exitCode !== 0) throw failure('The contract cannot be bundled', outcome)
-  return outcome.output
-}
-
 /** One line for each error and each warning. */
 export async function lint(): Promise<string[]> {
-  const outcome = await run('lint', '--format', 'json')
-  if (!outcome.output.startsWith('{')) throw failure('The contract cannot be linted', outcome)
-  const report: LintReport = JSON.parse(outcome.output)
+  const { output, complaints } = await run('lint', '--format', 'json')
+  if (!output.startsWith('{')) return [`openapi/shop.yaml cannot be linted:\n${complaints}${output}`]
+  const report: LintReport = JSON.parse(output)
   return report.problems.map(
     ({ ruleId, message, location: [place] }) =>
       `openapi/${place?.source.ref ?? 'shop.yaml'} ${place?.pointer ?? ''}: ${message} (${ruleId})`,
   )
+}
+
+/** The whole contract as one document in JSON, or why there is none. */
+export async function bundle(): Promise<{ json: string } | { complaints: string[] }> {
+  const conflicts = ['--component-renaming-conflicts-severity', 'error']
+  const { exitCode, output, complaints } = await run('bundle', '--ext', 'json', ...conflicts)
+  if (exitCode === 0) return { json: output }
+  const found = await lint()
+  return { complaints: found.length > 0 ? found : [`openapi/shop.yaml cannot be bundled:\n${complaints}`] }
 }

@@ -1,3 +1,11 @@
-import { buildWhatIsStale } from './build-what-is-stale.ts'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createBuilder } from 'vite'
+import { projectRoot } from '../config.ts'
+import { stampBuild } from './build-stamp.ts'
 
-await buildWhatIsStale()
+/** Builds the app, its rendering on the server, and the server. */
+await rm(join(projectRoot(), 'dist'), { recursive: true, force: true })
+const builder = await createBuilder({ root: projectRoot(), logLevel: 'warn' })
+await builder.buildApp()
+await stampBuild()

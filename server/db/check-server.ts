@@ -6,9 +6,10 @@ const oldestMajor = 15
 /** Names a server in a message: never with the password. Nothing if it is no PostgreSQL address. */
 export function describeServer(databaseUrl: string): string | undefined {
   try {
-    const url = new URL(databaseUrl)
+    // `user@/name?host=/socket` is an address to PostgreSQL, though not to the web.
+    const url = new URL(databaseUrl.replace('@/', '@localhost/'))
     if (!/^postgres(ql)?:$/.test(url.protocol)) return undefined
-    const host = url.host || url.searchParams.get('host') || 'localhost'
+    const host = url.searchParams.get('host') || url.host || 'localhost'
     const user = decodeURIComponent(url.username)
     decodeURIComponent(url.password)
     return `${user && `${user}@`}${host}${decodeURIComponent(url.pathname)}`

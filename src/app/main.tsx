@@ -1,12 +1,14 @@
 import './styles/styles.ts'
+import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createShopClient } from '../api/client.ts'
-import { chooseLanguage } from '../lib/language.ts'
+import { chooseLanguage, type Language } from '../lib/language.ts'
 import { followLanguageElsewhere, recallLanguage, rememberLanguage } from '../lib/language-memory.ts'
 import { readAccessToken } from '../lib/session-cookies.ts'
-import { composeShop } from './compose.ts'
+import { composeShop, type Shop } from './compose.ts'
+import { OnLiveContext } from './live-signal.tsx'
 import { readPageState } from './page-state.ts'
 import { routeAt } from './routes.ts'
 import { ScrollKeeper } from './scroll-keeper.tsx'
@@ -30,23 +32,35 @@ async function start() {
     routeAt(window.location.pathname).preload(),
   ])
 
+  // What the server allowed its own style tags: drawers and dialogs, which add theirs later, need it too.
+  const nonce = document.querySelector('style')?.nonce
+  if (nonce) setNonce(nonce)
+
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const page = (
     <StrictMode>
-      <BrowserRouter>
-        <ScrollKeeper />
-        <ShopPage shop={shop} nonce={document.querySelector('style')?.nonce} />
-      </BrowserRouter>
+      <OnLiveContext value={() => listen(shop, chooseLanguage(search, kept))}>
+        <BrowserRouter>
+          <ScrollKeeper />
+          <ShopPage shop={shop} nonce={nonce} />
+        </BrowserRouter>
+      </OnLiveContext>
     </StrictMode>
   )
   if (state) hydrateRoot(root, page)
   else createRoot(root).render(page)
+}
 
-  followLanguageElsewhere((language) => shop.language.send({ type: 'language.chosenElsewhere', language }))
-  const wanted = chooseLanguage(search, kept)
-  if (state && wanted !== state.language)
-    shop.language.send({ type: 'language.chosenElsewhere', language: wanted })
+/** What may change the page waits until it is live; the attribute tells tests and extensions so. */
+function listen({ language }: Shop, wanted: Language) {
+  const root = document.documentElement
+  if ('live' in root.dataset) return
+  root.dataset.live = ''
+  const speak = (chosen: Language) => language.send({ type: 'language.chosenElsewhere', language: chosen })
+  followLanguageElsewhere(speak)
+  // Browser storage may know of a choice that the server's cookie has lost.
+  speak(wanted)
 }
 
 void start()

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
+import { LiveSignal } from './live-signal.tsx'
 import { notFoundRoute, routes, type ShopRoute } from './routes.ts'
 import { ScreenLoading } from './shell/screen-loading.tsx'
 import { ShopLayout } from './shell/shop-layout.tsx'
@@ -21,6 +22,7 @@ function Waiting() {
   return (
     <Suspense fallback={<ScreenLoading />}>
       <Outlet />
+      <LiveSignal />
     </Suspense>
   )
 }

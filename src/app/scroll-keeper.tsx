@@ -19,14 +19,20 @@ export function ScrollKeeper() {
     }
   }, [])
 
-  useEffect(() => {
+  // In the layout phase: on leaving, the position is noted before the next page moves it.
+  useLayoutEffect(() => {
     const positions = memory.current
-    const note = () => positions.note(key, window.scrollY)
-    window.addEventListener('scrollend', note)
+    let latest = window.scrollY
+    const follow = () => {
+      latest = window.scrollY
+    }
+    const note = () => positions.note(key, latest)
+    window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('pagehide', note)
     return () => {
-      window.removeEventListener('scrollend', note)
+      window.removeEventListener('scroll', follow)
       window.removeEventListener('pagehide', note)
+      note()
     }
   }, [key])
 

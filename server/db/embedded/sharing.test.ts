@@ -1,7 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { asAdmin } from '../../../tests/support/database/admin.ts'
 import { dataFolders, runningDatabase } from '../../../tests/support/database/data-folders.ts'
 import { startWorkingServer } from '../../../tests/support/database/start-server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folders = dataFolders()
 afterAll(() => folders.clear())
@@ -43,12 +45,9 @@ test('a database killed together with its server starts again with what it had a
 })
 
 test('servers on one folder share the database and the last to leave stops it, killed ones not counted', async () => {
-  const dataDir = await folders.make()
-  const first = await startWorkingServer({ dataDir })
-  const [second, third] = await Promise.all([
-    startWorkingServer({ dataDir }),
-    startWorkingServer({ dataDir }),
-  ])
+  const order = { dataDir: await folders.make(), purpose: 'throwaway' } as const
+  const first = await startWorkingServer(order)
+  const [second, third] = await Promise.all([startWorkingServer(order), startWorkingServer(order)])
   expect([second.url, third.url]).toEqual([first.url, first.url])
 
   expect(await first.end('SIGINT')).toBe(0)
@@ -59,15 +58,15 @@ test('servers on one folder share the database and the last to leave stops it, k
 })
 
 test('five servers that start at once on an empty folder make one database', async () => {
-  const dataDir = await folders.make()
-  const servers = await Promise.all(Array.from({ length: 5 }, () => startWorkingServer({ dataDir })))
+  const order = { dataDir: await folders.make(), purpose: 'throwaway' } as const
+  const servers = await Promise.all(Array.from({ length: 5 }, () => startWorkingServer(order)))
   expect(new Set(servers.map(({ url }) => url)).size).toBe(1)
   const made = servers.flatMap(({ log }) => log).filter((line) => line.includes('made and started'))
   expect(made).toHaveLength(1)
 
   // Some leave while others come: whoever came has a database until it leaves.
   const leaving = servers.slice(0, 4).map((server) => server.end('SIGTERM'))
-  const late = await startWorkingServer({ dataDir })
+  const late = await startWorkingServer(order)
   await Promise.all([...leaving, servers[4]?.end('SIGTERM')])
   await expect(asAdmin(late.url, async () => 'there')).resolves.toBe('there')
   await late.end('SIGTERM')

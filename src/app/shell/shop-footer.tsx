@@ -22,7 +22,7 @@ export function ShopFooter() {
             <p>{t('footerLead')}</p>
           </div>
           <nav aria-labelledby="footer-groups">
-            <h2 id="footer-groups">{t('productCategory')}</h2>
+            <h2 id="footer-groups">{t('productGroups')}</h2>
             <ul>
               {categories?.map((category) => (
                 <li key={category.id}>

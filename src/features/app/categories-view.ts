@@ -6,6 +6,7 @@ export type CategoriesView = 'loading' | 'failed' | 'empty' | 'shown'
 /** What a page shows of the categories: old ones stay on view while newer ones are on their way. */
 export function categoriesView(snapshot: SnapshotFrom<typeof appMachine>): CategoriesView {
   const { categories } = snapshot.context
-  if (categories !== null) return categories.length === 0 ? 'empty' : 'shown'
-  return snapshot.matches({ categories: 'failed' }) ? 'failed' : 'loading'
+  if (snapshot.matches({ categories: 'failed' })) return 'failed'
+  if (categories === null) return 'loading'
+  return categories.length === 0 ? 'empty' : 'shown'
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+
+/** The processes below this one, down to the last, while their parents still live. */
+export function descendants(root: number): number[] {
+  const children = new Map<number, number[]>()
+  for (const { pid, parent } of living()) children.set(parent, [...(children.get(parent) ?? []), pid])
+  const below = (pid: number): number[] =>
+    (children.get(pid) ?? []).flatMap((child) => [child, ...below(child)])
+  return below(root)
+}
+
+export function stillRunning(pids: number[]): number[] {
+  const found = new Set(living().map(({ pid }) => pid))
+  return pids.filter((pid) => found.has(pid))
+}
+
+/** All but the one that looks, and those that have ended and whose parent has not yet noticed. */
+function living(): { pid: number; parent: number }[] {
+  const looking = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' })
+  return (looking.stdout ?? '').split('\n').flatMap((row) => {
+    const [pid, parent, state] = row.trim().split(/\s+/)
+    if (state === undefined || state.startsWith('Z') || Number(pid) === looking.pid) return []
+    return [{ pid: Number(pid), parent: Number(parent) }]
+  })
+}

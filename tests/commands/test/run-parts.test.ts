@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Part } from './part.ts'
+import { allParts, chosenParts } from './parts.ts'
+import { runParts } from './run-parts.ts'
+
+const part = (name: string, passed: number, failed = 0, output = `all that ${name} wrote`): Part => ({
+  name,
+  run: () => Promise.resolve({ passed, failed, output }),
+})
+const crashing: Part = { name: 'crashing', run: () => Promise.reject(new Error('no browser')) }
+
+async function printed(parts: Part[], stop = new AbortController()) {
+  const texts: string[] = []
+  const total = await runParts(parts, (text) => texts.push(text.replace(/[\d.]+ s$/, 'T s')), stop.signal)
+  return { total, texts }
+}
+
+describe('running the parts', () => {
+  it('prints one line for a part that passed and everything of one that failed', async () => {
+    const { texts } = await printed([part('unit', 12), part('e2e', 3, 1)])
+    expect(texts).toEqual(['unit  12 passed  T s', 'all that e2e wrote', 'e2e   3 passed, 1 failed  T s'])
+  })
+
+  it('goes on after a failure and after a crash, and adds everything up', async () => {
+    const { total, texts } = await printed([part('a', 2, 3), crashing, part('b', 4)])
+    expect(total).toEqual({ passed: 6, failed: 4 })
+    expect(texts).toContain('no browser')
+  })
+
+  it('starts and prints nothing more once it is stopped', async () => {
+    const stop = new AbortController()
+    const stopping: Part = {
+      name: 'a',
+      run: () => {
+        stop.abort()
+        return Promise.resolve({ passed: 0, failed: 1, output: 'ended' })
+      },
+    }
+    const { total, texts } = await printed([stopping, part('b', 4)], stop)
+    expect(texts).toEqual([])
+    expect(total.passed).toBe(0)
+  })
+})
+
+describe('choosing parts by name', () => {
+  const parts = allParts('reports')
+  const names = (chosen: Part[]) => chosen.map(({ name }) => name)
+
+  it('takes all of them without a name', () => {
+    expect(names(chosenParts(parts, []))).toEqual(['check', 'unit', 'model', 'server', 'clone', 'e2e'])
+  })
+
+  it('takes the named ones in the order of the whole', () => {
+    expect(names(chosenParts(parts, ['e2e', 'unit']))).toEqual(['unit', 'e2e'])
+  })
+
+  it('refuses an unknown name and lists the known ones', () => {
+    expect(() => chosenParts(parts, ['unit', 'units'])).toThrow(
+      'No part is named units: there are check, unit, model, server, clone, e2e',
+    )
+  })
+})

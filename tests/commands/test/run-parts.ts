@@ -1,0 +1,35 @@
+import type { Counts, Outcome } from './outcome.ts'
+import type { Part } from './part.ts'
+
+/**
+ * Runs each part, also after one that failed, and prints a line for it below the output of what failed. Once stopped
+ * it starts and prints nothing more.
+ */
+export async function runParts(
+  parts: Part[],
+  print: (text: string) => void,
+  stopped: AbortSignal,
+): Promise<Counts> {
+  const total = { passed: 0, failed: 0 }
+  const width = Math.max(...parts.map(({ name }) => name.length))
+  for (const part of parts) {
+    const start = performance.now()
+    const { passed, failed, output } = await outcomeOf(part)
+    if (stopped.aborted) break
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`
+    if (failed > 0) print(output.trimEnd())
+    print(`${part.name.padEnd(width)}  ${counts}  ${seconds} s`)
+    total.passed += passed
+    total.failed += failed
+  }
+  return total
+}
+
+async function outcomeOf(part: Part): Promise<Outcome> {
+  try {
+    return await part.run()
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,68 @@
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+const groups = {
+  th: ['วัสดุทำป้ายโฆษณา', 'บรรจุภัณฑ์', 'งานจัดแสดงและนิทรรศการ', 'พลาสติกวิศวกรรม', 'วัสดุคลุมและกันกระแทก', 'พลาสติกม้วน'],
+  en: [
+    'Advertising sign materials',
+    'Packaging',
+    'Exhibition',
+    'Engineering plastics',
+    'Product covering',
+    'Plastic rolls',
+  ],
+}
+
+for (const words of ['th', 'en'] as const) {
+  test.describe(`home in ${words}`, () => {
+    test.beforeEach(({ language }) => language(words))
+
+    test('is there before any script runs, in the language of the visitor', async ({ browser, baseURL }) => {
+      const withoutScript = await browser.newContext({ javaScriptEnabled: false })
+      await withoutScript.addCookies([{ name: 'current-language', value: words, url: baseURL ?? '' }])
+      const page = await withoutScript.newPage()
+      await page.goto(`${baseURL}/`)
+      await expect(page.locator('html')).toHaveAttribute('lang', words)
+      for (const name of groups[words])
+        await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible()
+      await withoutScript.close()
+    })
+
+    test('shows the six product groups and does not ask for them again', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) asked.push(request.url())
+      })
+      await page.goto('/')
+      await live(page)
+      for (const name of groups[words])
+        await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible()
+      expect(asked).toEqual([])
+    })
+
+    test('needs no sideways scrolling', async ({ page }) => {
+      await page.goto('/')
+      const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(hidden).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+test('a group of the home page leads to its products', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('main').getByRole('link', { name: 'บรรจุภัณฑ์', exact: true }).click()
+  await expect(page).toHaveURL(/\/product\/packaging$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'บรรจุภัณฑ์' })).toBeVisible()
+})
+
+test('categories that did not come say so and come when asked again', async ({ page, troubles }) => {
+  troubles.expect(/503/)
+  await page.route('**/english/api/categories/root', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  })
+  await page.goto('/')
+  await live(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('main').getByRole('link', { name: 'Packaging', exact: true })).toBeVisible()
+})

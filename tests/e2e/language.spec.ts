@@ -1,0 +1,57 @@
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+test('the shop speaks Thai to whoever comes first', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(page).toHaveTitle('วัสดุพลาสติกและสื่อโฆษณา · แผ่น Phaen')
+})
+
+test('changing the language keeps the page, asks for the categories again and says so in the tab', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await live(page)
+  const asked = page.waitForRequest('**/english/api/categories/root')
+  await page.getByRole('button', { name: 'English' }).click()
+  await asked
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle('About us · Phaen')
+  await expect(page.locator('footer').getByRole('link', { name: 'Packaging' })).toBeVisible()
+})
+
+test('the choice is kept under current-language and survives a reload', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => localStorage.getItem('current-language'))).toBe('en')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('every material')
+})
+
+test('a choice that only browser storage remembers is spoken too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('current-language', 'en'))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('every material')
+})
+
+test('?lang= wins for one visit and is not kept', async ({ page, language }) => {
+  await language('th')
+  await page.goto('/?lang=en')
+  await live(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('every material')
+  expect(await page.evaluate(() => localStorage.getItem('current-language'))).toBe('th')
+})
+
+test('two tabs follow each other', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/')
+    await live(tab)
+  }
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('every material')
+})

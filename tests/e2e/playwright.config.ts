@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test'
+import { browserLaunchOfRun, shopAddressOfRun } from './support/run-facts.ts'
+
+const thai = { locale: 'th-TH', timezoneId: 'Asia/Bangkok' }
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/e2e',
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PHAEN_E2E_REPORT ?? '../../test-results/e2e.json' }],
+  ],
+  use: {
+    ...thai,
+    baseURL: shopAddressOfRun(),
+    launchOptions: browserLaunchOfRun(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

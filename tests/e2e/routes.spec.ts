@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+const publicRoutes = [
+  '/',
+  '/product',
+  '/product/packaging',
+  '/product/detail/p-1',
+  '/blogs',
+  '/blogs/detail/b-1',
+  '/about',
+  '/news',
+  '/news/detail',
+  '/news/detail/n-1',
+  '/banner/1',
+  '/privacyPolicy',
+  '/termandcon',
+]
+
+const signedInRoutes = [
+  '/cart',
+  '/checkout',
+  '/payment-result/success/PH-1/o-1',
+  '/cod-result/PH-1/o-1',
+  '/profile',
+  '/profile/change-password',
+  '/profile/order-detail',
+  '/profile/order-detail/o-1',
+]
+
+for (const path of publicRoutes) {
+  test(`${path} is open to everybody, in the shared layout`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await live(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('header form[role=search]')).toBeVisible()
+    await expect(page.locator('footer')).toContainText('© 2024')
+  })
+}
+
+for (const path of signedInRoutes) {
+  test(`${path} sends a visitor without the access token cookie home`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('next') === path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ที่งานป้ายต้องใช้')
+  })
+
+  test(`${path} is open to who has the access token cookie`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'access_token', value: 'any', url: baseURL ?? '' }])
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await live(page)
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('within the shop, too, a visitor who is not signed in is sent home', async ({ page }) => {
+  await page.goto('/about')
+  await live(page)
+  await page.getByRole('link', { name: 'ตะกร้า' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('next') === '/cart')
+})
+
+test('/demo stands outside the layout', async ({ page }) => {
+  await page.goto('/demo')
+  await live(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('footer')).toHaveCount(0)
+})
+
+test('any other address is a page titled 404, outside the layout', async ({ page, troubles }) => {
+  troubles.expect(/404/)
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await live(page)
+  await expect(page).toHaveTitle('404')
+  await expect(page.locator('footer')).toHaveCount(0)
+  await page.getByRole('link', { name: 'กลับหน้าแรก' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+for (const path of ['/', '/about', '/demo']) {
+  for (const words of ['th', 'en'] as const) {
+    test(`${path} in ${words} has no accessibility fault that a machine can find`, async ({
+      page,
+      language,
+    }) => {
+      await language(words)
+      await page.goto(path)
+      await live(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { startProcess } from '../../commands/test/started-process.ts'
+import { findBrowser } from '../../support/browser/find-browser.ts'
+import { browserLaunch } from '../../support/browser/launch-options.ts'
+import { urlOfDatabase } from '../../support/database/admin.ts'
+import startDatabaseServer, { type TestServer } from '../../support/database/global-setup.ts'
+import { tellWorkers } from './run-facts.ts'
+
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
+
+/** Builds what is stale and serves it from a throw-away database for the length of the run. */
+export default async function serveTheShop(): Promise<() => Promise<void>> {
+  const launch = await browserLaunch(await findBrowser())
+  await build()
+  const database = await openDatabase()
+  try {
+    const shop = await startShop(database.url)
+    tellWorkers(shop.address, launch)
+    return async () => {
+      await shop.stop()
+      await database.clear()
+    }
+  } catch (error) {
+    await database.clear()
+    throw error
+  }
+}
+
+async function build(): Promise<void> {
+  const building = startProcess([process.execPath, '--import', 'tsx', 'server/commands/prepare.ts'], {
+    cwd: projectRoot,
+  })
+  if ((await building.ended) !== 0) throw new Error(`The shop could not be built:\n${building.output()}`)
+}
+
+/** The run's own template is as good a database as any copy of it: nobody else copies it. */
+async function openDatabase(): Promise<{ url: string; clear: () => Promise<void> }> {
+  let url = ''
+  const provide = (_: 'testServer', server: TestServer) => (url = urlOfDatabase(server.url, server.template))
+  const clearUp = await startDatabaseServer({ provide })
+  const clear = async () => {
+    // What clears up is a process that this one does not wait for of itself.
+    const awake = setInterval(() => undefined, 1000)
+    await clearUp()
+    clearInterval(awake)
+  }
+  return { url, clear }
+}
+
+async function startShop(databaseUrl: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const env = { ...process.env, PORT: '0', DATABASE_URL: databaseUrl }
+  const server = startProcess([process.execPath, 'dist/server/main.js'], { cwd: projectRoot, env })
+  const stop = async () => {
+    server.signal('SIGINT')
+    await server.ended
+    mkdirSync(results, { recursive: true })
+    writeFileSync(`${results}/e2e-server.log`, server.output())
+  }
+  const ready = await server.line(/ is open at http/, 60)
+  return { address: ready.slice(ready.indexOf('http')).trim(), stop }
+}

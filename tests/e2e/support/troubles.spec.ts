@@ -1,0 +1,58 @@
+import { expect, test, type Page } from 'playwright/test'
+import { collectTroubles } from './troubles.ts'
+
+const address = 'http://troubles.test/'
+
+/** A page of its own with this script, under a policy that forbids inline ones from the second on. */
+async function open(page: Page, script: string): Promise<void> {
+  await page.route(`${address}**`, (route) => {
+    const path = new URL(route.request().url()).pathname
+    if (path === '/missing') return route.fulfill({ status: 404 })
+    if (path === '/script.js') return route.fulfill({ contentType: 'text/javascript', body: script })
+    return route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': "script-src 'self'" },
+      body: '<!doctype html><script src="/script.js"></script><p>open</p>',
+    })
+  })
+  await page.goto(address)
+}
+
+test.describe('the watch over the browser', () => {
+  for (const [name, script, pattern] of [
+    ['an error that nobody caught', "throw new Error('boom')", /page error: boom/],
+    ['a rejection that nobody caught', "Promise.reject(new Error('lost'))", /page error: lost/],
+    ['an error in the console', "console.error('bad', 1)", /console error: bad 1 \(http/],
+    ['a warning about hydration', "console.warn('Hydration failed')", /console warning: Hydration failed/],
+    ['a refused request', "fetch('/missing')", /console error: Failed to load .* 404 .*missing/],
+    [
+      'a violated policy',
+      "document.head.append(Object.assign(document.createElement('script'), { text: '1' }))",
+      /policy violation: script-src-elem inline/,
+    ],
+  ] as const) {
+    test(`fails a test for ${name}, unless it is expected`, async ({ context, page }) => {
+      const troubles = collectTroubles()
+      await troubles.watch(context)
+      await open(page, script)
+      await expect(() => expect(troubles.judge()).rejects.toThrow(pattern)).toPass()
+      troubles.expect(/./)
+      await troubles.judge()
+    })
+  }
+
+  test('lets other warnings and messages be', async ({ context, page }) => {
+    const troubles = collectTroubles()
+    await troubles.watch(context)
+    await open(page, "console.warn('slow'); console.log('hello')")
+    await troubles.judge()
+  })
+
+  test('fails a test whose expected trouble does not come', async ({ context, page }) => {
+    const troubles = collectTroubles()
+    await troubles.watch(context)
+    await open(page, '1')
+    troubles.expect(/status of 400/)
+    await expect(troubles.judge()).rejects.toThrow('expected trouble that did not come')
+  })
+})

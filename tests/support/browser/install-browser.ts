@@ -1,0 +1,57 @@
+import { onPath, runCommand, type Machine } from './machine.ts'
+
+interface PackageManager {
+  name: string
+  needsRoot: boolean
+  steps: string[][]
+}
+
+const packageManagers: PackageManager[] = [
+  {
+    name: 'apt-get',
+    needsRoot: true,
+    steps: [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-thai-tlwg'],
+    ],
+  },
+  {
+    name: 'dnf',
+    needsRoot: true,
+    steps: [['dnf', 'install', '-y', '-q', 'chromium', 'google-noto-sans-thai-fonts']],
+  },
+  { name: 'apk', needsRoot: true, steps: [['apk', 'add', '--no-cache', 'chromium', 'font-noto-thai']] },
+  { name: 'brew', needsRoot: false, steps: [['brew', 'install', '--cask', 'google-chrome']] },
+]
+
+const playwrightSeconds = 120
+const packageManagerSeconds = 600
+
+/** Installs a browser, first through Playwright and then through the system; says which, and throws when neither can. */
+export async function installBrowser(
+  machine: Machine,
+  firstThatRuns: () => Promise<string | undefined>,
+): Promise<string> {
+  machine.say('No browser found: installing Chromium with Playwright')
+  await runCommand(machine, machine.playwrightInstall, playwrightSeconds)
+  const fromPlaywright = await firstThatRuns()
+  if (fromPlaywright !== undefined) return fromPlaywright
+
+  const manager = packageManagers.find(({ name }) => onPath(machine, name) !== undefined)
+  const prefix = manager === undefined ? undefined : await rootPrefix(machine, manager)
+  if (manager !== undefined && prefix !== undefined) {
+    machine.say(`Playwright could not: installing Chromium with ${manager.name}`)
+    for (const step of manager.steps) await runCommand(machine, [...prefix, ...step], packageManagerSeconds)
+    const fromSystem = await firstThatRuns()
+    if (fromSystem !== undefined) return fromSystem
+  }
+  throw new Error('No browser could be installed: install Chrome or Chromium, or name one in CHROMIUM_PATH')
+}
+
+/** What stands before a command of this package manager; undefined when this user may not run it. */
+async function rootPrefix(machine: Machine, manager: PackageManager): Promise<string[] | undefined> {
+  const quietly = ['env', 'DEBIAN_FRONTEND=noninteractive']
+  if (!manager.needsRoot || machine.isRoot) return quietly
+  const passwordless = await runCommand(machine, ['sudo', '-n', 'true'], 10)
+  return passwordless.succeeded ? ['sudo', '-n', ...quietly] : undefined
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCommand, thisMachine, type Machine } from './machine.ts'
+
+export interface BrowserLaunch {
+  executablePath: string
+  args: string[]
+  chromiumSandbox: boolean
+}
+
+const quietFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** How Playwright starts the browser on a machine without a screen, with its sandbox wherever that is possible. */
+export async function browserLaunch(
+  executablePath: string,
+  machine: Machine = thisMachine(console.log),
+): Promise<BrowserLaunch> {
+  const chromiumSandbox = !machine.isRoot && (await startsInSandbox(executablePath, machine))
+  const sandboxFlags = chromiumSandbox ? [] : ['--no-sandbox']
+  return { executablePath, args: [...sandboxFlags, ...quietFlags], chromiumSandbox }
+}
+
+/** A container often forbids what the sandbox needs; only a start shows it. */
+async function startsInSandbox(executablePath: string, machine: Machine): Promise<boolean> {
+  const profile = mkdtempSync(join(tmpdir(), 'phaen-browser-'))
+  const page = ['--headless', `--user-data-dir=${profile}`, '--dump-dom', 'about:blank']
+  const { succeeded } = await runCommand(machine, [executablePath, ...quietFlags, ...page], 30)
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  return succeeded
+}

@@ -1,0 +1,33 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBinaries } from '../../../server/db/embedded/binaries.ts'
+import { placeAt } from '../../../server/db/embedded/place.ts'
+import { readPostmasterFile } from '../../../server/db/embedded/postmaster-file.ts'
+import { stopPostmaster } from '../../../server/db/embedded/postmaster.ts'
+import { identityOf } from '../../../server/db/embedded/process-identity.ts'
+
+/** Folders for the databases of one test file; `clear` stops what a failed test left running in them. */
+export function dataFolders() {
+  const made: string[] = []
+  return {
+    async make(): Promise<string> {
+      const folder = await mkdtemp(join(tmpdir(), 'phaen-data-'))
+      await chmod(folder, 0o755)
+      made.push(folder)
+      return folder
+    },
+    async clear(): Promise<void> {
+      for (const folder of made.splice(0)) {
+        await stopPostmaster(placeAt(join(folder, 'postgres'), findBinaries())).catch(() => undefined)
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+      }
+    },
+  }
+}
+
+/** The number of the database's process on a data folder, while there is one. */
+export async function runningDatabase(area: string): Promise<number | undefined> {
+  const found = await readPostmasterFile(join(area, 'cluster'))
+  return found && identityOf(found.pid) !== undefined ? found.pid : undefined
+}

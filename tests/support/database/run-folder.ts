@@ -1,0 +1,47 @@
+import { chmod, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBinaries } from '../../../server/db/embedded/binaries.ts'
+import { placeAt } from '../../../server/db/embedded/place.ts'
+import { stopPostmaster } from '../../../server/db/embedded/postmaster.ts'
+import { identityOf, isAlive } from '../../../server/db/embedded/process-identity.ts'
+import { dropDatabases } from './admin.ts'
+
+/** What a run leaves behind if nobody clears up: a cluster of its own, or databases on a server of someone's. */
+type Remains = { area: string } | { adminUrl: string; prefix: string }
+
+const prefix = 'phaen-test-'
+const record = 'remains.json'
+
+/** A folder of the system's temporary one, named after the process whose run it is. */
+export async function makeRunFolder(): Promise<string> {
+  const folder = join(tmpdir(), `${prefix}${identityOf(process.pid)}`)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  await chmod(folder, 0o755)
+  return folder
+}
+
+export async function recordRemains(folder: string, remains: Remains): Promise<void> {
+  await writeFile(join(folder, record), JSON.stringify(remains), { mode: 0o600 })
+}
+
+/** Clears away all that a run left. Can be called again, and in the middle of a run's beginning. */
+export async function clearRunFolder(folder: string): Promise<void> {
+  const recorded = await readFile(join(folder, record), 'utf8').catch(() => undefined)
+  const remains: Remains = recorded ? JSON.parse(recorded) : { area: join(folder, 'postgres') }
+  if ('area' in remains) {
+    await stopPostmaster(placeAt(remains.area, findBinaries()))
+    await rm(remains.area, { recursive: true, force: true, maxRetries: 5 })
+  } else {
+    await dropDatabases(remains.adminUrl, remains.prefix)
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** What runs left that were killed together with the process that clears up after them. */
+export async function clearDeadRuns(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
+  const dead = names.filter((name) => !isAlive(name.slice(prefix.length)))
+  for (const name of dead) await clearRunFolder(join(tmpdir(), name)).catch(() => undefined)
+}

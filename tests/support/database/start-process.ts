@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+export type StartedProcess<Answer> = {
+  /** The first line it wrote, in JSON. */
+  answer: Answer
+  /** The code it ends with; none when a signal ended it. */
+  exit: Promise<number | null>
+  /** Sends a signal and waits until the process is gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Runs a program of this project and waits for what it says. It leads a process group, as a shell's job does. */
+export async function startProcess<Answer>(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<StartedProcess<Answer>> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    cwd: projectRoot,
+    env,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const exit = once(child, 'exit').then(() => child.exitCode)
+  const answer: Answer = JSON.parse(await firstLine(child))
+  return {
+    answer,
+    exit,
+    end(signal) {
+      // As a terminal does at Ctrl-C: to all of the group, so that whoever is still in it goes too.
+      process.kill(-(child.pid ?? 0), signal)
+      return exit
+    },
+  }
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The process has no output.')
+  for await (const line of createInterface(child.stdout)) return line
+  throw new Error('The process said nothing.')
+}

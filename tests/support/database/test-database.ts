@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { asAdmin, urlOfDatabase } from './admin.ts'
+
+export type TestDatabase = { url: string; drop(): Promise<void> }
+
+/** A migrated database for one test file alone. What is not dropped goes at the end of the run. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { adminUrl, url, prefix, template } = inject('testServer')
+  const name = `${prefix}${randomBytes(6).toString('hex')}`
+  await asAdmin(adminUrl, async (client) => {
+    const owner = client.escapeIdentifier(decodeURIComponent(new URL(url).username))
+    await client.query(`create database "${name}" template "${template}" owner ${owner}`)
+  })
+  return {
+    url: urlOfDatabase(url, name),
+    drop: () =>
+      asAdmin(adminUrl, async (client) => {
+        await client.query(`drop database if exists "${name}" with (force)`)
+      }),
+  }
+}
