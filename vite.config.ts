@@ -57,6 +57,15 @@ export default defineConfig({
           globalSetup: 'tests/support/database/global-setup.ts',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'clone',
+          include: ['tests/clone/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

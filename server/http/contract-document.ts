@@ -13,7 +13,7 @@ export interface ContractDocument {
 }
 
 /** The bundled contract, which routes and checks are made from. */
-export function readContract(): ContractDocument {
+export function readContract<Document = ContractDocument>(): Document {
   return JSON.parse(readFileSync(join(projectRoot(), 'openapi/generated/shop.json'), 'utf8'))
 }
 

@@ -21,12 +21,16 @@ interface Answer<Data> {
 
 /** The data of a call that went well; otherwise throws its problem. */
 export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
-  const answer = await call.catch(() => {
-    throw new ShopProblem('INTERNAL')
+  const answer = await call.catch((error: unknown) => {
+    throw isCalledOff(error) ? error : new ShopProblem('INTERNAL')
   })
   if (answer.data !== undefined) return answer.data
   if (isProblem(answer.error)) throw new ShopProblem(answer.error.code, answer.error)
   throw new ShopProblem('INTERNAL')
+}
+
+function isCalledOff(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
 }
 
 function isProblem(error: unknown): error is components['schemas']['Problem'] {

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { words as english } from './en/words.ts'
+import { words as thai } from './th/words.ts'
+
+function keysOf(words: Record<string, Record<string, string>>): string[] {
+  return Object.entries(words).flatMap(([namespace, bundle]) =>
+    Object.keys(bundle).map((key) => `${namespace}:${key}`),
+  )
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
+
+it('has every word in both languages', () => {
+  expect(keysOf(thai)).toEqual(keysOf(english))
+})
+
+it('fills the same blanks in both languages', () => {
+  for (const [namespace, bundle] of Object.entries(thai)) {
+    const other: Record<string, string> = english[namespace as keyof typeof english]
+    for (const [key, text] of Object.entries(bundle))
+      expect(placeholders(other[key] ?? ''), `${namespace}:${key}`).toEqual(placeholders(text))
+  }
+})
+
+it('speaks Thai in Thai and English in English', () => {
+  const isLatinByNature = new Set(['shell:copyright'])
+  for (const [namespace, bundle] of Object.entries(thai))
+    for (const [key, text] of Object.entries(bundle))
+      if (!isLatinByNature.has(`${namespace}:${key}`)) expect(text, `${namespace}:${key}`).toMatch(/[ก-๙]/)
+  for (const bundle of Object.values(english))
+    for (const text of Object.values(bundle)) expect(text).not.toMatch(/[ก-๙]/)
+})
+
+it('has one Thai and one English message for each code of the contract, and none for others', () => {
+  const common = parse(readFileSync(join(import.meta.dirname, '../../openapi/schemas/common.yaml'), 'utf8'))
+  const codes: string[] = common.ProblemCode.enum
+  expect(Object.keys(thai.problems).toSorted()).toEqual(codes.toSorted())
+  expect(Object.keys(english.problems).toSorted()).toEqual(codes.toSorted())
+})

@@ -1,0 +1,23 @@
+import { part1 } from './requirements/part-1.ts'
+import { part2 } from './requirements/part-2.ts'
+import { part3 } from './requirements/part-3.ts'
+import { part4 } from './requirements/part-4.ts'
+import { part5 } from './requirements/part-5.ts'
+import { part6 } from './requirements/part-6.ts'
+import { part7 } from './requirements/part-7.ts'
+import { part8 } from './requirements/part-8.ts'
+import { part9 } from './requirements/part-9.ts'
+import type { Requirement } from './requirement.ts'
+
+/** The specification as a checklist, in its order. A test that proves a requirement carries its id in its title. */
+export const requirements: Requirement[] = [
+  ...part1,
+  ...part2,
+  ...part3,
+  ...part4,
+  ...part5,
+  ...part6,
+  ...part7,
+  ...part8,
+  ...part9,
+]
