@@ -42,6 +42,7 @@ export default defineConfig({
             'tests/spec/**/*.test.ts',
             'tests/walls/**/*.test.ts',
             'tests/support/**/*.test.ts',
+            'tests/commands/**/*.test.ts',
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import document from './generated/shop.json' with { type: 'json' }
 
 /** The parts of a JSON Schema that the project asks about; a validator reads the rest. */
 export interface JsonSchema {
@@ -65,7 +65,7 @@ interface WrittenOperation {
   responses: Record<string, ContractResponse | Reference>
 }
 
-interface ContractDocument {
+export interface ContractDocument {
   tags: { name: string }[]
   paths: Record<string, Record<string, WrittenOperation>>
   components: {
@@ -75,9 +75,7 @@ interface ContractDocument {
   }
 }
 
-export const contractDocument: ContractDocument = JSON.parse(
-  readFileSync(new URL('generated/shop.json', import.meta.url), 'utf8'),
-)
+export const contractDocument: ContractDocument = document
 
 const { schemas, parameters, responses } = contractDocument.components
 

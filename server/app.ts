@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from './db/database.ts'
-import { readContract, methodFinder } from './http/contract-document.ts'
+import { operationsAt } from './http/contract-addresses.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
@@ -35,11 +35,10 @@ export async function buildApp({ database, logLevel, pages }: AppParts): Promise
   serveMedia(app)
   await serveOperations(app, { ...catalogueHandlers(database) })
 
-  const methodsAt = methodFinder(readContract())
   const answerPage = pages && pageServer(app, pages)
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://shop.internal')
-    const allowed = methodsAt(pathname)
+    const allowed = operationsAt(pathname).map(({ method }) => method)
     if (allowed.length > 0) {
       reply.header('allow', allowed.join(', '))
       return sendProblem(reply, new Problem(405, 'METHOD_NOT_ALLOWED', `Allowed here: ${allowed.join(', ')}`))

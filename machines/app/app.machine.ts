@@ -1,52 +1,57 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { components } from '../../openapi/generated/schema.ts'
+import type { Category } from '../../openapi/generated/schema.ts'
+
+/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+const codeOf = (error: unknown): string => {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code
+  }
+  throw error
+}
 
 /**
  * The shop's start and its standing reactions (specification part 4): is the visitor signed in,
  * which categories are there, and what follows when the language changes.
  */
 export const appMachine = setup({
-  types: {
-    context: {} as {
+  types: {} as {
+    context: {
       language: 'th' | 'en'
-      categories: components['schemas']['Category'][] | null
-      categoriesError: string | null
+      categories: Category[] | undefined
+      categoriesError: string | undefined
       hasAccessToken: boolean
-    },
-    input: {} as {
+    }
+    input: {
       language: 'th' | 'en'
       /** What the server has put into the page already: the start then asks for nothing. */
-      categories: components['schemas']['Category'][] | null
+      categories: Category[] | undefined
       hasAccessToken: boolean
-    },
-    events: {} as
+    }
+    events:
       | { type: 'language.changed'; language: 'th' | 'en' }
       | { type: 'categories.retry' }
       | { type: 'token.appeared' }
-      | { type: 'token.disappeared' },
-    tags: {} as 'pending' | 'failed',
+      | { type: 'token.disappeared' }
+    tags: 'pending' | 'failed'
   },
   actors: {
-    loadCategories: fromPromise<components['schemas']['Category'][], { language: 'th' | 'en' }>(() => {
-      throw new Error('loadCategories is not provided')
+    loadCategories: fromPromise<Category[], { language: 'th' | 'en' }>(() => {
+      throw new Error("app: the actor 'loadCategories' is not provided")
     }),
   },
   guards: {
-    categoriesAreHere: ({ context }) => context.categories !== null,
+    categoriesAreHere: ({ context }) => context.categories !== undefined,
     tokenIsHere: ({ context }) => context.hasAccessToken,
   },
   actions: {
     speak: assign((_, params: { language: 'th' | 'en' }) => ({ language: params.language })),
-    showCategories: assign((_, params: { categories: components['schemas']['Category'][] }) => ({
+    showCategories: assign((_, params: { categories: Category[] }) => ({
       categories: params.categories,
-      categoriesError: null,
+      categoriesError: undefined,
     })),
-    noteCategoriesError: assign((_, params: { error: unknown }) => ({
-      categoriesError:
-        typeof params.error === 'object' && params.error !== null && 'code' in params.error
-          ? String(params.error.code)
-          : 'INTERNAL',
-    })),
+    keepCategoriesError: assign({
+      categoriesError: (_, params: { error: unknown }) => codeOf(params.error),
+    }),
   },
 }).createMachine({
   id: 'app',
@@ -54,7 +59,7 @@ export const appMachine = setup({
   context: ({ input }) => ({
     language: input.language,
     categories: input.categories,
-    categoriesError: null,
+    categoriesError: undefined,
     hasAccessToken: input.hasAccessToken,
   }),
   type: 'parallel',
@@ -81,6 +86,7 @@ export const appMachine = setup({
           description: 'The categories are on their way.',
           tags: 'pending',
           invoke: {
+            id: 'loadCategories',
             src: 'loadCategories',
             input: ({ context }) => ({ language: context.language }),
             onDone: {
@@ -90,7 +96,7 @@ export const appMachine = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'noteCategoriesError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepCategoriesError', params: ({ event }) => ({ error: event.error }) },
               description: 'The server did not give them.',
             },
           },

@@ -1,61 +1,78 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
+/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+const codeOf = (error: unknown): string => {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code
+  }
+  throw error
+}
+
 /**
  * The language the shop speaks: Thai first, English too (specification parts 4 and 9).
  * The words of a language are fetched before the page changes, so that no screen is half translated.
  */
 export const languageMachine = setup({
-  types: {
-    context: {} as { language: 'th' | 'en'; wanted: 'th' | 'en'; errorCode: string | null },
-    input: {} as { language: 'th' | 'en' },
-    events: {} as
+  types: {} as {
+    context: { language: 'th' | 'en'; wanted: 'th' | 'en'; errorCode: string | undefined }
+    input: { language: 'th' | 'en' }
+    events:
       | { type: 'language.choose'; language: 'th' | 'en' }
-      | { type: 'language.chosenElsewhere'; language: 'th' | 'en' },
-    emitted: {} as { type: 'language.changed'; language: 'th' | 'en' } | { type: 'language.refused' },
-    tags: {} as 'pending',
+      | { type: 'language.chosenElsewhere'; language: 'th' | 'en' }
+    emitted: { type: 'language.changed'; language: 'th' | 'en' } | { type: 'language.refused'; errorCode: string }
+    tags: 'pending'
   },
   actors: {
     loadWords: fromPromise<void, { language: 'th' | 'en' }>(() => {
-      throw new Error('loadWords is not provided')
+      throw new Error("language: the actor 'loadWords' is not provided")
     }),
   },
   guards: {
-    isAnother: ({ context, event }) => event.language !== context.language,
+    isAnother: ({ context }, params: { language: 'th' | 'en' }) => params.language !== context.wanted,
     isThai: ({ context }) => context.language === 'th',
   },
   actions: {
-    want: assign({ wanted: ({ event }) => event.language, errorCode: null }),
+    want: assign({ wanted: (_, params: { language: 'th' | 'en' }) => params.language, errorCode: undefined }),
     adopt: assign({ language: ({ context }) => context.wanted }),
-    keepOld: assign({ wanted: ({ context }) => context.language, errorCode: 'INTERNAL' }),
+    keepOld: assign({
+      wanted: ({ context }) => context.language,
+      errorCode: (_, params: { error: unknown }) => codeOf(params.error),
+    }),
     remember: (_, _params: { language: 'th' | 'en' }) => {
-      throw new Error('remember is not provided')
+      throw new Error("language: the action 'remember' is not provided")
     },
-    announce: emit(({ context }) => ({ type: 'language.changed' as const, language: context.language })),
-    announceRefusal: emit({ type: 'language.refused' as const }),
+    announce: emit((_, params: { language: 'th' | 'en' }) => ({
+      type: 'language.changed' as const,
+      language: params.language,
+    })),
+    announceRefusal: emit((_, params: { error: unknown }) => ({
+      type: 'language.refused' as const,
+      errorCode: codeOf(params.error),
+    })),
   },
 }).createMachine({
   id: 'language',
   description: 'Which of the two languages the shop speaks.',
-  context: ({ input }) => ({ language: input.language, wanted: input.language, errorCode: null }),
+  context: ({ input }) => ({ language: input.language, wanted: input.language, errorCode: undefined }),
   initial: 'deciding',
   on: {
     'language.choose': {
-      guard: 'isAnother',
+      guard: { type: 'isAnother', params: ({ event }) => ({ language: event.language }) },
       target: '.changing',
-      actions: 'want',
+      actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
       description: 'The shopper chooses the other language.',
     },
     'language.chosenElsewhere': {
-      guard: 'isAnother',
+      guard: { type: 'isAnother', params: ({ event }) => ({ language: event.language }) },
       target: '.changing',
-      actions: 'want',
+      actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
       description: 'Another tab of the shop changed its language.',
     },
   },
   states: {
     deciding: {
       description: 'Goes to the state of the language at hand.',
-      meta: { spec: ['R4.44'] },
+      meta: { spec: ['R4.52'] },
       always: [
         { guard: 'isThai', target: 'th', description: 'Thai is at hand.' },
         { target: 'en', description: 'English is at hand.' },
@@ -71,6 +88,7 @@ export const languageMachine = setup({
       description: 'The words of the chosen language are on their way; the page keeps the old ones.',
       tags: 'pending',
       invoke: {
+        id: 'loadWords',
         src: 'loadWords',
         input: ({ context }) => ({ language: context.wanted }),
         onDone: {
@@ -78,13 +96,16 @@ export const languageMachine = setup({
           actions: [
             'adopt',
             { type: 'remember', params: ({ context }) => ({ language: context.language }) },
-            'announce',
+            { type: 'announce', params: ({ context }) => ({ language: context.language }) },
           ],
           description: 'The words are here: change, remember the choice and tell the rest of the shop.',
         },
         onError: {
           target: 'deciding',
-          actions: ['keepOld', 'announceRefusal'],
+          actions: [
+            { type: 'keepOld', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
+          ],
           description: 'The words did not come: stay with the language at hand.',
         },
       },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Operation } from './contract-document.ts'
+import type { ContractOperation } from '../../openapi/contract-document.ts'
 import { Problem } from './problem.ts'
 
 const jsonTypes = ['application/json', 'application/json-patch+json', 'application/problem+json']
@@ -11,7 +11,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /** The body must be called what the operation says it is. */
-export function checkContentType(operation: Operation, request: FastifyRequest): void {
+export function checkContentType(operation: ContractOperation, request: FastifyRequest): void {
   const accepted = Object.keys(operation.requestBody?.content ?? {})
   const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (accepted.length > 0 && !accepted.includes(sent ?? ''))

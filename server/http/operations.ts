@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import { contractDocument } from '../../openapi/contract-document.ts'
 import { checkContentType, readJsonBodies } from './content-types.ts'
-import { operationFinder, readContract } from './contract-document.ts'
+import { operationFinder } from './contract-addresses.ts'
 import type { Handlers, OperationId } from './handlers.ts'
 import { refuseNul } from './no-nul.ts'
 import { Problem } from './problem.ts'
@@ -16,8 +17,7 @@ type AnyHandler = (call: {
 
 /** Serves every operation of the contract, each by its handler. */
 export async function serveOperations(app: FastifyInstance, handlers: Handlers): Promise<void> {
-  const contract = readContract()
-  const operationAt = operationFinder(contract)
+  const operationAt = operationFinder()
   app.addHook('onRequest', async (request) => {
     const operation = operationAt(request.method, request.routeOptions.url ?? '')
     if (operation) checkContentType(operation, request)
@@ -28,7 +28,7 @@ export async function serveOperations(app: FastifyInstance, handlers: Handlers):
   // Answers are written by handlers typed against the contract and proved by the tests; nothing is dropped in silence.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   await app.register(openapiGlue, {
-    specification: contract,
+    specification: structuredClone(contractDocument),
     operationResolver: (operationId) => answer(operationId as OperationId, handlers),
   })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createShopClient, type ShopClientOptions } from './client.ts'
+import { createShopClient } from './client.ts'
 import { withoutOverlay } from './loading-count.ts'
+import type { ShopClientOptions } from './shop-client.ts'
 
 const path = { language: 'thai' as const }
 const aChange = {

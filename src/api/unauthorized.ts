@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 import { authorize } from './authorization.ts'
-import type { ShopClientOptions } from './client.ts'
+import type { ShopClientOptions } from './shop-client.ts'
 
 /** The refresh call stands outside the 401 handling, or a refused refresh would ask for another. */
 const refreshPath = '/api/accounts/token-refresh'

@@ -2,8 +2,8 @@ import type { i18n as Translations } from 'i18next'
 import { createActor, waitFor, type InspectionEvent } from 'xstate'
 import { appMachine } from '../../machines/app/app.machine.ts'
 import { languageMachine } from '../../machines/language/language.machine.ts'
-import type { components } from '../../openapi/generated/schema.ts'
-import type { ShopClient } from '../api/client.ts'
+import type { Category } from '../../openapi/generated/schema.ts'
+import type { ShopClient } from '../api/shop-client.ts'
 import { loadCategoriesWith } from '../features/app/actors/load-categories.ts'
 import type { AppActor } from '../features/app/use-app.ts'
 import { loadWordsInto } from '../features/language/actors/load-words.ts'
@@ -15,7 +15,7 @@ export interface ComposeOptions {
   client: ShopClient
   language: Language
   /** What the server found already, so that the browser need not ask again. */
-  categories: components['schemas']['Category'][] | null
+  categories: Category[] | undefined
   hasAccessToken: boolean
   rememberLanguage: (language: Language) => void
   inspect?: (event: InspectionEvent) => void

@@ -48,7 +48,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         readAccessToken: () => undefined,
       }),
       language,
-      categories: null,
+      categories: undefined,
       hasAccessToken: request.hasAccessToken,
       rememberLanguage: () => undefined,
     }),

@@ -25,7 +25,7 @@ async function start() {
     composeShop({
       client: createShopClient({ baseUrl: import.meta.env.VITE_API_BASE_URL ?? '', readAccessToken }),
       language: state?.language ?? chooseLanguage(search, kept),
-      categories: state?.categories ?? null,
+      categories: state?.categories,
       hasAccessToken: readAccessToken() !== undefined,
       rememberLanguage,
     }),

@@ -1,10 +1,10 @@
-import type { components } from '../../openapi/generated/schema.ts'
+import type { Category } from '../../openapi/generated/schema.ts'
 import type { Language } from '../lib/language.ts'
 
 /** What the server leaves in the page so that the browser starts where it stopped. */
 export interface PageState {
   language: Language
-  categories: components['schemas']['Category'][] | null
+  categories: Category[] | undefined
 }
 
 export const pageStateId = 'page-state'

@@ -7,6 +7,6 @@ export type CategoriesView = 'loading' | 'failed' | 'empty' | 'shown'
 export function categoriesView(snapshot: SnapshotFrom<typeof appMachine>): CategoriesView {
   const { categories } = snapshot.context
   if (snapshot.matches({ categories: 'failed' })) return 'failed'
-  if (categories === null) return 'loading'
+  if (categories === undefined) return 'loading'
   return categories.length === 0 ? 'empty' : 'shown'
 }

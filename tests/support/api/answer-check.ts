@@ -1,6 +1,7 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import { readContract } from '../../../server/http/contract-document.ts'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import { contractValidator } from '../../../openapi/contract-validator.ts'
+import type { JsonSchema } from '../../../openapi/contract-document.ts'
+import { operationsAt } from '../../../server/http/contract-addresses.ts'
 
 export interface Answer {
   status: number
@@ -8,46 +9,28 @@ export interface Answer {
   body: unknown
 }
 
-interface ResponseObject {
-  $ref?: string
-  content?: Record<string, { schema: object }>
-}
+const validators = new Map<JsonSchema, ValidateFunction>()
 
-interface Document {
-  paths: Record<string, Record<string, { responses?: Record<string, ResponseObject> }>>
-  components: { responses: Record<string, ResponseObject> }
+function validatorOf(schema: JsonSchema): ValidateFunction {
+  const known = validators.get(schema)
+  if (known) return known
+  const validator = contractValidator(schema)
+  validators.set(schema, validator)
+  return validator
 }
 
 /** Says what is wrong with an answer by the contract; nothing when it keeps it, or when the contract does not speak of it. */
-export function answerChecker(): (method: string, pathname: string, answer: Answer) => string | undefined {
-  const contract = readContract<Document>()
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats.default(ajv)
-  const compiled = new Map<object, ValidateFunction>()
-  const validatorOf = (schema: object): ValidateFunction => {
-    const known = compiled.get(schema)
-    if (known) return known
-    const validator = ajv.compile({ ...schema, components: contract.components })
-    compiled.set(schema, validator)
-    return validator
-  }
-
-  return (method, pathname, { status, contentType, body }) => {
-    const entry = Object.entries(contract.paths).find(([path]) => patternOf(path).test(pathname))
-    const operation = entry?.[1][method.toLowerCase()]
-    if (!operation) return undefined
-    const listed = operation.responses?.[String(status)]
-    if (!listed) return `${method} ${pathname} answered ${status}, which the contract does not list there`
-    const response = listed.$ref ? contract.components.responses[nameOf(listed.$ref)] : listed
-    const mime = contentType.split(';')[0]?.trim() ?? ''
-    const media = response?.content?.[mime]
-    if (!media) return `${method} ${pathname} answered ${status} as ${mime || 'nothing'}`
-    const validate = validatorOf(media.schema)
-    return validate(body)
-      ? undefined
-      : `${method} ${pathname} answered ${status}: ${ajv.errorsText(validate.errors)}`
-  }
+export function faultOf(method: string, pathname: string, answer: Answer): string | undefined {
+  const operation = operationsAt(pathname).find((one) => one.method === method)
+  if (!operation) return undefined
+  const { status, contentType, body } = answer
+  const response = operation.responses[String(status)]
+  if (!response) return `${operation.operationId} answered ${status}, which the contract does not list there`
+  const mime = contentType.split(';')[0]?.trim() ?? ''
+  const media = response.content[mime]
+  if (!media) return `${operation.operationId} answered ${status} as ${mime || 'nothing'}`
+  const validate = validatorOf(media.schema)
+  if (validate(body)) return undefined
+  const findings = validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`)
+  return `${operation.operationId} answered ${status}: ${findings?.join('; ')}`
 }
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`)
-const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)

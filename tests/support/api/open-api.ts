@@ -3,7 +3,7 @@ import { buildApp } from '../../../server/app.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { seedWhenEmpty } from '../../../server/seed/seed.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { answerChecker, type Answer } from './answer-check.ts'
+import { faultOf, type Answer } from './answer-check.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -25,7 +25,6 @@ export async function openTestApi(): Promise<TestApi> {
   const database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
   await seedWhenEmpty(database.pool)
   const app = await buildApp({ database, logLevel: 'silent' })
-  const faultOf = answerChecker()
 
   async function call(method: string, url: string, { headers = {}, body }: CallOptions = {}) {
     const answer = await app.inject({

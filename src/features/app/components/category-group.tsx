@@ -1,9 +1,9 @@
 import { generatePath, Link } from 'react-router-dom'
-import type { components } from '../../../../openapi/generated/schema.ts'
+import type { Category } from '../../../../openapi/generated/schema.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from './category-groups.module.css'
 
-export function CategoryGroup({ category }: { category: components['schemas']['Category'] }) {
+export function CategoryGroup({ category }: { category: Category }) {
   return (
     <li>
       <img src={category.imageUrl} width={200} height={200} alt="" loading="lazy" />

@@ -1,12 +1,15 @@
 import type { i18n as Translations } from 'i18next'
 import { fromPromise } from 'xstate'
+import { ShopProblem } from '../../../api/problem.ts'
 import { loadWords } from '../../../i18n/translations.ts'
 import type { Language } from '../../../lib/language.ts'
 
 /** Fetches a language's words, then lets the page speak it. */
 export function loadWordsInto(translations: Translations) {
   return fromPromise<void, { language: Language }>(async ({ input }) => {
-    await loadWords(translations, input.language)
+    await loadWords(translations, input.language).catch(() => {
+      throw new ShopProblem('INTERNAL')
+    })
     await translations.changeLanguage(input.language)
   })
 }

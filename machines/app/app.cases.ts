@@ -1,0 +1,20 @@
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { appMachine } from './app.machine.ts'
+
+const sheets = {
+  id: 'c-1',
+  path: 'sheets',
+  name: 'แผ่นพลาสติก',
+  imageUrl: '/media/sheets.svg',
+  productCount: 2,
+  children: [],
+}
+
+export const cases: FlowCases<typeof appMachine> = {
+  inputs: [
+    { language: 'th', categories: undefined, hasAccessToken: false },
+    { language: 'en', categories: [], hasAccessToken: true },
+  ],
+  events: { 'language.changed': [{ language: 'en' }] },
+  replies: { loadCategories: { done: [[sheets], []], error: [{ code: 'INTERNAL' }] } },
+}

@@ -1,0 +1,11 @@
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { languageMachine } from './language.machine.ts'
+
+export const cases: FlowCases<typeof languageMachine> = {
+  inputs: [{ language: 'th' }, { language: 'en' }],
+  events: {
+    'language.choose': [{ language: 'en' }, { language: 'th' }],
+    'language.chosenElsewhere': [{ language: 'en' }, { language: 'th' }],
+  },
+  replies: { loadWords: { done: [undefined], error: [{ code: 'INTERNAL' }] } },
+}

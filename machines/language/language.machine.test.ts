@@ -1,0 +1,76 @@
+import { createActor, fromPromise } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { languageMachine } from './language.machine.ts'
+
+type Language = 'th' | 'en'
+
+function start(language: Language, loadWords: () => Promise<void> = () => Promise.resolve()) {
+  const remembered: Language[] = []
+  const told: string[] = []
+  const actor = createActor(
+    languageMachine.provide({
+      actors: { loadWords: fromPromise(loadWords) },
+      actions: { remember: (_, params) => remembered.push(params.language) },
+    }),
+    { input: { language } },
+  )
+  actor.on('*', (event) => told.push(event.type))
+  actor.start()
+  return { actor, remembered, told }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('language', () => {
+  it('R4.52 R4.53: starts in the language it is given, Thai or English', () => {
+    expect(start('th').actor.getSnapshot().value).toBe('th')
+    expect(start('en').actor.getSnapshot().value).toBe('en')
+  })
+
+  it('keeps the old language until the words of the new one are here', async () => {
+    let arrive = () => undefined as void
+    const { actor } = start('th', () => new Promise((resolve) => (arrive = resolve)))
+    actor.send({ type: 'language.choose', language: 'en' })
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true)
+    expect(actor.getSnapshot().context.language).toBe('th')
+    arrive()
+    await settled()
+    expect(actor.getSnapshot().value).toBe('en')
+    expect(actor.getSnapshot().context.language).toBe('en')
+  })
+
+  it('R4.51: remembers the choice and tells the rest of the shop', async () => {
+    const { actor, remembered, told } = start('th')
+    actor.send({ type: 'language.choose', language: 'en' })
+    await settled()
+    expect(remembered).toEqual(['en'])
+    expect(told).toEqual(['language.changed'])
+  })
+
+  it('does nothing when the language at hand is chosen again', () => {
+    const { actor } = start('th')
+    actor.send({ type: 'language.choose', language: 'th' })
+    expect(actor.getSnapshot().value).toBe('th')
+  })
+
+  it('stays with the old language, and says so, when the words do not come', async () => {
+    const { actor, remembered, told } = start('th', () => Promise.reject({ code: 'INTERNAL' }))
+    actor.send({ type: 'language.choose', language: 'en' })
+    await settled()
+    expect(actor.getSnapshot().value).toBe('th')
+    expect(actor.getSnapshot().context.errorCode).toBe('INTERNAL')
+    expect(remembered).toEqual([])
+    expect(told).toEqual(['language.refused'])
+  })
+
+  it('follows the last of two quick choices', async () => {
+    const arrivals: (() => void)[] = []
+    const { actor } = start('th', () => new Promise((resolve) => arrivals.push(resolve)))
+    actor.send({ type: 'language.choose', language: 'en' })
+    actor.send({ type: 'language.chosenElsewhere', language: 'th' })
+    for (const arrive of arrivals) arrive()
+    await settled()
+    expect(actor.getSnapshot().value).toBe('th')
+    expect(actor.getSnapshot().context.language).toBe('th')
+  })
+})

@@ -1,0 +1,19 @@
+import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
+
+/** Finds the operation of a route as the web framework writes it: `/{language}/api/…` is `/:language/api/…` there. */
+export function operationFinder(): (method: string, url: string) => ContractOperation | undefined {
+  const byRoute = new Map(
+    contractOperations.map((operation) => [
+      `${operation.method} ${operation.path.replace(/\{([^}]+)\}/g, ':$1')}`,
+      operation,
+    ]),
+  )
+  return (method, url) => byRoute.get(`${method} ${url}`)
+}
+
+/** The operations that the contract declares at an address as it is called; none when there is no such address. */
+export function operationsAt(pathname: string): ContractOperation[] {
+  return contractOperations.filter(({ path }) => patternOf(path).test(pathname))
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`)

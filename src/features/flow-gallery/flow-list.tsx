@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { flows } from '../../../machines/registry.ts'
+import { countStates } from './count-states.ts'
+import classes from './flow-list.module.css'
+
+/** Every flow of the shop: its name and what it holds. */
+export function FlowList() {
+  const { t } = useTranslation('screens')
+  return (
+    <ul className={classes.flows} lang="en">
+      {flows.map(({ id, title, machine }) => (
+        <li key={id}>
+          <h2>{title}</h2>
+          <p>{machine.config.description}</p>
+          <p>{t('demoStates', { count: countStates(machine.root) })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

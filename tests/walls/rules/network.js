@@ -1,0 +1,20 @@
+import { isTestFile } from '../rooms.js'
+import { globalsUsed } from './globals-used.js'
+import { placeOf } from './place.js'
+
+const doors = new Set(['fetch', 'XMLHttpRequest', 'navigator.sendBeacon', 'EventSource', 'WebSocket'])
+
+/** In the app only the typed client talks to the network. */
+export const network = {
+  create(context) {
+    const place = placeOf(context)
+    if (!place.startsWith('src/') || place.startsWith('src/api/') || isTestFile(place)) return {}
+    return {
+      'Program:exit'() {
+        for (const { path, node } of globalsUsed(context.sourceCode)) {
+          if (doors.has(path)) context.report({ node, message: `only src/api talks to the network: ${path}` })
+        }
+      },
+    }
+  },
+}
