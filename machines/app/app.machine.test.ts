@@ -52,7 +52,7 @@ describe('app', () => {
     expect(actor.getSnapshot().matches({ categories: 'shown' })).toBe(true)
   })
 
-  it('reloads the categories when the language changes, and shows the old ones until then', async () => {
+  it('R4.31: reloads the categories when the language changes, and shows the old ones until then', async () => {
     const { actor, asked } = start({ categories: [category('แผ่น')] })
     actor.send({ type: 'language.changed', language: 'en' })
     expect(actor.getSnapshot().context.categories).toEqual([category('แผ่น')])
@@ -83,7 +83,7 @@ describe('app', () => {
     expect(actor.getSnapshot().context.categories).toEqual([category('sheets')])
   })
 
-  it('judges at the start whether somebody is signed in, by the access token alone', () => {
+  it('R4.7: judges at the start whether somebody is signed in, by the access token alone', () => {
     expect(start({ hasAccessToken: true }).actor.getSnapshot().matches({ account: 'signedIn' })).toBe(true)
     expect(start({ hasAccessToken: false }).actor.getSnapshot().matches({ account: 'signedOut' })).toBe(true)
   })

@@ -32,7 +32,7 @@ async function rootNames(language: string): Promise<unknown> {
 }
 
 describe('GET /{language}/api/categories/root', () => {
-  it('gives the six product groups in Thai and in English', async () => {
+  it('R7.28 R9.19: gives the six product groups in Thai and in English', async () => {
     expect(await rootNames('thai')).toEqual(groups.thai)
     expect(await rootNames('english')).toEqual(groups.english)
   })

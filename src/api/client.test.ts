@@ -31,10 +31,16 @@ function clientWith(
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
 describe('the typed client', () => {
-  it('sends the access token as a bearer when there is one', async () => {
+  it('R7.2: sends the access token as a bearer when there is one', async () => {
     const { client, sent } = clientWith({ readAccessToken: () => 'the-token' })
     await client.GET('/{language}/api/categories/root', { params: { path } })
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer the-token')
+  })
+
+  it('R7.1 R7.4: calls the API base it is given, with the language as a word of the path', async () => {
+    const { client, sent } = clientWith({ baseUrl: 'https://api.example/shop' })
+    await client.GET('/{language}/api/categories/root', { params: { path: { language: 'english' } } })
+    expect(sent[0]?.url).toBe('https://api.example/shop/english/api/categories/root')
   })
 
   it('sends no authorization without a token', async () => {
@@ -43,7 +49,7 @@ describe('the typed client', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false)
   })
 
-  it('changes the cart with the content type of a JSON patch', async () => {
+  it('R7.39: changes the cart with the content type of a JSON patch', async () => {
     const { client, sent } = clientWith({})
     await client.PATCH('/api/cart', { body: [aChange] })
     expect(sent[0]?.headers.get('content-type')).toBe('application/json-patch+json')

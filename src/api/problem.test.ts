@@ -15,7 +15,7 @@ async function refusalOf(call: Promise<{ data?: unknown; error?: unknown }>): Pr
   return outcome
 }
 
-it('gives the data of a call that went well', async () => {
+it('R7.3: gives the data of a call that went well', async () => {
   expect(await dataOf(Promise.resolve({ data: [1, 2] }))).toEqual([1, 2])
 })
 

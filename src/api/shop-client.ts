@@ -20,4 +20,3 @@ export interface RefusedRequest {
   /** Sends the same request again, body and all, with the token of that moment. */
   repeat: () => Promise<Response>
 }
-

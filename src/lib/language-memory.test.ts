@@ -9,7 +9,7 @@ afterEach(() => {
   Cookies.remove('current-language', { path: '/' })
 })
 
-it('keeps the choice in browser storage and, for the server, in a cookie', () => {
+it('R4.51 R9.20: keeps the choice in browser storage and, for the server, in a cookie', () => {
   rememberLanguage('en')
   expect(localStorage.getItem('current-language')).toBe('en')
   expect(Cookies.get('current-language')).toBe('en')

@@ -3,7 +3,7 @@ import { chooseLanguage, toApiLanguage } from './language.ts'
 
 const none = new URLSearchParams()
 
-it('speaks Thai when nothing else was chosen', () => {
+it('R4.52 R9.17: speaks Thai when nothing else was chosen', () => {
   expect(chooseLanguage(none, undefined)).toBe('th')
 })
 

@@ -17,7 +17,10 @@ for (const words of ['th', 'en'] as const) {
   test.describe(`home in ${words}`, () => {
     test.beforeEach(({ language }) => language(words))
 
-    test('is there before any script runs, in the language of the visitor', async ({ browser, baseURL }) => {
+    test('R2.1: is there before any script runs, in the language of the visitor', async ({
+      browser,
+      baseURL,
+    }) => {
       const withoutScript = await browser.newContext({ javaScriptEnabled: false })
       await withoutScript.addCookies([{ name: 'current-language', value: words, url: baseURL ?? '' }])
       const page = await withoutScript.newPage()
@@ -28,7 +31,7 @@ for (const words of ['th', 'en'] as const) {
       await withoutScript.close()
     })
 
-    test('shows the six product groups and does not ask for them again', async ({ page }) => {
+    test('R1.20: shows the six product groups and does not ask for them again', async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/api/')) asked.push(request.url())
@@ -47,6 +50,25 @@ for (const words of ['th', 'en'] as const) {
     })
   })
 }
+
+test('R1.2 R1.22 R1.23: says how to order, and that the shop has over 60 years of experience', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = page.locator('main')
+  await expect(main.getByText('ขายวัสดุมานานกว่า')).toBeVisible()
+  await expect(main.getByText('60 ปี')).toBeVisible()
+  for (const step of ['เลือกวัสดุ', 'เลือกสีและขนาด', 'ชำระเงิน', 'รับของ'])
+    await expect(main.getByRole('heading', { level: 3, name: step })).toBeVisible()
+})
+
+test('R9.25: the one button of the page that moves the order on is dark red', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'ดูสินค้าทั้งหมด' })).toHaveCSS(
+    'background-color',
+    'rgb(140, 28, 28)',
+  )
+})
 
 test('a group of the home page leads to its products', async ({ page }) => {
   await page.goto('/')

@@ -1,13 +1,13 @@
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-test('the shop speaks Thai to whoever comes first', async ({ page }) => {
+test('R4.52 R9.17: the shop speaks Thai to whoever comes first', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(page).toHaveTitle('วัสดุพลาสติกและสื่อโฆษณา · แผ่น Phaen')
 })
 
-test('changing the language keeps the page, asks for the categories again and says so in the tab', async ({
+test('R4.31 R4.53 R9.18: changing the language keeps the page, asks for the categories again and says so in the tab', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -21,7 +21,7 @@ test('changing the language keeps the page, asks for the categories again and sa
   await expect(page.locator('footer').getByRole('link', { name: 'Packaging' })).toBeVisible()
 })
 
-test('the choice is kept under current-language and survives a reload', async ({ page }) => {
+test('R4.51 R9.20: the choice is kept under current-language and survives a reload', async ({ page }) => {
   await page.goto('/')
   await live(page)
   await page.getByRole('button', { name: 'English' }).click()

@@ -29,33 +29,41 @@ const signedInRoutes = [
   '/profile/order-detail/o-1',
 ]
 
-for (const path of publicRoutes) {
-  test(`${path} is open to everybody, in the shared layout`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await live(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('header form[role=search]')).toBeVisible()
-    await expect(page.locator('footer')).toContainText('© 2024')
-  })
-}
+test.describe('R2.22 R2.29: a public route shows its screen to everybody, in the shared layout', () => {
+  for (const path of publicRoutes) {
+    test(path, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await live(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('header form[role=search]')).toBeVisible()
+      await expect(page.locator('footer')).toContainText('© 2024')
+    })
+  }
+})
 
-for (const path of signedInRoutes) {
-  test(`${path} sends a visitor without the access token cookie home`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('next') === path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('ที่งานป้ายต้องใช้')
-  })
+test.describe('R2.28 R6.15 R9.5: who has no access token cookie is sent home', () => {
+  for (const path of signedInRoutes) {
+    test(path, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('next') === path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('ที่งานป้ายต้องใช้')
+    })
+  }
+})
 
-  test(`${path} is open to who has the access token cookie`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'access_token', value: 'any', url: baseURL ?? '' }])
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await live(page)
-    await expect(page).toHaveURL((url) => url.pathname === path)
-    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
+test.describe('who has the access token cookie stays', () => {
+  for (const path of signedInRoutes) {
+    test(path, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'access_token', value: 'any', url: baseURL ?? '' }])
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await live(page)
+      await expect(page).toHaveURL((url) => url.pathname === path)
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})
 
 test('within the shop, too, a visitor who is not signed in is sent home', async ({ page }) => {
   await page.goto('/about')
@@ -64,14 +72,17 @@ test('within the shop, too, a visitor who is not signed in is sent home', async 
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('next') === '/cart')
 })
 
-test('/demo stands outside the layout', async ({ page }) => {
+test('R2.23: /demo stands outside the layout', async ({ page }) => {
   await page.goto('/demo')
   await live(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('footer')).toHaveCount(0)
 })
 
-test('any other address is a page titled 404, outside the layout', async ({ page, troubles }) => {
+test('R2.24 R2.25: any other address is a page titled 404, outside the layout', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)

@@ -1,7 +1,7 @@
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-test('a new address starts at the top, and back returns to where one was', async ({ page }) => {
+test('R2.26 R2.27: a new address starts at the top, and back returns to where one was', async ({ page }) => {
   await page.goto('/')
   await live(page)
   const footerLink = page.locator('footer').getByRole('link', { name: 'ข้อกำหนดและเงื่อนไข' })

@@ -19,15 +19,20 @@ export async function runToEnd(command: string[], env: NodeJS.ProcessEnv = {}): 
 
 /** Asks the running part to end, gives it a moment to tidy up, and ends by force whatever is left of it. */
 export async function endEverything(secondsToEnd = 10): Promise<void> {
-  const started = descendants(process.pid)
+  const below = current?.pid ?? process.pid
+  const started = new Set(descendants(below))
   if (current === undefined) started.forEach((pid) => signalIfThere(pid, 'SIGINT'))
   else current.signal('SIGINT')
   const patience = Date.now() + secondsToEnd * 1000
-  while (stillRunning(started).length > 0 && Date.now() < patience) await pause(50)
-  for (const pid of [...stillRunning(started), ...descendants(process.pid)]) signalIfThere(pid, 'SIGKILL')
+  while (stillRunning([...started]).length > 0 && Date.now() < patience) {
+    await pause(50)
+    descendants(below).forEach((pid) => started.add(pid))
+  }
+  current?.signal('SIGKILL')
+  stillRunning([...started]).forEach((pid) => signalIfThere(pid, 'SIGKILL'))
 }
 
-/** Node warns when both words about colour are set, and Playwright sets the second. */
-function quiet({ NO_COLOR: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...env, FORCE_COLOR: '0' }
+/** Each program has its own view of the words about colour, and some warn when both are set. */
+function quiet({ NO_COLOR: _, FORCE_COLOR: __, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return env
 }

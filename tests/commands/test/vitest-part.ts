@@ -10,17 +10,13 @@ export function vitestPart(project: string, reports: string): Part {
     name: project,
     run: async () => {
       const report = join(reports, `${project}.json`)
-      const ended = await runToEnd([
-        ...[
-          process.execPath,
-          programOf('vitest', 'vitest.mjs'),
-          'run',
-          '--project',
-          project,
-          '--allowOnly=false',
+      const ended = await runToEnd(
+        [
+          ...[process.execPath, programOf('vitest', 'vitest.mjs'), 'run', '--project', project],
+          ...['--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
         ],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ])
+        { NO_COLOR: '1' },
+      )
       return judged(vitestCounts(readReport(report)), await ended.ended, ended.output())
     },
   }

@@ -1,7 +1,7 @@
 import type { Requirement } from '../requirement.ts'
 
 export const part2: Requirement[] = [
-  { id: 'R2.1', text: '/ shows the home screen to everybody', state: 'planned' },
+  { id: 'R2.1', text: '/ shows the home screen to everybody', state: 'proven' },
   { id: 'R2.2', text: '/product shows the product list to everybody', state: 'planned' },
   { id: 'R2.3', text: '/product/:categoryId shows the product list of one category', state: 'planned' },
   { id: 'R2.4', text: '/product/detail/:id shows one product to everybody', state: 'planned' },
@@ -38,11 +38,11 @@ export const part2: Requirement[] = [
   { id: 'R2.19', text: '/banner/:id shows the content of a banner to everybody', state: 'planned' },
   { id: 'R2.20', text: '/privacyPolicy shows the privacy policy to everybody', state: 'planned' },
   { id: 'R2.21', text: '/termandcon shows the terms and conditions to everybody', state: 'planned' },
-  { id: 'R2.22', text: 'All routes of the table share one page layout', state: 'planned' },
-  { id: 'R2.23', text: '/demo shows the demo page outside of the layout', state: 'planned' },
-  { id: 'R2.24', text: 'Any other path shows the not-found page outside of the layout', state: 'planned' },
-  { id: 'R2.25', text: 'The not-found page has the title 404', state: 'planned' },
-  { id: 'R2.26', text: 'A new address starts at the top of the page', state: 'planned' },
+  { id: 'R2.22', text: 'All routes of the table share one page layout', state: 'proven' },
+  { id: 'R2.23', text: '/demo shows the demo page outside of the layout', state: 'proven' },
+  { id: 'R2.24', text: 'Any other path shows the not-found page outside of the layout', state: 'proven' },
+  { id: 'R2.25', text: 'The not-found page has the title 404', state: 'proven' },
+  { id: 'R2.26', text: 'A new address starts at the top of the page', state: 'proven' },
   {
     id: 'R2.27',
     text: 'Going back or forward scrolls to the top of the page',
@@ -52,9 +52,9 @@ export const part2: Requirement[] = [
   {
     id: 'R2.28',
     text: 'Entering a route for the signed-in without an access token cookie leads to the home route',
-    state: 'planned',
+    state: 'proven',
   },
-  { id: 'R2.29', text: 'The root shell shows the routed view', state: 'planned' },
+  { id: 'R2.29', text: 'The root shell shows the routed view', state: 'proven' },
   {
     id: 'R2.30',
     text: 'The root shell shows the global loading overlay while the loading flag is set',

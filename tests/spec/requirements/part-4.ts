@@ -7,7 +7,7 @@ export const part4: Requirement[] = [
   { id: 'R4.4', text: 'Sign-out clears both cookies', state: 'planned' },
   { id: 'R4.5', text: 'Sign-out marks the user as signed out', state: 'planned' },
   { id: 'R4.6', text: 'Sign-out hides the loading indicator at the end', state: 'planned' },
-  { id: 'R4.7', text: 'Whether the user is signed in is checked at the start', state: 'planned' },
+  { id: 'R4.7', text: 'Whether the user is signed in is checked at the start', state: 'proven' },
   { id: 'R4.8', text: 'The contents of the cart are cleared when the token disappears', state: 'planned' },
   { id: 'R4.9', text: 'The loading flag goes on before each request', state: 'planned' },
   { id: 'R4.10', text: 'A request header keeps the loading flag off', state: 'planned' },
@@ -35,7 +35,7 @@ export const part4: Requirement[] = [
   { id: 'R4.20', text: 'A refresh that fails leads to the home route', state: 'planned' },
   { id: 'R4.21', text: 'A 401 without a refresh token clears the tokens', state: 'planned' },
   { id: 'R4.22', text: 'A 401 without a refresh token leads to the home route', state: 'planned' },
-  { id: 'R4.23', text: 'The start loads the categories', state: 'planned' },
+  { id: 'R4.23', text: 'The start loads the categories', state: 'proven' },
   { id: 'R4.24', text: 'The start with a token loads the cart items', state: 'planned' },
   { id: 'R4.25', text: 'The start with a token computes the cart total', state: 'planned' },
   { id: 'R4.26', text: 'The start with a token loads the profile', state: 'planned' },
@@ -43,7 +43,7 @@ export const part4: Requirement[] = [
   { id: 'R4.28', text: 'A token that appears recalculates the total', state: 'planned' },
   { id: 'R4.29', text: 'A token that appears loads the profile', state: 'planned' },
   { id: 'R4.30', text: 'A change of the cart items recalculates the total', state: 'planned' },
-  { id: 'R4.31', text: 'A change of the language reloads the categories', state: 'planned' },
+  { id: 'R4.31', text: 'A change of the language reloads the categories', state: 'proven' },
   {
     id: 'R4.32',
     text: 'The total takes the special price of an item when it is greater than 0',
@@ -74,8 +74,8 @@ export const part4: Requirement[] = [
   {
     id: 'R4.51',
     text: 'The language is held in browser storage under a current-language key',
-    state: 'planned',
+    state: 'proven',
   },
-  { id: 'R4.52', text: 'The language is Thai unless chosen', state: 'planned' },
-  { id: 'R4.53', text: 'The other language is English', state: 'planned' },
+  { id: 'R4.52', text: 'The language is Thai unless chosen', state: 'proven' },
+  { id: 'R4.53', text: 'The other language is English', state: 'proven' },
 ]

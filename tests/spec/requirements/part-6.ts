@@ -22,7 +22,7 @@ export const part6: Requirement[] = [
   {
     id: 'R6.15',
     text: 'Sign-in is checked by the presence of the access token cookie alone',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R6.16', text: 'Individuals and legal entities register with separate calls', state: 'planned' },
   {

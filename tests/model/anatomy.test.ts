@@ -1,0 +1,77 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { flows } from '../../machines/registry.ts'
+import { pinnedPlan } from './files.ts'
+import { pathsOf, type Step } from './plan.ts'
+import { allNodes, declaredBy, stateName } from './walker/declared.ts'
+import { instrument } from './walker/instrument.ts'
+import { nothingSeen, openSession } from './walker/session.ts'
+
+describe.each(flows)('$id', (flow) => {
+  const { machine } = flow
+  const nodes = allNodes(machine.root)
+
+  test('each state and each transition says what it is about', () => {
+    expect(nodes.filter((node) => !node.description).map(stateName), 'states').toEqual([])
+    const silent = [...declaredBy(machine).names].filter(([transition]) => !transition.description)
+    expect(
+      silent.map(([, name]) => name),
+      'transitions',
+    ).toEqual([])
+  })
+
+  test('each invoked actor, action, guard and delay has a name that setup knows', () => {
+    const { actors, actions, guards, delays } = machine.implementations
+    const unknown = nodes.flatMap((node) => [
+      ...node.invoke.filter(({ src }) => !(src in actors)).map(({ src }) => `actor ${src}`),
+      ...node.invoke.filter(({ id }) => id.includes('.')).map(({ src }) => `invoke of ${src} without an id`),
+      ...Object.keys(node.config.after ?? {}).filter((name) => !(name in delays)),
+    ])
+    for (const transition of declaredBy(machine).names.keys()) {
+      for (const action of transition.actions)
+        if (!(action.type in actions)) unknown.push(`action ${action.type}`)
+    }
+    expect(unknown).toEqual([])
+    expect(Object.values(guards).every(Boolean)).toBe(true)
+  })
+
+  test.each(Object.keys(machine.implementations.actors))(
+    "the stub of the actor '%s' fails at once, by name",
+    (name) => {
+      const stub = machine.implementations.actors[name]
+      if (!stub || 'src' in stub) throw new Error(`${name} is not an actor`)
+      const failures: string[] = []
+      const actor = createActor(stub)
+      actor.subscribe({ error: (error) => failures.push(String(error)) })
+      actor.start()
+      expect(failures).toEqual([expect.stringContaining(`'${name}' is not provided`)])
+    },
+  )
+
+  test.each(Object.keys(machine.implementations.actors))(
+    "left out, '%s' stops the flow loudly",
+    async (name) => {
+      const path = pathsOf(await pinnedPlan(flow))
+        .map((steps) => steps.slice(0, steps.findIndex((step) => starts(step, name)) + 1))
+        .find((steps) => steps.length > 0)
+      const session = openSession(instrument(machine, name), nothingSeen())
+      const last = path?.map((step) => session.play(step.do)).at(-1)
+      expect(last?.broke).toContain(`'${name}' is not provided`)
+    },
+  )
+
+  const effects = Object.entries(machine.implementations.actions).filter(
+    ([, act]) => act && !('resolve' in act),
+  )
+  test.each(effects)("left out, the effect '%s' fails by name", (name, act) => {
+    expect(() => Reflect.apply(Object(act), undefined, [{}, {}])).toThrow(`'${name}' is not provided`)
+  })
+})
+
+/** Whether the step starts the actor: under its own name, or under another id with the name behind it. */
+function starts(step: Step, actor: string): boolean {
+  return (step.actions ?? []).some((action) => {
+    if (typeof action !== 'object' || action === null || !('start' in action)) return false
+    return action.start === actor || String(action.start).endsWith(`(${actor})`)
+  })
+}

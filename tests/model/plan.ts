@@ -1,0 +1,110 @@
+import type { Move } from './cases.ts'
+import { instrument, type Walkable } from './walker/instrument.ts'
+import type { AnyStateMachine } from 'xstate'
+import { nothingSeen, openSession, type Outcome, type Seen } from './walker/session.ts'
+import { plain } from './walker/plain.ts'
+
+/** One move of a plan with what it must do. `from` is the step it follows; a start has none. */
+export interface Step {
+  step: number
+  from?: number
+  do: Move
+  value: unknown
+  context?: Record<string, unknown>
+  actions?: unknown[]
+  takes?: string[]
+  refuses?: string[]
+  output?: unknown
+  broke?: string
+}
+
+export interface Plan {
+  flow: string
+  steps: Step[]
+}
+
+/** Paths that share their first moves share their first steps. */
+export function planOf(flow: string, walkable: Walkable, paths: Move[][]): Plan {
+  const steps: Step[] = []
+  const numbers = new Map<string, number>()
+  for (const path of paths) {
+    const session = openSession(walkable, nothingSeen())
+    let from: number | undefined
+    let trail = ''
+    for (const move of path) {
+      trail += `\n${JSON.stringify(plain(move))}`
+      const outcome = session.play(move)
+      const known = numbers.get(trail)
+      if (known === undefined) {
+        steps.push({
+          step: steps.length + 1,
+          ...(from === undefined ? {} : { from }),
+          ...stepOf(move, outcome),
+        })
+        numbers.set(trail, steps.length)
+      }
+      from = known ?? steps.length
+    }
+  }
+  return { flow, steps }
+}
+
+const stepOf = (move: Move, outcome: Outcome): Omit<Step, 'step' | 'from'> => ({
+  do: move,
+  value: outcome.value,
+  ...(Object.keys(outcome.context).length > 0 ? { context: outcome.context } : {}),
+  ...(outcome.actions.length > 0 ? { actions: outcome.actions } : {}),
+  ...(outcome.takes.length > 0 ? { takes: outcome.takes } : {}),
+  ...(outcome.refuses.length > 0 ? { refuses: outcome.refuses } : {}),
+  ...('output' in outcome ? { output: outcome.output } : {}),
+  ...(outcome.broke === undefined ? {} : { broke: outcome.broke }),
+})
+
+/** The whole paths of a plan, from a start to a last step. */
+export function pathsOf(plan: Plan): Step[][] {
+  const byNumber = new Map(plan.steps.map((step) => [step.step, step]))
+  const followed = new Set(plan.steps.map((step) => step.from))
+  const trailTo = (step: Step): Step[] => {
+    const before = step.from === undefined ? undefined : byNumber.get(step.from)
+    return before ? [...trailTo(before), step] : [step]
+  }
+  return plan.steps.filter((step) => !followed.has(step.step)).map(trailTo)
+}
+
+export interface Replay {
+  seen: Seen
+  paths: number
+  moves: number
+  /** The first step that did something else than the plan says; undefined when all agree. */
+  drift?: { trail: Move[]; expected: object; actual: object }
+}
+
+/** Plays a pinned plan on fresh actors and compares every step. It never searches. */
+export function replay(machine: AnyStateMachine, plan: Plan): Replay {
+  const walkable = instrument(machine)
+  const seen = nothingSeen()
+  const paths = pathsOf(plan)
+  let moves = 0
+  for (const path of paths) {
+    const session = openSession(walkable, seen)
+    for (const [index, { step: _step, from: _from, ...expected }] of path.entries()) {
+      moves += 1
+      const actual = stepOf(expected.do, session.play(expected.do))
+      if (text(actual) !== text(expected)) {
+        return {
+          seen,
+          paths: paths.length,
+          moves,
+          drift: { trail: path.slice(0, index + 1).map((s) => s.do), expected, actual },
+        }
+      }
+    }
+  }
+  return { seen, paths: paths.length, moves }
+}
+
+const text = (value: unknown) => JSON.stringify(value)
+
+/** One line a step, so that a changed step is one changed line. */
+export const writePlan = (plan: Plan): string =>
+  `{\n  "flow": ${text(plan.flow)},\n  "steps": [\n${plan.steps.map((step) => `    ${text(step)}`).join(',\n')}\n  ]\n}\n`

@@ -1,0 +1,54 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** Everything a machine declares that a walk has to visit. */
+export interface Declared {
+  states: string[]
+  /** Each transition object of the machine, with the name the plan calls it by. */
+  names: Map<AnyTransitionDefinition, string>
+  guarded: string[]
+  guards: string[]
+}
+
+export function declaredBy(machine: AnyStateMachine): Declared {
+  const nodes = allNodes(machine.root)
+  const names = new Map<AnyTransitionDefinition, string>()
+  for (const node of nodes) {
+    for (const [descriptor, candidates] of ownTransitions(node)) {
+      candidates.forEach((transition, index) => {
+        const place = candidates.length > 1 ? ` [${index}]` : ''
+        names.set(transition, `${stateName(node)}: ${eventName(node, descriptor)}${place}`)
+      })
+    }
+  }
+  return {
+    states: nodes.filter((node) => node.type !== 'history').map(stateName),
+    names,
+    guarded: [...names].filter(([transition]) => transition.guard !== undefined).map(([, name]) => name),
+    guards: Object.keys(machine.implementations.guards),
+  }
+}
+
+export const stateName = (node: AnyStateNode): string => node.path.join('.') || '(root)'
+
+export const allNodes = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap((child) => allNodes(child)),
+]
+
+/** Event descriptors of one state with their transitions; `''` stands for `always`. */
+export function ownTransitions(node: AnyStateNode): [string, AnyTransitionDefinition[]][] {
+  const own: [string, AnyTransitionDefinition[]][] = [...node.transitions]
+  return node.always ? [['', node.always], ...own] : own
+}
+
+/** `xstate.after.display.snackbar.shown` reads `after display`, and so on. */
+export function eventName(node: AnyStateNode, descriptor: string): string {
+  if (descriptor === '') return 'always'
+  if (descriptor === `xstate.done.state.${node.id}`) return 'done'
+  const after = /^xstate\.after\.(.*)$/.exec(descriptor)
+  if (after?.[1]) return `after ${after[1].slice(0, -node.id.length - 1)}`
+  const reply = /^xstate\.(done|error)\.actor\.(.*)$/.exec(descriptor)
+  if (reply) return `${reply[1]} ${reply[2]}`
+  const shown = /^xstate\.snapshot\.(.*)$/.exec(descriptor)
+  return shown ? `snapshot ${shown[1]}` : descriptor
+}

@@ -1,0 +1,60 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { evaluateGuard } from 'xstate/guards'
+import { declaredBy, type Declared } from './declared.ts'
+import { standIn } from './stand-in.ts'
+
+/** A machine made ready to be walked: actors wait, effects do nothing, each guard reports its verdict. */
+export interface Walkable {
+  machine: AnyStateMachine
+  declared: Declared
+  /** Who hears the verdicts; the session that plays sets it. */
+  ears: {
+    transitionRefused: (name: string) => void
+    guardSaid: (guard: string, verdict: boolean) => void
+  }
+}
+
+/** `leaveOut` names an actor that keeps the stub of the machine file. */
+export function instrument(original: AnyStateMachine, leaveOut?: string): Walkable {
+  const ears: Walkable['ears'] = { transitionRefused: () => {}, guardSaid: () => {} }
+  const { actors, actions, guards } = original.implementations
+  const machine = original.provide({
+    actors: mapEntries(actors, (name, logic) => (name === leaveOut ? logic : standIn)),
+    actions: mapEntries(actions, (_, action) => (action && 'resolve' in action ? action : () => {})),
+    guards: mapEntries(guards, (name, guard) =>
+      typeof guard !== 'function' || 'check' in guard
+        ? guard
+        : (args: Parameters<typeof guard>[0], params: Parameters<typeof guard>[1]) => {
+            const verdict = guard(args, params)
+            ears.guardSaid(name, verdict)
+            return verdict
+          },
+    ),
+  })
+  const declared = declaredBy(machine)
+  for (const [transition, name] of declared.names) {
+    const { guard } = transition
+    if (guard === undefined) continue
+    transition.guard = watched((snapshot, context, event) => {
+      const allowed = evaluateGuard(guard, context, event, snapshot)
+      if (!allowed) ears.transitionRefused(name)
+      return allowed
+    })
+  }
+  return { machine, declared, ears }
+}
+
+type Verdict = (snapshot: AnyMachineSnapshot, context: object, event: AnyEventObject) => boolean
+
+/** XState hands a snapshot to guards that carry a `check`, which a wrapper needs to ask the real one. */
+const watched = (verdict: Verdict) =>
+  Object.assign(() => false, {
+    check: (snapshot: AnyMachineSnapshot, args: { context: object; event: AnyEventObject }) =>
+      verdict(snapshot, args.context, args.event),
+  })
+
+const mapEntries = <T, R>(
+  record: Record<string, T>,
+  change: (name: string, value: T) => R,
+): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(name, value)]))

@@ -1,0 +1,64 @@
+import type { AnyActorRef, AnyStateNode } from 'xstate'
+import type { FlowCases, Move, Replies } from '../cases.ts'
+import type { Session } from './session.ts'
+
+/** Every move that some active state has an answer to. */
+export function movesFrom(session: Session, cases: FlowCases): Move[] {
+  if (session.snapshot().status !== 'active') return []
+  const nodes: AnyStateNode[] = session.snapshot()._nodes
+  const descriptors = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))]
+  const next = session.timers()[0]
+  return [
+    ...descriptors.flatMap((descriptor) => userEvents(descriptor, cases)),
+    ...session.children().flatMap((child) => answers(child, descriptors, cases)),
+    ...(next === undefined ? [] : [{ wait: next }]),
+  ].map(asData)
+}
+
+/** The moves before the first one, one for each sample input. */
+export const startsOf = (cases: FlowCases): Move[] =>
+  (cases.inputs ?? [null]).map((input: unknown) => asData({ start: input }))
+
+function userEvents(descriptor: string, cases: FlowCases): Move[] {
+  if (descriptor.startsWith('xstate.')) return []
+  const samples: [string, object[] | undefined][] = Object.entries(cases.events ?? {})
+  const prefix = descriptor.endsWith('*') ? descriptor.slice(0, -1) : undefined
+  const matching = samples.filter(([type]) =>
+    prefix === undefined ? type === descriptor : type.startsWith(prefix),
+  )
+  if (matching.length === 0) return prefix === undefined ? [{ send: { type: descriptor } }] : []
+  return matching.flatMap(([type, payloads]) =>
+    (payloads ?? []).map((payload) => ({ send: { type, ...payload } })),
+  )
+}
+
+/** Samples where there are some; otherwise a bare answer, if the machine listens for one. */
+function answers(child: AnyActorRef, descriptors: string[], cases: FlowCases): Move[] {
+  const replies: Replies | undefined = Reflect.get(cases.replies ?? {}, String(child.src))
+  const listens = (kind: string) => descriptors.includes(`xstate.${kind}.actor.${child.id}`)
+  const actor = child.id
+  return [
+    ...(replies?.done ?? (listens('done') ? [null] : [])).map((done) => ({ actor, done })),
+    ...(replies?.error ?? (listens('error') ? [{ code: 'INTERNAL' }] : [])).map((error) => ({
+      actor,
+      error,
+    })),
+    ...(replies?.says ?? []).map((says) => ({ actor, says: asEvent(says) })),
+    ...(replies?.shows ?? []).map((shows) => ({ actor, shows })),
+  ]
+}
+
+function asEvent(event: unknown) {
+  if (typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string') {
+    return { ...event, type: event.type }
+  }
+  throw new Error(`says: ${JSON.stringify(event)} is not an event`)
+}
+
+/** What a plan file can hold: no undefined, no class. A start or an answer without data is null. */
+export const asData = (move: Move): Move =>
+  JSON.parse(
+    JSON.stringify(move, (key, value: unknown) => (value === undefined && bare.has(key) ? null : value)),
+  )
+
+const bare = new Set(['start', 'done', 'error'])

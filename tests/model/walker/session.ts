@@ -1,0 +1,153 @@
+import {
+  type Actor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+} from 'xstate'
+import type { Move } from '../cases.ts'
+import { stateName } from './declared.ts'
+import { describeAction } from './executed.ts'
+import type { Walkable } from './instrument.ts'
+import { changedFields, plain } from './plain.ts'
+import { StepClock } from './step-clock.ts'
+
+/** What one move did. */
+export interface Outcome {
+  value: unknown
+  context: Record<string, unknown>
+  actions: unknown[]
+  takes: string[]
+  refuses: string[]
+  /** Set once the machine reached its final state. */
+  output?: unknown
+  /** Set when the machine broke: an error nobody handles. */
+  broke?: string
+}
+
+/** What a walk has met so far; several sessions may share one. */
+export interface Seen {
+  states: Set<string>
+  taken: Set<string>
+  refused: Set<string>
+  allowing: Set<string>
+  refusing: Set<string>
+}
+
+export const nothingSeen = (): Seen => ({
+  states: new Set(),
+  taken: new Set(),
+  refused: new Set(),
+  allowing: new Set(),
+  refusing: new Set(),
+})
+
+export interface Session {
+  play: (move: Move) => Outcome
+  snapshot: () => AnyMachineSnapshot
+  children: () => AnyActorRef[]
+  timers: () => number[]
+}
+
+/** One fresh actor of the machine, played move by move. The first move has to be a start. */
+export function openSession({ machine, declared, ears }: Walkable, seen: Seen): Session {
+  const clock = new StepClock()
+  let started: Actor<AnyStateMachine> | undefined
+  let step = { actions: new Array<unknown>(), takes: new Array<string>(), refuses: new Set<string>() }
+  let context: Record<string, unknown> = {}
+  let broke: string | undefined
+
+  const actor = () => {
+    if (!started) throw new Error('the first move has to be a start')
+    return started
+  }
+
+  const start = (input: unknown) => {
+    const root: { ref?: unknown } = {}
+    started = createActor(machine, {
+      input,
+      clock,
+      inspect: (event) => {
+        root.ref ??= event.actorRef
+        if (event.actorRef !== root.ref) return
+        if (event.type === '@xstate.action') step.actions.push(describeAction(machine, event.action))
+        if (event.type !== '@xstate.microstep') return
+        for (const transition of event._transitions) {
+          const name = declared.names.get(transition)
+          if (name !== undefined) step.takes.push(name)
+        }
+        visit(event.snapshot)
+      },
+    })
+    started.subscribe({ error: (error) => (broke = messageOf(error)) })
+    enter(machine.root)
+    started.start()
+  }
+
+  /** The states a start enters; XState tells only of those where it comes to rest. */
+  const enter = (node: AnyStateNode) => {
+    seen.states.add(stateName(node))
+    if (node.type === 'parallel') Object.values(node.states).forEach(enter)
+    else node.initial?.target.forEach(enter)
+  }
+
+  const visit = (snapshot: object) => {
+    if ('_nodes' in snapshot && Array.isArray(snapshot._nodes)) {
+      for (const node of snapshot._nodes) seen.states.add(stateName(node))
+    }
+  }
+
+  const children = () =>
+    Object.values<AnyActorRef>(actor().getSnapshot().children).filter(
+      (child) => child.getSnapshot().status === 'active',
+    )
+
+  const child = (name: string): AnyActorRef => {
+    const found = children().find((candidate) => candidate.id === name || candidate.src === name)
+    if (!found) throw new Error(`no actor '${name}' is waiting`)
+    return found
+  }
+
+  const perform = (move: Move) => {
+    if ('start' in move) start(move.start)
+    else if ('send' in move) actor().send(move.send)
+    else if ('done' in move) child(move.actor).send({ type: 'stand-in.done', output: move.done })
+    else if ('error' in move) child(move.actor).send({ type: 'stand-in.error', error: move.error })
+    else if ('says' in move) actor().send(move.says)
+    else if ('shows' in move) child(move.actor).send({ type: 'stand-in.show', snapshot: move.shows })
+    else clock.fireNext()
+  }
+
+  return {
+    snapshot: () => actor().getSnapshot(),
+    children,
+    timers: () => clock.remaining(),
+    play: (move) => {
+      step = { actions: [], takes: [], refuses: new Set() }
+      ears.transitionRefused = (name) => step.refuses.add(name)
+      ears.guardSaid = (guard, verdict) => (verdict ? seen.allowing : seen.refusing).add(guard)
+      try {
+        perform(move)
+      } catch (error) {
+        broke ??= messageOf(error)
+      }
+      const snapshot: AnyMachineSnapshot = actor().getSnapshot()
+      const before = context
+      context = snapshot.context
+      for (const name of step.takes) seen.taken.add(name)
+      for (const name of step.refuses) seen.refused.add(name)
+      return {
+        value: snapshot.value,
+        context: changedFields(before, context),
+        actions: step.actions,
+        takes: step.takes,
+        refuses: [...step.refuses],
+        ...(snapshot.status === 'done' ? { output: plain(snapshot.output) } : {}),
+        ...(broke === undefined ? {} : { broke }),
+      }
+    },
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : JSON.stringify(error))
