@@ -1,14 +1,17 @@
 import type { AnyStateMachine } from 'xstate'
+import { appMachine } from './app/app.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts'
-import { otpMachine } from './otp/otp.machine.ts'
-import { registrationMachine } from './registration/registration.machine.ts'
-import { sessionMachine } from './session/session.machine.ts'
-import { tokenRefreshMachine } from './token-refresh/token-refresh.machine.ts'
-import { appMachine } from './app/app.machine.ts'
 import { languageMachine } from './language/language.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
+import { otpMachine } from './otp/otp.machine.ts'
+import { overlayMachine } from './overlay/overlay.machine.ts'
+import { pagedListMachine } from './paged-list/paged-list.machine.ts'
+import { recordMachine } from './record/record.machine.ts'
+import { registrationMachine } from './registration/registration.machine.ts'
+import { sessionMachine } from './session/session.machine.ts'
 import { snackbarMachine } from './snackbar/snackbar.machine.ts'
+import { tokenRefreshMachine } from './token-refresh/token-refresh.machine.ts'
 
 export interface Flow {
   id: string
@@ -27,14 +30,17 @@ const flow = (id: string, title: string, machine: AnyStateMachine): Flow => ({
 
 /** Every flow of the shop. */
 export const flows: Flow[] = [
-  flow('app', 'Shop', appMachine),
-  flow('language', 'Language', languageMachine),
-  flow('snackbar', 'Snackbar', snackbarMachine),
-  flow('loading', 'Loading', loadingMachine),
+  flow('app', 'App start and reactions', appMachine),
   flow('session', 'Session', sessionMachine),
   flow('token-refresh', 'Token refresh', tokenRefreshMachine),
   flow('otp', 'One-time code', otpMachine),
   flow('registration', 'Registration', registrationMachine),
   flow('forgot-password', 'Forgot password', forgotPasswordMachine),
   flow('change-password', 'Change password', changePasswordMachine),
+  flow('record', 'Record', recordMachine),
+  flow('paged-list', 'Paged list', pagedListMachine),
+  flow('snackbar', 'Snackbar', snackbarMachine),
+  flow('loading', 'Loading', loadingMachine),
+  flow('language', 'Language', languageMachine),
+  flow('overlay', 'Overlay', overlayMachine),
 ]

@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../config.ts'
 
-const sourceFiles = ['index.html', 'package-lock.json', 'vite.config.ts', 'openapi/generated/schema.ts']
-const sourceFolders = ['src', 'machines', 'server']
+const sourceFiles = ['index.html', 'package-lock.json', 'vite.config.ts']
+const sourceFolders = ['src', 'machines', 'server', 'openapi']
 
 const stampFile = () => join(projectRoot(), 'dist/built-from')
 

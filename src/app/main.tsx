@@ -33,7 +33,7 @@ async function start() {
   ])
 
   // What the server allowed its own style tags: drawers and dialogs, which add theirs later, need it too.
-  const nonce = document.querySelector('style')?.nonce
+  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce
   if (nonce) setNonce(nonce)
 
   const root = document.getElementById('root')

@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startProcess, type StartedProcess } from '../commands/test/started-process.ts'
+import { signalIfThere, startProcess, type StartedProcess } from '../commands/test/started-process.ts'
 import type { Person } from './people.ts'
+import { processesOf } from './traces.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -13,7 +14,10 @@ export interface CleanClone {
   folder: string
   /** Starts a command as this person, who has an empty home and nothing set but what is said here. */
   run: (command: string[], env?: NodeJS.ProcessEnv) => StartedProcess
-  remove: () => void
+  /** Where its databases said that they keep their data; for root that may be a folder of the system. */
+  dataFolders: () => Set<string>
+  /** Ends what still runs in it and removes all that it brought. Happens of itself when the tests are interrupted. */
+  clearAway: () => void
 }
 
 export function cleanClone({ below, account }: Person): CleanClone {
@@ -24,18 +28,32 @@ export function cleanClone({ below, account }: Person): CleanClone {
   copyProject(folder)
   const cache = account === undefined ? npmCache() : copyOfCache(join(own, 'npm-cache'))
   if (account !== undefined) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, own])
-  const bare = {
-    PATH: systemPath(),
-    HOME: home,
-    npm_config_cache: cache,
-    npm_config_prefer_offline: 'true',
-    ...networkSettings(),
+  const bare = { PATH: systemPath(), HOME: home, npm_config_cache: cache, npm_config_prefer_offline: 'true' }
+  const started: StartedProcess[] = []
+  const dataFolders = () => new Set(started.flatMap(({ output }) => dataFoldersIn(output())))
+  const clearAway = () => {
+    process.off('exit', clearAway)
+    for (const path of [own, ...dataFolders()]) {
+      processesOf(path).forEach(({ pid }) => signalIfThere(pid, 'SIGKILL'))
+      rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+    }
   }
+  process.once('exit', clearAway)
   return {
     folder,
-    run: (command, env = {}) => startProcess(command, { cwd: folder, env: { ...bare, ...env }, ...account }),
-    remove: () => rmSync(own, { recursive: true, force: true, maxRetries: 5 }),
+    run: (command, env = {}) => {
+      const surroundings = { ...bare, ...networkSettings(), ...env }
+      const one = startProcess(command, { cwd: folder, env: surroundings, ...account })
+      started.push(one)
+      return one
+    },
+    dataFolders,
+    clearAway,
   }
+}
+
+function dataFoldersIn(output: string): string[] {
+  return [...output.matchAll(/^Database: .* data in (.+)\.$/gm)].flatMap(([, folder]) => folder ?? [])
 }
 
 /** What is committed and what is not yet, but nothing that git is told to leave alone. */

@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { descendants, stillRunning } from '../commands/test/process-tree.ts'
-import { signalIfThere, type StartedProcess } from '../commands/test/started-process.ts'
+import type { StartedProcess } from '../commands/test/started-process.ts'
 import { cleanClone, type CleanClone } from './clean-clone.ts'
 import { people } from './people.ts'
 import { commandOf, processesOf } from './traces.ts'
@@ -17,32 +17,25 @@ const groups = [
 ]
 const warnings = /\bwarn|deprecated|npm err/i
 
+// The tests are run by a process of their own, which is not told when those are interrupted that wait for it.
+process.once('disconnect', () => process.exit(1))
+
 const everyone = people()
 
 describe.each(everyone)('a clean clone of $name', (person) => {
   let clone: CleanClone
   let shop: StartedProcess
   let address: string
-  let dataOfDatabase: string | undefined
 
   beforeAll(() => {
     clone = cleanClone(person)
   })
-  afterAll(() => {
-    shop?.signalGroup('SIGKILL')
-    const left = [clone.folder, ...(dataOfDatabase === undefined ? [] : [dataOfDatabase])].flatMap(
-      processesOf,
-    )
-    left.forEach(({ pid }) => signalIfThere(pid, 'SIGKILL'))
-    clone.remove()
-    if (dataOfDatabase !== undefined) rmSync(dataOfDatabase, { recursive: true, force: true })
-  })
+  afterAll(() => clone.clearAway())
 
   async function open(): Promise<void> {
     shop = clone.run(['npm', 'start'], { PORT: '0' })
     const ready = await shop.line(/^Phaen is open at http/, 120)
     address = ready.slice(ready.indexOf('http'))
-    dataOfDatabase = /^Database: .* data in (.+)\.$/m.exec(shop.output())?.[1]
   }
 
   async function pressCtrlC(): Promise<void> {
@@ -92,11 +85,10 @@ describe.each(everyone)('a clean clone of $name', (person) => {
 
   it('opens again with the same data and without another build', async () => {
     const built = readFileSync(join(clone.folder, 'dist/server/main.js'))
-    const data = dataOfDatabase
     await open()
     expect(shop.output()).not.toContain('Building')
     expect(shop.output()).toContain('Database: started')
-    expect(dataOfDatabase).toBe(data)
+    expect(clone.dataFolders().size).toBe(1)
     expect(readFileSync(join(clone.folder, 'dist/server/main.js')).equals(built)).toBe(true)
     expect((await fetch(address)).status).toBe(200)
     await pressCtrlC()

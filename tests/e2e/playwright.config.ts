@@ -30,6 +30,11 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desk',
+      use: { viewport: { width: 1440, height: 900 } },
+      // What does not depend on the width is walked once.
+      testIgnore: ['**/routes.spec.ts', '**/policy.spec.ts', '**/support/**'],
+    },
   ],
 })

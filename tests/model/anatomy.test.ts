@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { pinnedPlan } from './files.ts'
 import { pathsOf, type Step } from './plan.ts'
+import { isNotTimer, nameOf } from './static/outline.ts'
 import { allNodes, declaredBy, stateName } from './walker/declared.ts'
 import { instrument } from './walker/instrument.ts'
 import { nothingSeen, openSession } from './walker/session.ts'
@@ -20,19 +21,24 @@ describe.each(flows)('$id', (flow) => {
     ).toEqual([])
   })
 
-  test('each invoked actor, action, guard and delay has a name that setup knows', () => {
+  test('each actor, action, guard and delay is called by a name that setup knows', () => {
     const { actors, actions, guards, delays } = machine.implementations
-    const unknown = nodes.flatMap((node) => [
-      ...node.invoke.filter(({ src }) => !(src in actors)).map(({ src }) => `actor ${src}`),
-      ...node.invoke.filter(({ id }) => id.includes('.')).map(({ src }) => `invoke of ${src} without an id`),
-      ...Object.keys(node.config.after ?? {}).filter((name) => !(name in delays)),
-    ])
-    for (const transition of declaredBy(machine).names.keys()) {
-      for (const action of transition.actions)
-        if (!(action.type in actions)) unknown.push(`action ${action.type}`)
+    const transitions = [...declaredBy(machine).names.keys()]
+    const used = {
+      actors: nodes.flatMap((node) => node.invoke.map(({ src }) => String(src))),
+      actions: [
+        ...nodes.flatMap((node) => [...node.entry, ...node.exit].map(nameOf).filter(isNotTimer)),
+        ...transitions.flatMap((transition) => transition.actions.map(nameOf)),
+      ],
+      guards: transitions.flatMap(({ guard }) => (guard === undefined ? [] : [nameOf(guard)])),
+      delays: nodes.flatMap((node) => Object.keys(node.config.after ?? {})),
     }
-    expect(unknown).toEqual([])
-    expect(Object.values(guards).every(Boolean)).toBe(true)
+    expect(used.actors.filter((name) => !(name in actors))).toEqual([])
+    expect(used.actions.filter((name) => !(name in actions))).toEqual([])
+    expect(used.guards.filter((name) => !(name in guards))).toEqual([])
+    expect(used.delays.filter((name) => !(name in delays))).toEqual([])
+    const nameless = nodes.flatMap((node) => (node.config.invoke ? [node.config.invoke].flat() : []))
+    expect(nameless.filter((invoke) => !invoke.id)).toEqual([])
   })
 
   test.each(Object.keys(machine.implementations.actors))(

@@ -5,11 +5,42 @@ import { color, Stage } from './kit/stage.ts'
 export function laminatingFilm(): string {
   const stage = new Stage(32, 24)
   const film = color(1, '#d5e5e4')
-  roll(stage, { length: 276, radius: 52, coreRadius: 24, tailLength: 125 }, { fill: film, tail: color(2, '#f0dc9a'), rings: 6 })
-  const sheet = [[0, -70, 4], [276, -70, 4], [276, -150, 46], [0, -150, 46]] as const
+  roll(
+    stage,
+    { length: 276, radius: 52, coreRadius: 24, tailLength: 125 },
+    { fill: film, tail: color(2, '#f0dc9a'), rings: 6 },
+  )
+  const sheet = [
+    [0, -70, 4],
+    [276, -70, 4],
+    [276, -150, 46],
+    [0, -150, 46],
+  ] as const
   stage.face(sheet, { fill: film, opacity: 0.62 })
-  stage.face(sheet, { fill: stage.gradient([[0, 0.5], [0.45, 0.05], [0.5, 0.5], [0.6, 0], [1, 0.3]]) })
-  stage.hairline([[0, -150, 46], [276, -150, 46]], 0.95, 2)
-  stage.hairline([[276, -150, 46], [276, -70, 4]], 0.7, 1.4)
+  stage.face(sheet, {
+    fill: stage.gradient([
+      [0, 0.5],
+      [0.45, 0.05],
+      [0.5, 0.5],
+      [0.6, 0],
+      [1, 0.3],
+    ]),
+  })
+  stage.hairline(
+    [
+      [0, -150, 46],
+      [276, -150, 46],
+    ],
+    0.95,
+    2,
+  )
+  stage.hairline(
+    [
+      [276, -150, 46],
+      [276, -70, 4],
+    ],
+    0.7,
+    1.4,
+  )
   return stage.svg('ฟิล์มเคลือบ')
 }

@@ -3,11 +3,24 @@ import { color, Stage } from './kit/stage.ts'
 
 export function standingRolls(): string {
   const stage = new Stage(35, 30)
-  stage.shadow([[-80, 0, 0], [60, -95, 0], [190, 30, 0], [60, 110, 0]], 0.32, 10)
+  stage.shadow(
+    [
+      [-80, 0, 0],
+      [60, -95, 0],
+      [190, 30, 0],
+      [60, 110, 0],
+    ],
+    0.32,
+    10,
+  )
   const stand = (x: number, y: number, height: number, fill: string): void => {
     cylinder(stage, 'z', [x, y, 0], height, 46, { fill })
     const top = [x, y, height] as const
-    stage.draw([37, 28].map((r) => circle(stage, 'z', top, r)).join(''), { stroke: '#000', opacity: 0.2, width: 1.1 })
+    stage.draw([37, 28].map((r) => circle(stage, 'z', top, r)).join(''), {
+      stroke: '#000',
+      opacity: 0.2,
+      width: 1.1,
+    })
     stage.draw(circle(stage, 'z', top, 19), { fill: '#b89468' })
     stage.draw(circle(stage, 'z', top, 14), { fill: '#33271b' })
   }

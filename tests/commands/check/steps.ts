@@ -29,7 +29,7 @@ export const allSteps = (): Step[] => [
     typesCache,
   ),
   programStep('unused', installed('knip/bin/knip.js'), '--no-progress', '--no-config-hints'),
-  programStep('drift', '--import', 'tsx', 'openapi/generate.ts', '--check'),
+  programStep('drift', '--import', 'tsx', 'tests/commands/gen.ts', '--check'),
   programStep('format', installed('oxfmt/bin/oxfmt'), '--check'),
   programStep('lint', installed('oxlint/bin/oxlint')),
   checklist,

@@ -39,7 +39,7 @@ const outlineOfTransition = (transition: AnyTransitionDefinition) => ({
 })
 
 /** An action or guard by its name; one without a name shows as what XState calls it. */
-function nameOf(reference: unknown): string {
+export function nameOf(reference: unknown): string {
   if (typeof reference === 'string') return reference
   if (typeof reference === 'function')
     return `(inline ${'type' in reference ? String(reference.type) : reference.name})`
@@ -49,4 +49,5 @@ function nameOf(reference: unknown): string {
 }
 
 /** XState arms and cancels the timers of `after` by entry and exit actions of its own. */
-const isNotTimer = (name: string) => name !== '(inline xstate.raise)' && name !== '(inline xstate.cancel)'
+export const isNotTimer = (name: string) =>
+  name !== '(inline xstate.raise)' && name !== '(inline xstate.cancel)'

@@ -49,5 +49,8 @@ export const polygon = (points: readonly Point[]): string => openLine(points) + 
 export function openLine(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
-  return new Path().move(first).line(...rest).toString()
+  return new Path()
+    .move(first)
+    .line(...rest)
+    .toString()
 }

@@ -7,7 +7,11 @@ export const countSlots = (template: string): number =>
   new Set([...template.matchAll(SLOT)].map(([, digits]) => slotOf(digits ?? ''))).size
 
 /** Writes the colours into the fallbacks and the prefix before each id. */
-export function renderTemplate(template: string, prefix: string, colors: readonly string[]): string | undefined {
+export function renderTemplate(
+  template: string,
+  prefix: string,
+  colors: readonly string[],
+): string | undefined {
   if (colors.length > countSlots(template)) return undefined
   const hexes = colors.map((color) => HEX.exec(color)?.[1]?.toLowerCase())
   if (hexes.includes(undefined)) return undefined

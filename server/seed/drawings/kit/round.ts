@@ -6,9 +6,18 @@ export type Axis = 'x' | 'y' | 'z'
 
 /** The two directions that span the plane across an axis; turning from the first to the second is counter-clockwise for the viewer. */
 const ACROSS: Record<Axis, readonly [Place, Place]> = {
-  x: [[0, 1, 0], [0, 0, 1]],
-  y: [[1, 0, 0], [0, 0, 1]],
-  z: [[1, 0, 0], [0, 1, 0]],
+  x: [
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  y: [
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
+  z: [
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
 }
 const ALONG: Record<Axis, Place> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }
 /** The end that faces the viewer lies at the far end of x and z, at the near end of y. */
@@ -24,14 +33,25 @@ export const on = (axis: Axis, centre: Place, radius: number, angle: number): Pl
 }
 
 /** Adds an arc to a path as Bézier curves; the path must stand at its beginning. */
-export function arc(stage: Stage, path: Path, axis: Axis, centre: Place, radius: number, from: number, sweep: number): Path {
+export function arc(
+  stage: Stage,
+  path: Path,
+  axis: Axis,
+  centre: Place,
+  radius: number,
+  from: number,
+  sweep: number,
+): Path {
   const pieces = Math.max(1, Math.ceil(Math.abs(sweep) / (Math.PI / 2) - 0.001))
   const step = sweep / pieces
   const reach = (4 / 3) * Math.tan(step / 4)
   for (let index = 0; index < pieces; index += 1) {
     const [a, b] = [from + step * index, from + step * (index + 1)]
     const [A, B] = [on(axis, centre, radius, a), on(axis, centre, radius, b)]
-    const [da, db] = [on(axis, [0, 0, 0], radius * reach, a + Math.PI / 2), on(axis, [0, 0, 0], radius * reach, b + Math.PI / 2)]
+    const [da, db] = [
+      on(axis, [0, 0, 0], radius * reach, a + Math.PI / 2),
+      on(axis, [0, 0, 0], radius * reach, b + Math.PI / 2),
+    ]
     path.curve(
       stage.see([A[0] + da[0], A[1] + da[1], A[2] + da[2]], true),
       stage.see([B[0] - db[0], B[1] - db[1], B[2] - db[2]], true),
@@ -43,12 +63,30 @@ export function arc(stage: Stage, path: Path, axis: Axis, centre: Place, radius:
 
 export function circle(stage: Stage, axis: Axis, centre: Place, radius: number): string {
   const path = new Path().move(stage.see(on(axis, centre, radius, 0), true))
-  return arc(stage, path, axis, centre, radius, 0, Math.PI * 2).close().toString()
+  return arc(stage, path, axis, centre, radius, 0, Math.PI * 2)
+    .close()
+    .toString()
 }
 
-export const BODY_LIGHT: readonly Stop[] = [[0, 0.1], [0.1, 0.34], [0.28, 0.66], [0.42, 0.2], [0.6, -0.1], [0.88, -0.38], [1, -0.5]]
-export const SOFT_LIGHT: readonly Stop[] = [[0, 0.08], [0.28, 0.36], [0.55, -0.04], [1, -0.34]]
-export const END_LIGHT: readonly Stop[] = [[0, 0.34], [1, -0.28]]
+export const BODY_LIGHT: readonly Stop[] = [
+  [0, 0.1],
+  [0.1, 0.34],
+  [0.28, 0.66],
+  [0.42, 0.2],
+  [0.6, -0.1],
+  [0.88, -0.38],
+  [1, -0.5],
+]
+export const SOFT_LIGHT: readonly Stop[] = [
+  [0, 0.08],
+  [0.28, 0.36],
+  [0.55, -0.04],
+  [1, -0.34],
+]
+export const END_LIGHT: readonly Stop[] = [
+  [0, 0.34],
+  [1, -0.28],
+]
 
 /** The angle at which a cylinder turns away from the viewer, on the side of the light. */
 function litAngle(stage: Stage, axis: Axis): number {
@@ -72,6 +110,7 @@ export interface CylinderPaint {
   readonly opacity?: number
   readonly light?: readonly Stop[]
   readonly end?: string
+  /** A band round the body: its near rim is left open. */
   readonly noEnd?: boolean
 }
 
@@ -81,7 +120,14 @@ export interface Cylinder {
   readonly lit: number
 }
 
-export function cylinder(stage: Stage, axis: Axis, at: Place, length: number, radius: number, paint: CylinderPaint): Cylinder {
+export function cylinder(
+  stage: Stage,
+  axis: Axis,
+  at: Place,
+  length: number,
+  radius: number,
+  paint: CylinderPaint,
+): Cylinder {
   const [front, back] = [near(axis, at, length), far(axis, at, length)]
   const lit = litAngle(stage, axis)
   const half = axis === 'x' ? -Math.PI : Math.PI
@@ -89,19 +135,42 @@ export function cylinder(stage: Stage, axis: Axis, at: Place, length: number, ra
   const path = new Path().move(stage.see(on(axis, back, radius, lit)))
   arc(stage, path, axis, back, radius, lit, sweep)
   path.line(stage.see(on(axis, front, radius, lit + Math.PI)))
-  arc(stage, path, axis, front, radius, lit + sweep, sweep)
+  arc(stage, path, axis, front, radius, lit + sweep, paint.noEnd ? -sweep : sweep)
   const body = path.close().toString()
   const opacity = paint.opacity ?? 1
-  stage.draw(body, { fill: paint.fill, opacity })
-  const [from, to] = [stage.see(on(axis, back, radius, lit), true), stage.see(on(axis, back, radius, lit + Math.PI), true)]
-  stage.draw(body, { fill: stage.gradient(paint.light ?? BODY_LIGHT, ...square(stage, axis, from, to)) })
+  const light = bodyLight(stage, axis, back, radius, lit, paint.light ?? BODY_LIGHT)
+  stage.coat(body, { fill: paint.fill, opacity }, { fill: light })
   const end = circle(stage, axis, front, radius)
   if (!paint.noEnd) {
-    stage.draw(end, { fill: paint.end ?? paint.fill, opacity })
-    stage.draw(end, { fill: stage.gradient(axis === 'z' ? [[0, 0.4], [1, 0.05]] : END_LIGHT) })
-    stage.draw(end, { stroke: '#fff', width: 1.2, opacity: 0.6 })
+    const endLight = stage.gradient(
+      axis === 'z'
+        ? [
+            [0, 0.4],
+            [1, 0.05],
+          ]
+        : END_LIGHT,
+    )
+    stage.coat(
+      end,
+      { fill: paint.end ?? paint.fill, opacity },
+      { fill: endLight, stroke: '#fff', width: 1.2, extra: ' stroke-opacity=".6"' },
+    )
   }
   return { body, end, lit }
+}
+
+function bodyLight(
+  stage: Stage,
+  axis: Axis,
+  back: Place,
+  radius: number,
+  lit: number,
+  light: readonly Stop[],
+): string {
+  if (axis === 'z') return stage.gradientAcross(light)
+  const from = stage.see(on(axis, back, radius, lit), true)
+  const to = stage.see(on(axis, back, radius, lit + Math.PI), true)
+  return stage.gradientBetween(light, ...square(stage, axis, from, to))
 }
 
 /** Turns the gradient's line square to the axis, so that light runs along the body. */

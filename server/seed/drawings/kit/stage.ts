@@ -18,12 +18,20 @@ export interface Look {
   readonly extra?: string
 }
 
+function attributes(look: Look): string {
+  const fill = look.fill === undefined ? ' fill="none"' : look.fill === '#000' ? '' : ` fill="${look.fill}"`
+  const stroke = look.stroke ? ` stroke="${look.stroke}" stroke-width="${look.width ?? 1.4}"` : ''
+  const opacity = look.opacity === undefined || look.opacity === 1 ? '' : ` opacity="${short(look.opacity)}"`
+  return fill + stroke + opacity + (look.extra ?? '')
+}
+
 /** A sheet of paper on which solids are put from back to front; it fits itself around them. */
 export class Stage {
   private readonly view: Camera
-  private readonly parts: string[] = []
+  private parts: string[] = []
+  private points: Point[] = []
+  private readonly haze: Point[] = []
   private readonly definitions = new Map<string, string>()
-  private readonly points: Point[] = []
   private readonly definitionMarkup: string[] = []
 
   constructor(turnedBy = 34, tippedBy = 24) {
@@ -37,15 +45,38 @@ export class Stage {
     return point
   }
 
+  /** Keeps a point of the picture inside the frame. */
+  claim(...points: readonly Point[]): void {
+    this.points.push(...points)
+  }
+
   add(markup: string): void {
     this.parts.push(markup)
+  }
+
+  /** Draws once around the origin; the answer puts a copy at any place. */
+  stamp(build: () => void): (at: Place) => void {
+    const [parts, points] = [this.parts, this.points]
+    this.parts = []
+    this.points = []
+    build()
+    const [drawn, around] = [this.parts.join(''), this.points]
+    this.parts = parts
+    this.points = points
+    const id = this.define(drawn, (name) => `<g id="${name}">${drawn}</g>`)
+    return (at) => {
+      const [x, y] = this.view.project(at)
+      this.points.push(...around.map(([px, py]): Point => [px + x, py + y]))
+      this.add(`<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`)
+    }
   }
 
   /** `make` gets the id; the same content is defined once. */
   define(content: string, make: (id: string) => string): string {
     const known = this.definitions.get(content)
     if (known) return known
-    const id = `${String.fromCharCode(97 + (this.definitions.size % 26))}${this.definitions.size > 25 ? '2' : ''}`
+    const count = this.definitions.size
+    const id = String.fromCharCode(97 + (count % 26)) + (count < 26 ? '' : Math.floor(count / 26))
     this.definitions.set(content, id)
     this.definitionMarkup.push(make(id))
     return id
@@ -65,27 +96,45 @@ export class Stage {
     return `url(#${id})`
   }
 
-  /** A gradient between two points of the picture, or across the shape's own box. */
-  gradient(stops: readonly Stop[], from?: Point, to?: Point): string {
-    const line =
-      from && to
-        ? ` gradientUnits="userSpaceOnUse" x1="${Math.round(from[0])}" y1="${Math.round(from[1])}" x2="${Math.round(to[0])}" y2="${Math.round(to[1])}"`
-        : ' x2="1" y2="1"'
+  /** A gradient from corner to corner of the shape's own box. */
+  gradient(stops: readonly Stop[]): string {
+    return this.gradientAlong(' x2="1" y2="1"', stops)
+  }
+
+  gradientAcross(stops: readonly Stop[]): string {
+    return this.gradientAlong('', stops)
+  }
+
+  gradientBetween(stops: readonly Stop[], from: Point, to: Point): string {
+    const [x1, y1, x2, y2] = [...from, ...to].map(Math.round)
+    return this.gradientAlong(
+      ` gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`,
+      stops,
+    )
+  }
+
+  private gradientAlong(line: string, stops: readonly Stop[]): string {
     const inside = stops
       .map(([offset, shade]) => {
         const dark = shade < 0 ? '' : ' stop-color="#fff"'
         return `<stop offset="${short(offset)}"${dark} stop-opacity="${short(Math.abs(shade))}"/>`
       })
       .join('')
-    const id = this.define(line + inside, (name) => `<linearGradient id="${name}"${line}>${inside}</linearGradient>`)
+    const id = this.define(
+      line + inside,
+      (name) => `<linearGradient id="${name}"${line}>${inside}</linearGradient>`,
+    )
     return `url(#${id})`
   }
 
   draw(d: string, look: Look): void {
-    const fill = look.fill === undefined ? ' fill="none"' : look.fill === '#000' ? '' : ` fill="${look.fill}"`
-    const stroke = look.stroke ? ` stroke="${look.stroke}" stroke-width="${look.width ?? 1.4}"` : ''
-    const opacity = look.opacity === undefined || look.opacity === 1 ? '' : ` opacity="${short(look.opacity)}"`
-    this.add(`<path d="${d}"${fill}${stroke}${opacity}${look.extra ?? ''}/>`)
+    this.add(`<path d="${d}"${attributes(look)}/>`)
+  }
+
+  /** Draws one shape several times over itself and writes its outline once. */
+  coat(d: string, ...looks: readonly Look[]): void {
+    const id = this.define(d, (name) => `<path id="${name}" d="${d}"/>`)
+    for (const look of looks) this.add(`<use href="#${id}"${attributes(look)}/>`)
   }
 
   face(places: readonly Place[], look: Look): string {
@@ -104,7 +153,9 @@ export class Stage {
   }
 
   shadow(ground: readonly Place[], opacity = 0.3, blur = 8, fill = '#000'): void {
-    const d = polygon(ground.map((place) => this.see(place, true)))
+    const seen = ground.map((place) => this.see(place, true))
+    for (const [x, y] of seen) this.haze.push([x - blur * 1.3, y], [x + blur * 1.3, y + blur])
+    const d = polygon(seen)
     this.draw(d, { fill, opacity, extra: ` filter="url(#${this.blur(blur)})"` })
   }
 
@@ -128,9 +179,14 @@ export class Stage {
     const ys = this.points.map(([, y]) => y)
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
     const [width, height] = [right - left, bottom - top]
-    const side = Math.ceil(Math.max(width / 0.88, height / 0.88, Math.sqrt(width * height) / 0.76))
-    const x = Math.round((left + right - side) / 2)
+    const hazeLeft = Math.min(left, ...this.haze.map(([x]) => x))
+    const hazeRight = Math.max(right, ...this.haze.map(([x]) => x))
+    const side = Math.ceil(
+      Math.max(hazeRight - hazeLeft, width / 0.88, height / 0.88, Math.sqrt(width * height) / 0.76),
+    )
     const y = Math.round((top + bottom) / 2 - side * 0.49)
+    const middle = (left + right - side) / 2
+    const x = Math.round(Math.min(Math.max(middle, hazeRight - side), hazeLeft))
     const percent = (value: number): number => Math.round((value / side) * 100)
     return {
       frame: `${x} ${y} ${side} ${side}`,

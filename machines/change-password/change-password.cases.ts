@@ -1,0 +1,46 @@
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { changePasswordMachine } from './change-password.machine.ts'
+
+export const cases: FlowCases<typeof changePasswordMachine> = {
+  inputs: [{ userName: '0812345678' }],
+  events: {
+    'passwords.submit': [
+      { oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' },
+      { oldPassword: 'Acrylic4mm', newPassword: 'Acrylic6mm' },
+    ],
+  },
+  replies: {
+    otp: { done: [{ otp: '123456', refCode: 'AB12' }], error: [{ code: 'INTERNAL' }] },
+    changePassword: {
+      done: [undefined],
+      error: [
+        { code: 'INVALID_OLD_PASSWORD' },
+        { code: 'OTP_INVALID' },
+        { code: 'OTP_EXPIRED' },
+        { code: 'OTP_LOCKED' },
+        { code: 'VALIDATION' },
+        { code: 'INTERNAL' },
+      ],
+    },
+  },
+  // An old error has to be there before one sees that it is forgotten.
+  stories: [
+    [
+      { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },
+      { actor: 'otp', error: { code: 'INTERNAL' } },
+      { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },
+    ],
+    [
+      { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { actor: 'changePassword', error: { code: 'OTP_EXPIRED' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+    ],
+    [
+      { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { actor: 'changePassword', error: { code: 'OTP_EXPIRED' } },
+      { send: { type: 'step.back' } },
+    ],
+  ],
+}

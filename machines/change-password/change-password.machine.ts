@@ -1,0 +1,189 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
+
+export interface PasswordChange {
+  oldPassword: string
+  newPassword: string
+  otp: string
+}
+
+/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+const codeOf = (error: unknown): string => {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code
+  }
+  throw error
+}
+
+const notProvided = (what: string): never => {
+  throw new Error(`change-password: ${what} is not provided`)
+}
+
+/** The one-time code's flow is provided from outside; it ends with `{ otp, refCode }`. */
+const otpStub: ActorLogic<
+  SnapshotFrom<AnyActorLogic>,
+  EventFromLogic<AnyActorLogic>,
+  { userName: string; reason: 'changePassword' }
+> = fromCallback(() => notProvided("the actor 'otp'"))
+
+/** A signed-in customer changes the password: old and new one, one-time code. Spec parts 7 and 8. */
+export const changePasswordMachine = setup({
+  types: {} as {
+    context: {
+      userName: string
+      oldPassword: string
+      newPassword: string
+      otp: string
+      errorCode: string | undefined
+    }
+    input: { userName: string }
+    events:
+      | { type: 'passwords.submit'; oldPassword: string; newPassword: string }
+      | { type: 'step.back' }
+      | { type: 'submit.retry' }
+    emitted: { type: 'password.changed' }
+    children: { otp: 'otp' }
+    tags: 'pending' | 'failed'
+    meta: { spec: string[] }
+  },
+  actors: {
+    otp: otpStub,
+    changePassword: fromPromise<void, PasswordChange>(() => notProvided("the actor 'changePassword'")),
+  },
+  guards: {
+    hasOtp: ({ context }) => context.otp !== '',
+    isWrongOldPassword: (_, params: { error: unknown }) => codeOf(params.error) === 'INVALID_OLD_PASSWORD',
+    isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
+    isValidation: (_, params: { error: unknown }) => codeOf(params.error) === 'VALIDATION',
+  },
+  actions: {
+    keepPasswords: assign((_, params: { oldPassword: string; newPassword: string }) => params),
+    keepOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
+    forgetOtp: assign({ otp: '' }),
+    forgetSecrets: assign({ oldPassword: '', newPassword: '', otp: '' }),
+    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    forgetError: assign({ errorCode: undefined }),
+    tellChanged: emit({ type: 'password.changed' }),
+  },
+}).createMachine({
+  id: 'changePassword',
+  description: 'The password is changed by its owner.',
+  context: ({ input }) => ({
+    userName: input.userName,
+    oldPassword: '',
+    newPassword: '',
+    otp: '',
+    errorCode: undefined,
+  }),
+  initial: 'form',
+  states: {
+    form: {
+      description: 'Old and new password.',
+      meta: { spec: ['R6.12'] },
+      initial: 'editing',
+      on: {
+        'passwords.submit': [
+          {
+            description: 'A code was confirmed already and not consumed.',
+            guard: 'hasOtp',
+            target: 'submitting',
+            actions: [
+              'forgetError',
+              {
+                type: 'keepPasswords',
+                params: ({ event }) => ({ oldPassword: event.oldPassword, newPassword: event.newPassword }),
+              },
+            ],
+          },
+          {
+            description: 'On to the code.',
+            target: 'otp',
+            actions: [
+              'forgetError',
+              {
+                type: 'keepPasswords',
+                params: ({ event }) => ({ oldPassword: event.oldPassword, newPassword: event.newPassword }),
+              },
+            ],
+          },
+        ],
+      },
+      states: {
+        editing: { description: 'Nothing is wrong so far.' },
+        wrongOldPassword: { description: 'The old password is not right.', tags: 'failed' },
+        refused: { description: 'The server does not take the new password.', tags: 'failed' },
+        failed: { description: 'The code could not be asked for.', tags: 'failed' },
+      },
+    },
+    otp: {
+      description: 'A one-time code proves that it is really the owner.',
+      invoke: {
+        id: 'otp',
+        src: 'otp',
+        input: ({ context }) => ({ userName: context.userName, reason: 'changePassword' }),
+        onDone: {
+          description: 'The code is confirmed.',
+          target: 'submitting',
+          actions: [{ type: 'keepOtp', params: ({ event }) => event.output }, 'forgetError'],
+        },
+        onError: {
+          description: 'The code cannot be asked for.',
+          target: 'form.failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'step.back': { description: 'Back to the passwords.', target: 'form', actions: 'forgetError' },
+      },
+    },
+    submitting: {
+      description: 'The server changes the password and ends all other sessions.',
+      meta: { spec: ['R7.17'] },
+      tags: 'pending',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context: { oldPassword, newPassword, otp } }) => ({ oldPassword, newPassword, otp }),
+        onDone: {
+          description: 'The new password holds.',
+          target: 'done',
+          actions: ['forgetSecrets', 'tellChanged'],
+        },
+        onError: [
+          {
+            description: 'The old password is not right.',
+            guard: { type: 'isWrongOldPassword', params: ({ event }) => ({ error: event.error }) },
+            target: 'form.wrongOldPassword',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            description: 'The code is no longer good: a new one is needed.',
+            guard: { type: 'isOtpRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'otp',
+            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'forgetOtp'],
+          },
+          {
+            description: 'The new password does not keep the rules.',
+            guard: { type: 'isValidation', params: ({ event }) => ({ error: event.error }) },
+            target: 'form.refused',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            description: 'No answer, or one that nobody expected.',
+            target: 'submitFailed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    submitFailed: {
+      description: 'The passwords could not be sent; the code is still good.',
+      tags: 'failed',
+      on: {
+        'submit.retry': { description: 'Send them again.', target: 'submitting', actions: 'forgetError' },
+        'step.back': { description: 'Back to the passwords.', target: 'form', actions: 'forgetError' },
+      },
+    },
+    done: { description: 'The password is changed.', type: 'final' },
+  },
+})

@@ -1,0 +1,61 @@
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { forgotPasswordMachine } from './forgot-password.machine.ts'
+
+export const cases: FlowCases<typeof forgotPasswordMachine> = {
+  events: {
+    'account.submit': [
+      { kind: 'individual', userName: '0812345678' },
+      { kind: 'legalEntity', userName: 'buyer@example.co.th' },
+    ],
+    'password.submit': [{ newPassword: 'Acrylic5mm' }],
+  },
+  replies: {
+    otp: { done: [{ otp: '123456', refCode: 'AB12' }], error: [{ code: 'INTERNAL' }] },
+    resetPassword: {
+      done: [undefined],
+      error: [
+        { code: 'OTP_INVALID' },
+        { code: 'OTP_EXPIRED' },
+        { code: 'OTP_LOCKED' },
+        { code: 'VALIDATION' },
+        { code: 'INTERNAL' },
+      ],
+    },
+  },
+  // An old error has to be there before one sees that it is forgotten.
+  stories: [
+    [
+      { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },
+      { actor: 'otp', error: { code: 'INTERNAL' } },
+      { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },
+    ],
+    [
+      { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { send: { type: 'password.submit', newPassword: 'Acrylic5mm' } },
+      { actor: 'resetPassword', error: { code: 'OTP_EXPIRED' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+    ],
+    [
+      { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { send: { type: 'password.submit', newPassword: 'Acrylic5mm' } },
+      { actor: 'resetPassword', error: { code: 'OTP_EXPIRED' } },
+      { send: { type: 'step.back' } },
+    ],
+    [
+      { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { send: { type: 'password.submit', newPassword: 'Acrylic5mm' } },
+      { actor: 'resetPassword', error: { code: 'VALIDATION' } },
+      { send: { type: 'password.submit', newPassword: 'Acrylic5mm' } },
+    ],
+    [
+      { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { send: { type: 'password.submit', newPassword: 'Acrylic5mm' } },
+      { actor: 'resetPassword', error: { code: 'VALIDATION' } },
+      { send: { type: 'step.back' } },
+    ],
+  ],
+}

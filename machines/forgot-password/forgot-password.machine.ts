@@ -1,0 +1,182 @@
+import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
+
+/** A person resets by phone number, a company by e-mail. */
+export type AccountKind = 'individual' | 'legalEntity'
+
+export interface PasswordReset {
+  kind: AccountKind
+  userName: string
+  otp: string
+  newPassword: string
+}
+
+/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+const codeOf = (error: unknown): string => {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code
+  }
+  throw error
+}
+
+const notProvided = (what: string): never => {
+  throw new Error(`forgot-password: ${what} is not provided`)
+}
+
+/** The one-time code's flow is provided from outside; it ends with `{ otp, refCode }`. */
+const otpStub: ActorLogic<
+  SnapshotFrom<AnyActorLogic>,
+  EventFromLogic<AnyActorLogic>,
+  { userName: string; reason: 'forgotPassword' }
+> = fromCallback(() => notProvided("the actor 'otp'"))
+
+/** A new password without the old one: who, one-time code, new password. Spec parts 6 and 7. */
+export const forgotPasswordMachine = setup({
+  types: {} as {
+    context: { kind: AccountKind; userName: string; otp: string; errorCode: string | undefined }
+    output: { userName: string }
+    events:
+      | { type: 'account.submit'; kind: AccountKind; userName: string }
+      | { type: 'password.submit'; newPassword: string }
+      | { type: 'step.back' }
+    emitted: { type: 'password.reset'; userName: string }
+    children: { otp: 'otp' }
+    tags: 'pending' | 'failed'
+    meta: { spec: string[] }
+  },
+  actors: {
+    otp: otpStub,
+    resetPassword: fromPromise<void, PasswordReset>(() => notProvided("the actor 'resetPassword'")),
+  },
+  guards: {
+    isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
+    isValidation: (_, params: { error: unknown }) => codeOf(params.error) === 'VALIDATION',
+  },
+  actions: {
+    keepAccount: assign((_, params: { kind: AccountKind; userName: string }) => params),
+    keepOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
+    forgetOtp: assign({ otp: '' }),
+    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    forgetError: assign({ errorCode: undefined }),
+    tellReset: emit(({ context }) => ({ type: 'password.reset', userName: context.userName })),
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  description: 'A forgotten password is replaced.',
+  context: { kind: 'individual', userName: '', otp: '', errorCode: undefined },
+  output: ({ context }) => ({ userName: context.userName }),
+  initial: 'naming',
+  states: {
+    naming: {
+      description: 'Whose password? By phone number or, for a company, by e-mail.',
+      meta: { spec: ['R1.17', 'R1.18'] },
+      initial: 'editing',
+      on: {
+        'account.submit': {
+          description: 'The account is named.',
+          target: 'otp',
+          actions: [
+            'forgetError',
+            {
+              type: 'keepAccount',
+              params: ({ event }) => ({ kind: event.kind, userName: event.userName }),
+            },
+          ],
+        },
+      },
+      states: {
+        editing: { description: 'Nothing is wrong so far.' },
+        failed: { description: 'The code could not be asked for.', tags: 'failed' },
+      },
+    },
+    otp: {
+      description: 'A one-time code proves that the account is theirs.',
+      invoke: {
+        id: 'otp',
+        src: 'otp',
+        input: ({ context }) => ({ userName: context.userName, reason: 'forgotPassword' }),
+        onDone: {
+          description: 'The code is confirmed.',
+          target: 'newPassword',
+          actions: [{ type: 'keepOtp', params: ({ event }) => event.output }, 'forgetError'],
+        },
+        onError: {
+          description: 'The code cannot be asked for.',
+          target: 'naming.failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'step.back': {
+          description: 'Another account; the name that was typed stays.',
+          target: 'naming',
+          actions: 'forgetError',
+        },
+      },
+    },
+    newPassword: {
+      description: 'The new password is chosen.',
+      initial: 'editing',
+      on: {
+        'password.submit': {
+          description: 'The new password is sent with the code.',
+          target: 'submitting',
+          actions: 'forgetError',
+        },
+        'step.back': {
+          description: 'Another account; the code is given up.',
+          target: 'naming',
+          actions: ['forgetOtp', 'forgetError'],
+        },
+      },
+      states: {
+        editing: { description: 'Nothing is wrong so far.' },
+        refused: { description: 'The server does not take this password.', tags: 'failed' },
+        failed: { description: 'The password could not be sent; it may be sent again.', tags: 'failed' },
+      },
+    },
+    submitting: {
+      description: 'The server sets the new password and ends all sessions.',
+      meta: { spec: ['R6.17'] },
+      tags: 'pending',
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context, event }) => {
+          assertEvent(event, 'password.submit')
+          return {
+            kind: context.kind,
+            userName: context.userName,
+            otp: context.otp,
+            newPassword: event.newPassword,
+          }
+        },
+        onDone: {
+          description: 'The new password holds.',
+          target: 'done',
+          actions: ['forgetOtp', 'tellReset'],
+        },
+        onError: [
+          {
+            description: 'The code is no longer good: a new one is needed.',
+            guard: { type: 'isOtpRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'otp',
+            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'forgetOtp'],
+          },
+          {
+            description: 'The password does not keep the rules.',
+            guard: { type: 'isValidation', params: ({ event }) => ({ error: event.error }) },
+            target: 'newPassword.refused',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            description: 'No answer, or one that nobody expected.',
+            target: 'newPassword.failed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    done: { description: 'The password is replaced: sign in with it.', type: 'final' },
+  },
+})

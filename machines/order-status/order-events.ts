@@ -1,0 +1,67 @@
+import { type EventFrom, initialTransition, type SnapshotFrom, transition } from 'xstate'
+import type { FulfilmentState, PaymentChannel, PaymentState } from '../../openapi/generated/schema.ts'
+import { orderStatusMachine } from './order-status.machine.ts'
+
+export type OrderEvent = EventFrom<typeof orderStatusMachine>
+export type OrderEventType = OrderEvent['type']
+
+export const orderEventTypes: OrderEventType[] = [
+  'payment.paid',
+  'payment.failed',
+  'payment.again',
+  'payment.refunded',
+  'order.process',
+  'order.ready',
+  'order.ship',
+  'order.deliver',
+  'order.complete',
+  'order.cancel',
+]
+
+export const isOrderEventType = (word: string): word is OrderEventType =>
+  orderEventTypes.some((type) => type === word)
+
+/** What a row of the order table says about its state. */
+export interface OrderState {
+  paymentChannel: PaymentChannel
+  payment: PaymentState
+  fulfilment: FulfilmentState
+}
+
+/** An order that was just placed. */
+export function placedOrder(paymentChannel: PaymentChannel): OrderState {
+  const [snapshot] = initialTransition(orderStatusMachine, { paymentChannel })
+  return stateOf(snapshot)
+}
+
+/** The events that would change the order as it stands, in the order in which an order lives. */
+export function allowedEvents(order: OrderState): OrderEventType[] {
+  const snapshot = snapshotOf(order)
+  return orderEventTypes.filter((type) => snapshot.can({ type }))
+}
+
+/** The order after the event, or undefined where the event is not allowed. */
+export function nextStatus(order: OrderState, type: OrderEventType): OrderState | undefined {
+  const snapshot = snapshotOf(order)
+  if (!snapshot.can({ type })) return undefined
+  const [next] = transition(orderStatusMachine, snapshot, { type })
+  return stateOf(next)
+}
+
+/** Whether an order of this state can be paid by card now: one that failed, or was not paid yet. */
+export const canBePaid = (order: OrderState): boolean => nextStatus(order, 'payment.again') !== undefined
+
+export const canBeCancelled = (order: OrderState): boolean => nextStatus(order, 'order.cancel') !== undefined
+
+const snapshotOf = ({
+  paymentChannel,
+  payment,
+  fulfilment,
+}: OrderState): SnapshotFrom<typeof orderStatusMachine> =>
+  orderStatusMachine.resolveState({ value: { payment, fulfilment }, context: { paymentChannel } })
+
+const stateOf = ({ value, context }: SnapshotFrom<typeof orderStatusMachine>): OrderState => ({
+  paymentChannel: context.paymentChannel,
+  payment: value.payment,
+  fulfilment: value.fulfilment,
+})

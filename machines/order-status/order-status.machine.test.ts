@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import type { FulfilmentState, OrderStatus, PaymentState } from '../../openapi/generated/schema.ts'
+import {
+  allowedEvents,
+  canBeCancelled,
+  canBePaid,
+  isOrderEventType,
+  nextStatus,
+  orderEventTypes,
+  type OrderState,
+  placedOrder,
+} from './order-events.ts'
+import { orderStatusMachine } from './order-status.machine.ts'
+import { orderStatusWord } from './order-status-word.ts'
+
+const payments: PaymentState[] = ['pending', 'failed', 'paid', 'refund']
+const fulfilments: FulfilmentState[] = [
+  'pending',
+  'processing',
+  'readyToShip',
+  'shipped',
+  'delivered',
+  'complete',
+  'cancelOrder',
+]
+
+/** Every state an order can be in, payment/fulfilment, with all that may happen to it; what is not named may not. */
+const lives: Record<OrderState['paymentChannel'], Record<string, Record<string, string>>> = {
+  card: {
+    'pending/pending': {
+      'payment.paid': 'paid/pending',
+      'payment.failed': 'failed/pending',
+      'payment.again': 'pending/pending',
+      'order.cancel': 'pending/cancelOrder',
+    },
+    'failed/pending': { 'payment.again': 'pending/pending', 'order.cancel': 'failed/cancelOrder' },
+    'paid/pending': {
+      'payment.refunded': 'refund/cancelOrder',
+      'order.process': 'paid/processing',
+      'order.cancel': 'refund/cancelOrder',
+    },
+    'paid/processing': {
+      'payment.refunded': 'refund/cancelOrder',
+      'order.ready': 'paid/readyToShip',
+      'order.cancel': 'refund/cancelOrder',
+    },
+    'paid/readyToShip': {
+      'payment.refunded': 'refund/cancelOrder',
+      'order.ship': 'paid/shipped',
+      'order.cancel': 'refund/cancelOrder',
+    },
+    'paid/shipped': { 'payment.refunded': 'refund/shipped', 'order.deliver': 'paid/delivered' },
+    'paid/delivered': { 'payment.refunded': 'refund/delivered', 'order.complete': 'paid/complete' },
+    'paid/complete': { 'payment.refunded': 'refund/complete' },
+    'refund/shipped': { 'order.deliver': 'refund/delivered' },
+    'refund/delivered': { 'order.complete': 'refund/complete' },
+    'refund/complete': {},
+    'refund/cancelOrder': {},
+    'pending/cancelOrder': { 'payment.paid': 'refund/cancelOrder', 'payment.failed': 'failed/cancelOrder' },
+    'failed/cancelOrder': {},
+  },
+  cashOnDelivery: {
+    'pending/pending': { 'order.process': 'pending/processing', 'order.cancel': 'pending/cancelOrder' },
+    'pending/processing': { 'order.ready': 'pending/readyToShip', 'order.cancel': 'pending/cancelOrder' },
+    'pending/readyToShip': { 'order.ship': 'pending/shipped', 'order.cancel': 'pending/cancelOrder' },
+    'pending/shipped': { 'order.deliver': 'paid/delivered' },
+    'pending/cancelOrder': {},
+    'paid/delivered': { 'payment.refunded': 'refund/delivered', 'order.complete': 'paid/complete' },
+    'paid/complete': { 'payment.refunded': 'refund/complete' },
+    'refund/delivered': { 'order.complete': 'refund/complete' },
+    'refund/complete': {},
+  },
+}
+
+const wordOf = ({ payment, fulfilment }: OrderState) => `${payment}/${fulfilment}`
+
+/** Every state that some sequence of events leads to, by its word. */
+function reachable(paymentChannel: OrderState['paymentChannel']): Map<string, OrderState> {
+  const found = new Map<string, OrderState>()
+  const visit = (order: OrderState) => {
+    if (found.has(wordOf(order))) return
+    found.set(wordOf(order), order)
+    for (const type of orderEventTypes) {
+      const next = nextStatus(order, type)
+      if (next) visit(next)
+    }
+  }
+  visit(placedOrder(paymentChannel))
+  return found
+}
+
+describe.each(['card', 'cashOnDelivery'] as const)('an order paid by %s', (paymentChannel) => {
+  const life = lives[paymentChannel]
+
+  test('starts with nothing paid and nothing done', () => {
+    expect(placedOrder(paymentChannel)).toEqual({
+      paymentChannel,
+      payment: 'pending',
+      fulfilment: 'pending',
+    })
+  })
+
+  test('can be in these states and in no other', () => {
+    expect([...reachable(paymentChannel).keys()].sort()).toEqual(Object.keys(life).sort())
+  })
+
+  test.each(
+    Object.keys(life).flatMap((word) =>
+      orderEventTypes.map((type) => ({ word, type, next: life[word]?.[type] })),
+    ),
+  )('$word, $type: $next', ({ word, type, next }) => {
+    const order = reachable(paymentChannel).get(word)
+    if (!order) throw new Error(`${word} cannot be reached`)
+    const after = nextStatus(order, type)
+    expect(after && wordOf(after)).toBe(next)
+    expect(after?.paymentChannel ?? paymentChannel).toBe(paymentChannel)
+    expect(allowedEvents(order).includes(type)).toBe(next !== undefined)
+  })
+})
+
+test('R4.39 R4.40 R4.41 R4.42 R4.43 a payment is in process, a success or failed; unpaid and failed ones are paid again', () => {
+  const placed = placedOrder('card')
+  const failed = nextStatus(placed, 'payment.failed')
+  const paid = nextStatus(placed, 'payment.paid')
+  expect([placed.payment, failed?.payment, paid?.payment]).toEqual(['pending', 'failed', 'paid'])
+  expect(canBePaid(placed)).toBe(true)
+  expect(failed && canBePaid(failed)).toBe(true)
+  expect(paid && canBePaid(paid)).toBe(false)
+  expect(canBePaid(placedOrder('cashOnDelivery'))).toBe(false)
+})
+
+test('an order can be cancelled until it is shipped', () => {
+  const cancellable = fulfilments.filter((fulfilment) =>
+    canBeCancelled({ paymentChannel: 'card', payment: 'paid', fulfilment }),
+  )
+  expect(cancellable).toEqual(['pending', 'processing', 'readyToShip'])
+})
+
+test('the list of events names each event of the machine', () => {
+  expect([...orderEventTypes].sort()).toEqual([...orderStatusMachine.events].filter(Boolean).sort())
+  expect(isOrderEventType('order.ship')).toBe(true)
+  expect(isOrderEventType('order.steal')).toBe(false)
+})
+
+describe('R4.45 the word of ten that a person is shown', () => {
+  const shown: Record<PaymentState, Record<FulfilmentState, OrderStatus>> = {
+    pending: {
+      pending: 'pending',
+      processing: 'processing',
+      readyToShip: 'readyToShip',
+      shipped: 'shipped',
+      delivered: 'delivered',
+      complete: 'complete',
+      cancelOrder: 'cancelOrder',
+    },
+    failed: {
+      pending: 'failed',
+      processing: 'processing',
+      readyToShip: 'readyToShip',
+      shipped: 'shipped',
+      delivered: 'delivered',
+      complete: 'complete',
+      cancelOrder: 'cancelOrder',
+    },
+    paid: {
+      pending: 'paid',
+      processing: 'processing',
+      readyToShip: 'readyToShip',
+      shipped: 'shipped',
+      delivered: 'delivered',
+      complete: 'complete',
+      cancelOrder: 'cancelOrder',
+    },
+    refund: {
+      pending: 'refund',
+      processing: 'refund',
+      readyToShip: 'refund',
+      shipped: 'refund',
+      delivered: 'refund',
+      complete: 'refund',
+      cancelOrder: 'refund',
+    },
+  }
+
+  test.each(payments.flatMap((payment) => fulfilments.map((fulfilment) => ({ payment, fulfilment }))))(
+    '$payment and $fulfilment',
+    (order) => expect(orderStatusWord(order)).toBe(shown[order.payment][order.fulfilment]),
+  )
+
+  test('all ten are shown to somebody', () => {
+    const words = (['card', 'cashOnDelivery'] as const).flatMap((channel) =>
+      [...reachable(channel).values()].map(orderStatusWord),
+    )
+    expect(new Set(words).size).toBe(10)
+  })
+})

@@ -1,0 +1,155 @@
+import { and, not, or, setup, stateIn } from 'xstate'
+
+/**
+ * One order on two axes, side by side: what became of the money, and where the goods are. Spec part 4, order and
+ * payment states. Pure: no actor, no effect, no timer. The server asks it whether an event is allowed.
+ */
+export const orderStatusMachine = setup({
+  types: {} as {
+    context: { paymentChannel: 'card' | 'cashOnDelivery' }
+    input: { paymentChannel: 'card' | 'cashOnDelivery' }
+    events:
+      | { type: 'payment.paid' }
+      | { type: 'payment.failed' }
+      | { type: 'payment.again' }
+      | { type: 'payment.refunded' }
+      | { type: 'order.process' }
+      | { type: 'order.ready' }
+      | { type: 'order.ship' }
+      | { type: 'order.deliver' }
+      | { type: 'order.complete' }
+      | { type: 'order.cancel' }
+    meta: { spec: string[] }
+  },
+  guards: {
+    isCard: ({ context }) => context.paymentChannel === 'card',
+    isCancelled: stateIn({ fulfilment: 'cancelOrder' }),
+    isCardToBePaid: and(['isCard', not('isCancelled')]),
+    isHandedOverForCash: and([not('isCard'), stateIn({ fulfilment: 'delivered' })]),
+    isPaid: stateIn({ payment: 'paid' }),
+    isPaidOrCash: or(['isPaid', not('isCard')]),
+  },
+}).createMachine({
+  id: 'orderStatus',
+  description: 'The money and the goods of one order.',
+  context: ({ input }) => ({ paymentChannel: input.paymentChannel }),
+  type: 'parallel',
+  states: {
+    payment: {
+      description: 'The money.',
+      initial: 'pending',
+      states: {
+        pending: {
+          description: 'Not paid yet: in process at the payment page, or to be paid on delivery.',
+          meta: { spec: ['R4.39', 'R4.43'] },
+          always: {
+            description: 'Cash on delivery: handed over is paid.',
+            guard: 'isHandedOverForCash',
+            target: 'paid',
+          },
+          on: {
+            'payment.paid': {
+              description: 'The payment page has the money. It may come after the order was cancelled.',
+              guard: 'isCard',
+              target: 'paid',
+            },
+            'payment.failed': {
+              description: 'The payment page was refused the money, or waited too long.',
+              guard: 'isCard',
+              target: 'failed',
+            },
+            'payment.again': {
+              description: 'An unpaid order: another try begins.',
+              guard: 'isCardToBePaid',
+              target: 'pending',
+              reenter: true,
+            },
+          },
+        },
+        failed: {
+          description: 'The last try to pay failed.',
+          meta: { spec: ['R4.41', 'R4.42'] },
+          on: {
+            'payment.again': {
+              description: 'Pay again.',
+              guard: 'isCardToBePaid',
+              target: 'pending',
+            },
+          },
+        },
+        paid: {
+          description: 'The shop has the money.',
+          meta: { spec: ['R4.40'] },
+          always: {
+            description: 'Nothing will be sent for it: the money goes back.',
+            guard: 'isCancelled',
+            target: 'refund',
+          },
+          on: {
+            'payment.refunded': { description: 'The money was given back.', target: 'refund' },
+          },
+        },
+        refund: { description: 'The money goes back to the shopper.', type: 'final' },
+      },
+    },
+    fulfilment: {
+      description: 'The goods.',
+      initial: 'pending',
+      states: {
+        pending: {
+          description: 'The order was received.',
+          on: {
+            'order.process': {
+              description: 'Work begins; for a card the money has to be there first.',
+              guard: 'isPaidOrCash',
+              target: 'processing',
+            },
+            'payment.refunded': {
+              description: 'The money was given back: nothing is sent.',
+              guard: 'isPaid',
+              target: 'cancelOrder',
+            },
+            'order.cancel': { description: 'Nothing was done yet.', target: 'cancelOrder' },
+          },
+        },
+        processing: {
+          description: 'The goods are picked, cut and packed.',
+          on: {
+            'order.ready': { description: 'Everything is packed.', target: 'readyToShip' },
+            'payment.refunded': {
+              description: 'The money was given back: nothing is sent.',
+              guard: 'isPaid',
+              target: 'cancelOrder',
+            },
+            'order.cancel': { description: 'The work stops.', target: 'cancelOrder' },
+          },
+        },
+        readyToShip: {
+          description: 'The parcel waits for its carrier.',
+          on: {
+            'order.ship': { description: 'The carrier has it.', target: 'shipped' },
+            'payment.refunded': {
+              description: 'The money was given back: nothing is sent.',
+              guard: 'isPaid',
+              target: 'cancelOrder',
+            },
+            'order.cancel': {
+              description: 'The parcel stays here. The last moment to cancel.',
+              target: 'cancelOrder',
+            },
+          },
+        },
+        shipped: {
+          description: 'The parcel is on its way; it can no longer be cancelled.',
+          on: { 'order.deliver': { description: 'It was handed over.', target: 'delivered' } },
+        },
+        delivered: {
+          description: 'The shopper has the goods.',
+          on: { 'order.complete': { description: 'Nothing is left to do.', target: 'complete' } },
+        },
+        complete: { description: 'Done.', type: 'final' },
+        cancelOrder: { description: 'Cancelled; the stock returns.', type: 'final' },
+      },
+    },
+  },
+})

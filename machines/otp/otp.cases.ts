@@ -1,0 +1,53 @@
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { otpMachine } from './otp.machine.ts'
+
+export const cases: FlowCases<typeof otpMachine> = {
+  inputs: [{ userName: '0812345678', reason: 'register' }],
+  events: { 'otp.submit': [{ otp: '123456' }, { otp: '12345' }] },
+  replies: {
+    clock: {
+      says: [
+        { type: 'clock.tick', now: 2000 },
+        { type: 'clock.tick', now: 4000 },
+        { type: 'clock.tick', now: 9000 },
+      ],
+    },
+    recallCode: {
+      done: [
+        null,
+        { refCode: 'OLD1', expiresAt: 6000, resendAt: 4000, attemptsLeft: 1 },
+        { refCode: 'OLD2', expiresAt: 6000, resendAt: 4000, attemptsLeft: 0 },
+        { refCode: 'OLD3', expiresAt: 0, resendAt: 0, attemptsLeft: 3 },
+      ],
+      error: [{ code: 'INTERNAL' }],
+    },
+    requestCode: {
+      done: [{ refCode: 'NEW1', expiresAt: 8000, resendAt: 3000 }],
+      error: [{ code: 'RATE_LIMITED', retryAfterSeconds: 5 }, { code: 'INTERNAL' }],
+    },
+    confirmCode: {
+      done: [undefined],
+      error: [
+        { code: 'OTP_INVALID' },
+        { code: 'OTP_EXPIRED' },
+        { code: 'OTP_LOCKED' },
+        { code: 'RATE_LIMITED', retryAfterSeconds: 5 },
+        { code: 'INTERNAL' },
+      ],
+    },
+  },
+  // An old error has to be there before one sees that it is forgotten.
+  stories: [
+    [
+      { actor: 'recallCode', error: { code: 'INTERNAL' } },
+      { actor: 'requestCode', done: { refCode: 'NEW1', expiresAt: 8000, resendAt: 3000 } },
+    ],
+    [
+      { actor: 'recallCode', done: null },
+      { actor: 'requestCode', done: { refCode: 'NEW1', expiresAt: 8000, resendAt: 3000 } },
+      { send: { type: 'otp.submit', otp: '123456' } },
+      { actor: 'confirmCode', error: { code: 'INTERNAL' } },
+      { send: { type: 'otp.submit', otp: '123456' } },
+    ],
+  ],
+}

@@ -1,0 +1,7 @@
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { overlayMachine } from './overlay.machine.ts'
+
+export const cases: FlowCases<typeof overlayMachine> = {
+  inputs: [{ persistent: false }, { persistent: true }],
+  events: { 'overlay.open': [{ below: 0 }, { below: 2 }] },
+}

@@ -1,0 +1,113 @@
+import { assign, emit, setup } from 'xstate'
+
+/** Who closed it: after `back` the browser's history has moved already, after the others it has not. */
+export type ClosedBy = 'escape' | 'outside' | 'back' | 'program'
+
+/**
+ * One dialog over the page: Escape, a click outside and back navigation close it, unless it is persistent; then it
+ * pulses. Each overlay lies ten above the one below it, and only the topmost reacts. Spec parts 2 and 9.
+ */
+export const overlayMachine = setup({
+  types: {} as {
+    context: { persistent: boolean; order: number }
+    input: { persistent: boolean }
+    events:
+      | { type: 'overlay.open'; below: number }
+      | { type: 'overlay.close' }
+      | { type: 'overlay.escape' }
+      | { type: 'overlay.outsideClick' }
+      | { type: 'overlay.back' }
+      | { type: 'overlay.cover' }
+      | { type: 'overlay.uncover' }
+    emitted: { type: 'overlay.closed'; by: ClosedBy }
+  },
+  actions: {
+    takePlace: assign({ order: (_, params: { below: number }) => 2000 + 10 * params.below }),
+    leavePlace: assign({ order: 2000 }),
+    announce: emit((_, params: { by: ClosedBy }) => ({ type: 'overlay.closed', by: params.by })),
+  },
+  guards: {
+    isPersistent: ({ context }) => context.persistent,
+  },
+  delays: { pulse: 150 },
+}).createMachine({
+  id: 'overlay',
+  description: 'One overlay of the stack.',
+  context: ({ input }) => ({ persistent: input.persistent, order: 2000 }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Not on the page.',
+      on: {
+        'overlay.open': {
+          description: 'It opens over the overlays that are open already; the event says how many.',
+          target: 'open',
+          actions: { type: 'takePlace', params: ({ event }) => ({ below: event.below }) },
+        },
+      },
+    },
+    open: {
+      description: 'On the page, in its place of the stack.',
+      initial: 'resting',
+      exit: 'leavePlace',
+      on: {
+        'overlay.close': {
+          description: 'A button of its own, or the program, closes it: that works on a persistent one too.',
+          target: 'closed',
+          actions: { type: 'announce', params: { by: 'program' } },
+        },
+        'overlay.cover': {
+          description: 'Another overlay opens above it.',
+          target: '.covered',
+        },
+      },
+      states: {
+        resting: {
+          description: 'Topmost, and reacts to the three ways out.',
+          on: {
+            'overlay.escape': [
+              { description: 'Escape on a persistent one.', guard: 'isPersistent', target: 'pulsing' },
+              {
+                description: 'Escape.',
+                target: '#overlay.closed',
+                actions: { type: 'announce', params: { by: 'escape' } },
+              },
+            ],
+            'overlay.outsideClick': [
+              {
+                description: 'A click outside of a persistent one.',
+                guard: 'isPersistent',
+                target: 'pulsing',
+              },
+              {
+                description: 'A click outside.',
+                target: '#overlay.closed',
+                actions: { type: 'announce', params: { by: 'outside' } },
+              },
+            ],
+            'overlay.back': [
+              { description: 'Back from a persistent one.', guard: 'isPersistent', target: 'pulsing' },
+              {
+                description: 'Back navigation.',
+                target: '#overlay.closed',
+                actions: { type: 'announce', params: { by: 'back' } },
+              },
+            ],
+          },
+        },
+        pulsing: {
+          description: 'It swells for a moment to say that it has to be answered.',
+          after: {
+            pulse: { description: '150 ms are over.', target: 'resting' },
+          },
+        },
+        covered: {
+          description: 'Another overlay lies above it: the ways out are meant for that one.',
+          on: {
+            'overlay.uncover': { description: 'The one above has closed.', target: 'resting' },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { pagedListMachine } from './paged-list.machine.ts'
+
+export const cases: FlowCases<typeof pagedListMachine> = {
+  inputs: [
+    { mode: 'append', pageSize: 2 },
+    { mode: 'replace', pageSize: 2, pageNumber: 2, query: { keyword: 'acrylic' } },
+    { mode: 'append' },
+  ],
+  events: {
+    'list.page': [{ pageNumber: 1 }, { pageNumber: 0 }, { pageNumber: 9 }, { pageNumber: 2 }],
+    'list.query': [{ query: { keyword: 'pvc' } }, { query: {}, pageSize: 5 }],
+  },
+  replies: {
+    fetchPage: {
+      done: [
+        { data: ['a', 'b'], totalRecords: 4 },
+        { data: ['c', 'd'], totalRecords: 3 },
+        { data: [], totalRecords: 2 },
+        { data: [], totalRecords: 0 },
+      ],
+      error: [{ code: 'INTERNAL' }],
+    },
+  },
+}

@@ -1,0 +1,147 @@
+import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { type ListQuery, type Page, pagedListMachine } from './paged-list.machine.ts'
+
+interface Asked {
+  query: ListQuery
+  pageNumber: number
+  pageSize: number
+}
+
+/** A list over a shelf of numbered things; `hold` keeps the answers back, `fail` turns them into a failure. */
+function openList(input: InputFrom<typeof pagedListMachine>, shelf: number) {
+  const control = { shelf, fail: false, hold: false }
+  const asked: Asked[] = []
+  const held: (() => void)[] = []
+  const answerTo = ({ query, pageNumber, pageSize }: Asked): Page => ({
+    data: Array.from(
+      { length: control.shelf },
+      (_, index) => `${String(query['keyword'] ?? '')}${index + 1}`,
+    ).slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
+    totalRecords: control.shelf,
+  })
+  const machine = pagedListMachine.provide({
+    actors: {
+      fetchPage: fromPromise<Page, Asked>(({ input: ask }) => {
+        asked.push(ask)
+        if (control.fail) return Promise.reject({ code: 'INTERNAL' })
+        if (control.hold) return new Promise((answer) => held.push(() => answer(answerTo(ask))))
+        return Promise.resolve(answerTo(ask))
+      }),
+    },
+  })
+  const list = createActor(machine, { input }).start()
+  const state = () => list.getSnapshot()
+  const settled = (value: string) => waitFor(list, (snapshot) => snapshot.value === value)
+  return { list, control, asked, held, state, settled, count: () => state().context.items.length }
+}
+
+test('a page has twelve things unless told otherwise', async () => {
+  const { asked, settled } = openList({ mode: 'append' }, 30)
+  await settled('ready')
+  expect(asked).toEqual([{ query: {}, pageNumber: 1, pageSize: 12 }])
+})
+
+test('appending: 12, then 24, then all 30, and then there is no more to ask for', async () => {
+  const { list, count, settled, state } = openList({ mode: 'append' }, 30)
+  await settled('ready')
+  list.send({ type: 'list.more' })
+  await settled('ready')
+  expect(count()).toBe(24)
+  list.send({ type: 'list.more' })
+  await settled('exhausted')
+  expect(count()).toBe(30)
+  expect(state().can({ type: 'list.more' })).toBe(false)
+})
+
+test('replacing: a page takes the place of the one before, and pages that do not exist are refused', async () => {
+  const { list, settled, state } = openList({ mode: 'replace', pageSize: 10 }, 25)
+  await settled('ready')
+  for (const pageNumber of [0, 1, 4]) expect(state().can({ type: 'list.page', pageNumber })).toBe(false)
+  list.send({ type: 'list.page', pageNumber: 3 })
+  await settled('exhausted')
+  expect(state().context.items).toEqual(['21', '22', '23', '24', '25'])
+})
+
+test('an answer that comes after the shopper looked for something else is ignored', async () => {
+  const { list, control, held, settled, state } = openList({ mode: 'append', query: { keyword: 'pvc' } }, 2)
+  await settled('exhausted')
+  control.hold = true
+  list.send({ type: 'list.query', query: { keyword: 'pp' } })
+  list.send({ type: 'list.query', query: { keyword: 'pet' } })
+  held[1]?.()
+  held[0]?.()
+  await settled('exhausted')
+  expect(state().context.items).toEqual(['pet1', 'pet2'])
+})
+
+test('a failed first page can be tried again', async () => {
+  const { list, control, count, settled, state } = openList({ mode: 'append' }, 5)
+  control.fail = true
+  list.send({ type: 'list.refresh' })
+  await settled('failed')
+  expect(state().context.errorCode).toBe('INTERNAL')
+  control.fail = false
+  list.send({ type: 'list.retry' })
+  await settled('exhausted')
+  expect(count()).toBe(5)
+})
+
+test('when a further page fails the others stay, and a retry asks for that page alone', async () => {
+  const { list, control, asked, count, settled } = openList({ mode: 'append' }, 20)
+  await settled('ready')
+  control.fail = true
+  list.send({ type: 'list.more' })
+  await settled('moreFailed')
+  expect(count()).toBe(12)
+  control.fail = false
+  list.send({ type: 'list.retry' })
+  await settled('exhausted')
+  expect(asked.at(-1)).toMatchObject({ pageNumber: 2, pageSize: 12 })
+  expect(count()).toBe(20)
+})
+
+test('a refresh reads in one go what showed, and keeps it when that fails', async () => {
+  const { list, control, asked, count, settled, state } = openList({ mode: 'append' }, 30)
+  await settled('ready')
+  list.send({ type: 'list.more' })
+  await settled('ready')
+  control.fail = true
+  list.send({ type: 'list.refresh' })
+  await settled('ready')
+  expect(asked.at(-1)).toMatchObject({ pageNumber: 1, pageSize: 24 })
+  expect(count()).toBe(24)
+  expect(state().context.errorCode).toBe('INTERNAL')
+})
+
+test('a refresh never asks for more than a hundred at once', async () => {
+  const { list, asked, settled } = openList({ mode: 'append', pageNumber: 10 }, 500)
+  await settled('ready')
+  list.send({ type: 'list.refresh' })
+  await settled('ready')
+  expect(asked.map(({ pageSize }) => pageSize)).toEqual([96, 96])
+})
+
+test('when the list has become shorter than the page, its last page shows instead', async () => {
+  const { list, control, settled, state } = openList({ mode: 'replace', pageSize: 10, pageNumber: 3 }, 25)
+  await settled('exhausted')
+  control.shelf = 15
+  list.send({ type: 'list.refresh' })
+  await settled('exhausted')
+  expect(state().context).toMatchObject({ pageNumber: 2, items: ['11', '12', '13', '14', '15'] })
+})
+
+test('nothing found is a state of its own', async () => {
+  const { settled, state } = openList({ mode: 'append' }, 0)
+  await settled('empty')
+  expect(state().hasTag('failed')).toBe(false)
+})
+
+test('an actor that nobody provided stops the flow loudly', () => {
+  const list = createActor(pagedListMachine, { input: { mode: 'append' } })
+  const heard: unknown[] = []
+  list.subscribe({ error: (error) => heard.push(error) })
+  list.start()
+  expect(list.getSnapshot().status).toBe('error')
+  expect(String(heard[0])).toContain("the actor 'fetchPage' is not provided")
+})

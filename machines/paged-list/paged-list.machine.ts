@@ -1,0 +1,253 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+const codeOf = (error: unknown): string => {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code
+  }
+  throw error
+}
+
+export interface Page {
+  data: unknown[]
+  totalRecords: number
+}
+
+/** What the shopper looks for besides the page: a keyword, a category, a sort order. The list does not read it. */
+export type ListQuery = Record<string, unknown>
+
+interface ListContext {
+  mode: 'replace' | 'append'
+  query: ListQuery
+  pageSize: number
+  /** The page that shows or is asked for; when appending, the last of them. */
+  pageNumber: number
+  items: unknown[]
+  totalRecords: number
+  errorCode: string | undefined
+}
+
+const LARGEST_PAGE = 100
+
+const lastPageOf = ({ totalRecords, pageSize }: ListContext) => Math.ceil(totalRecords / pageSize)
+
+/** An appending list is read again as one large page, so that everything that showed shows again. */
+const pagesAtOnce = ({ pageNumber, pageSize }: ListContext) =>
+  Math.max(1, Math.min(pageNumber, Math.floor(LARGEST_PAGE / pageSize)))
+
+const pagesHeldBy = (page: Page, context: ListContext) =>
+  Math.min(pagesAtOnce(context), Math.max(1, Math.ceil(page.totalRecords / context.pageSize)))
+
+const wholeAsk = (context: ListContext) =>
+  context.mode === 'append'
+    ? { query: context.query, pageNumber: 1, pageSize: context.pageSize * pagesAtOnce(context) }
+    : { query: context.query, pageNumber: context.pageNumber, pageSize: context.pageSize }
+
+/** A list in pages, of anything: products, blogs, news, orders. Twelve a page unless told. Spec parts 3, 4 and 9. */
+export const pagedListMachine = setup({
+  types: {} as {
+    context: ListContext
+    input: { mode: 'replace' | 'append'; query?: ListQuery; pageSize?: number; pageNumber?: number }
+    events:
+      | { type: 'list.more' }
+      | { type: 'list.page'; pageNumber: number }
+      | { type: 'list.query'; query: ListQuery; pageSize?: number }
+      | { type: 'list.refresh' }
+      | { type: 'list.retry' }
+    tags: 'pending' | 'failed'
+  },
+  actors: {
+    fetchPage: fromPromise<Page, { query: ListQuery; pageNumber: number; pageSize: number }>(() => {
+      throw new Error("paged-list: the actor 'fetchPage' is not provided")
+    }),
+  },
+  actions: {
+    startOver: assign({
+      query: (_, params: { query: ListQuery; pageSize: number | undefined }) => params.query,
+      pageSize: ({ context }, params) => params.pageSize ?? context.pageSize,
+      pageNumber: 1,
+      items: [],
+      totalRecords: 0,
+      errorCode: undefined,
+    }),
+    turnTo: assign({
+      pageNumber: (_, params: { pageNumber: number }) => params.pageNumber,
+      errorCode: undefined,
+    }),
+    keepWhole: assign(({ context }, params: { page: Page }) => ({
+      items: params.page.data,
+      totalRecords: params.page.totalRecords,
+      pageNumber: context.mode === 'append' ? pagesHeldBy(params.page, context) : context.pageNumber,
+      errorCode: undefined,
+    })),
+    addPage: assign(({ context }, params: { page: Page }) => ({
+      items: [...context.items, ...params.page.data],
+      totalRecords: params.page.totalRecords,
+      pageNumber: context.pageNumber + 1,
+      errorCode: undefined,
+    })),
+    turnToLast: assign({ pageNumber: ({ context }) => lastPageOf(context) }),
+    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    dropError: assign({ errorCode: undefined }),
+  },
+  guards: {
+    isAppending: ({ context }) => context.mode === 'append',
+    isOtherPage: ({ context }, params: { pageNumber: number }) =>
+      context.mode === 'replace' &&
+      params.pageNumber !== context.pageNumber &&
+      params.pageNumber >= 1 &&
+      params.pageNumber <= lastPageOf(context),
+    isEmpty: ({ context }) => context.totalRecords === 0,
+    isPastTheEnd: ({ context }) => context.pageNumber > lastPageOf(context),
+    isAtTheEnd: ({ context }) => context.pageNumber === lastPageOf(context),
+  },
+}).createMachine({
+  id: 'paged-list',
+  description: 'A list that comes in pages.',
+  context: ({ input }) => ({
+    mode: input.mode,
+    query: input.query ?? {},
+    pageSize: input.pageSize ?? 12,
+    pageNumber: input.pageNumber ?? 1,
+    items: [],
+    totalRecords: 0,
+    errorCode: undefined,
+  }),
+  initial: 'loading',
+  on: {
+    'list.query': {
+      description:
+        'Something else is looked for: start at the first page, and drop what is still on its way.',
+      target: '.loading',
+      actions: {
+        type: 'startOver',
+        params: ({ event }) => ({ query: event.query, pageSize: event.pageSize }),
+      },
+    },
+    'list.page': {
+      description: 'Another page is chosen, perhaps before the last one came.',
+      guard: { type: 'isOtherPage', params: ({ event }) => ({ pageNumber: event.pageNumber }) },
+      target: '.loading',
+      actions: { type: 'turnTo', params: ({ event }) => ({ pageNumber: event.pageNumber }) },
+    },
+    'list.refresh': {
+      description: 'It may have changed: read again what shows.',
+      target: '.refreshing',
+    },
+  },
+  states: {
+    loading: {
+      description: 'A page is on its way; what showed before, if anything, is about to be replaced.',
+      tags: 'pending',
+      invoke: {
+        id: 'first',
+        src: 'fetchPage',
+        input: ({ context }) => wholeAsk(context),
+        onDone: {
+          description: 'The page came.',
+          target: 'counting',
+          actions: { type: 'keepWhole', params: ({ event }) => ({ page: event.output }) },
+        },
+        onError: {
+          description: 'The page did not come.',
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'list.refresh': {
+          description: 'Nothing to keep yet: ask anew, and drop what is on its way.',
+          target: 'loading',
+          reenter: true,
+        },
+      },
+    },
+    loadingMore: {
+      description: 'The next page is on its way; the others stay.',
+      tags: 'pending',
+      invoke: {
+        id: 'more',
+        src: 'fetchPage',
+        input: ({ context }) => ({
+          query: context.query,
+          pageNumber: context.pageNumber + 1,
+          pageSize: context.pageSize,
+        }),
+        onDone: {
+          description: 'The next page came.',
+          target: 'counting',
+          actions: { type: 'addPage', params: ({ event }) => ({ page: event.output }) },
+        },
+        onError: {
+          description: 'The next page did not come.',
+          target: 'moreFailed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refreshing: {
+      description: 'What shows is read again in the background.',
+      tags: 'pending',
+      invoke: {
+        id: 'again',
+        src: 'fetchPage',
+        input: ({ context }) => wholeAsk(context),
+        onDone: {
+          description: 'It came again.',
+          target: 'counting',
+          actions: { type: 'keepWhole', params: ({ event }) => ({ page: event.output }) },
+        },
+        onError: {
+          description: 'It did not come: what showed stays, with the reason kept.',
+          target: 'counting',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    counting: {
+      description: 'How much is there, and how much is left? Decided at once.',
+      always: [
+        { description: 'There is nothing at all.', guard: 'isEmpty', target: 'empty' },
+        {
+          description: 'The list has become shorter than the page that was asked for: show its last page.',
+          guard: 'isPastTheEnd',
+          target: 'loading',
+          actions: 'turnToLast',
+        },
+        { description: 'This is the last page.', guard: 'isAtTheEnd', target: 'exhausted' },
+        { description: 'There is more.', target: 'ready' },
+      ],
+    },
+    empty: {
+      description: 'Nothing was found.',
+    },
+    ready: {
+      description: 'Something shows and more can be had.',
+      on: {
+        'list.more': {
+          description: 'The end of the list comes into sight.',
+          guard: 'isAppending',
+          target: 'loadingMore',
+        },
+      },
+    },
+    exhausted: {
+      description: 'The last page shows; there is no more.',
+    },
+    failed: {
+      description: 'The page did not come; the shopper may try again.',
+      tags: 'failed',
+      on: {
+        'list.retry': { description: 'Try again.', target: 'loading', actions: 'dropError' },
+        'list.refresh': { description: 'Try again.', target: 'loading', actions: 'dropError' },
+      },
+    },
+    moreFailed: {
+      description: 'The next page did not come; the others still show, and the shopper may try again.',
+      tags: 'failed',
+      on: {
+        'list.retry': { description: 'Try again.', target: 'loadingMore', actions: 'dropError' },
+      },
+    },
+  },
+})

@@ -1,0 +1,135 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+const codeOf = (error: unknown): string => {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code
+  }
+  throw error
+}
+
+/** One thing by its id (product, blog, order, page): read it, show it, read it again in the background. Spec part 2. */
+export const recordMachine = setup({
+  types: {} as {
+    context: { id: string; data: unknown; errorCode: string | undefined }
+    input: { id: string }
+    events: { type: 'record.open'; id: string } | { type: 'record.retry' } | { type: 'record.refresh' }
+    tags: 'pending' | 'failed'
+  },
+  actors: {
+    load: fromPromise<unknown, { id: string }>(() => {
+      throw new Error("record: the actor 'load' is not provided")
+    }),
+  },
+  actions: {
+    turnTo: assign({ id: (_, params: { id: string }) => params.id, data: undefined, errorCode: undefined }),
+    keepData: assign({ data: (_, params: { data: unknown }) => params.data, errorCode: undefined }),
+    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    dropData: assign({ data: undefined }),
+    dropError: assign({ errorCode: undefined }),
+  },
+  guards: {
+    isAnother: ({ context }, params: { id: string }) => params.id !== context.id,
+    isNotFound: (_, params: { error: unknown }) => codeOf(params.error).endsWith('NOT_FOUND'),
+  },
+}).createMachine({
+  id: 'record',
+  description: 'One thing, read by its id.',
+  context: ({ input }) => ({ id: input.id, data: undefined, errorCode: undefined }),
+  initial: 'loading',
+  on: {
+    'record.open': {
+      description: 'Another id is asked for; what is still on its way for the old one is dropped.',
+      guard: { type: 'isAnother', params: ({ event }) => ({ id: event.id }) },
+      target: '.loading',
+      actions: { type: 'turnTo', params: ({ event }) => ({ id: event.id }) },
+    },
+  },
+  states: {
+    loading: {
+      description: 'Nothing can be shown yet.',
+      tags: 'pending',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          description: 'It came.',
+          target: 'shown',
+          actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
+        },
+        onError: [
+          {
+            description: 'There is no such thing.',
+            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
+            target: 'notFound',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            description: 'It could not be read.',
+            target: 'failed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: {
+        'record.refresh': {
+          description: 'Ask anew, and drop what is on its way.',
+          target: 'loading',
+          reenter: true,
+        },
+      },
+    },
+    shown: {
+      description: 'It is on the page.',
+      on: {
+        'record.refresh': { description: 'It may have changed: read it again.', target: 'refreshing' },
+      },
+    },
+    refreshing: {
+      description: 'It stays on the page while it is read again.',
+      tags: 'pending',
+      invoke: {
+        id: 'reload',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          description: 'The newer one takes its place.',
+          target: 'shown',
+          actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
+        },
+        onError: [
+          {
+            description: 'It is gone meanwhile.',
+            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
+            target: 'notFound',
+            actions: ['dropData', { type: 'keepError', params: ({ event }) => ({ error: event.error }) }],
+          },
+          {
+            description: 'It could not be read again: the older one stays, with the reason kept.',
+            target: 'shown',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: {
+        'record.refresh': {
+          description: 'It has changed once more: ask anew, and drop what is on its way.',
+          target: 'refreshing',
+          reenter: true,
+        },
+      },
+    },
+    notFound: {
+      description: 'There is no such thing, and asking again would not help.',
+    },
+    failed: {
+      description: 'It could not be read; the shopper may try again.',
+      tags: 'failed',
+      on: {
+        'record.retry': { description: 'Try again.', target: 'loading', actions: 'dropError' },
+        'record.refresh': { description: 'Try again.', target: 'loading', actions: 'dropError' },
+      },
+    },
+  },
+})

@@ -1,0 +1,160 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { expect, test } from 'vitest'
+import { type HeldTokens, tokenRefreshMachine } from '../token-refresh/token-refresh.machine.ts'
+import { sessionMachine } from './session.machine.ts'
+
+const settled = () => new Promise<void>((done) => setImmediate(done))
+
+/** One browser: cookies, a lock and a server that all tabs share. */
+function aBrowser() {
+  const tabs = new Array<{ cookiesChanged: () => void }>()
+  const browser = {
+    access: 'access-1' as string | undefined,
+    refresh: 'refresh-1' as string | undefined,
+    refreshes: new Array<{ succeed: () => void; fail: () => void }>(),
+    lock: Promise.resolve(),
+    tabs,
+    set(access: string | undefined, refresh: string | undefined) {
+      browser.access = access
+      browser.refresh = refresh
+      for (const tab of tabs) tab.cookiesChanged()
+    },
+  }
+  return browser
+}
+
+/** One tab: session and refresh flow, connected as the shop connects them. */
+function openTab(browser: ReturnType<typeof aBrowser>) {
+  const log: unknown[] = []
+  let release = () => {}
+  const refresh = createActor(
+    tokenRefreshMachine.provide({
+      actors: {
+        takeLock: fromPromise(async () => {
+          const before = browser.lock
+          browser.lock = new Promise((done) => {
+            release = done
+          })
+          await before
+        }),
+        lookAtTokens: fromPromise(async (): Promise<HeldTokens> => ({
+          refreshToken: browser.refresh !== undefined,
+          accessToken:
+            browser.access === undefined ? 'missing' : browser.access === 'access-1' ? 'expired' : 'replaced',
+        })),
+        refresh: fromPromise(
+          () =>
+            new Promise((end, fail) =>
+              browser.refreshes.push({
+                succeed: () => end({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
+                fail: () => fail({ code: 'REFRESH_REFUSED' }),
+              }),
+            ),
+        ),
+      },
+      actions: {
+        removeAccessToken: () => browser.set(undefined, browser.refresh),
+        storeTokens: (_, tokens) => browser.set(tokens.accessToken, tokens.refreshToken),
+        clearTokens: () => browser.set(undefined, undefined),
+        releaseLock: () => release(),
+        goHome: () => log.push('goHome'),
+      },
+    }),
+  )
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        refreshTokens: fromPromise(
+          () =>
+            new Promise<void>((end, fail) => {
+              refresh.on('refresh.succeeded', () => end())
+              refresh.on('refresh.failed', ({ code }) => fail({ code }))
+              refresh.send({ type: 'refresh.ask' })
+            }),
+        ),
+      },
+      actions: {
+        showLoading: () => {},
+        hideLoading: () => {},
+        endSessionOnServer: () => {},
+        clearTokens: () => browser.set(undefined, undefined),
+      },
+    }),
+    {
+      input: { cookies: { accessToken: browser.access !== undefined, refreshToken: true } },
+      clock: new SimulatedClock(),
+    },
+  )
+  refresh.on('refresh.started', () => session.send({ type: 'refresh.started' }))
+  refresh.on('requests.repeat', ({ ids }) => log.push(['repeat', ids]))
+  session.on('*', (event) => log.push(event))
+  refresh.start()
+  session.start()
+  browser.tabs.push({
+    cookiesChanged: () => {
+      const cookies = {
+        accessToken: browser.access !== undefined,
+        refreshToken: browser.refresh !== undefined,
+      }
+      session.send({ type: 'cookies.changed', cookies })
+    },
+  })
+  log.length = 0
+  return { session, refresh, log, place: () => session.getSnapshot().value }
+}
+
+test('one tab refreshes, the other waits: no sign-out anywhere, one call to the server', async () => {
+  const browser = aBrowser()
+  const [here, there] = [openTab(browser), openTab(browser)]
+  here.refresh.send({ type: 'request.refused', id: 'orders' })
+  await settled()
+  expect(browser.access).toBeUndefined()
+  expect([here.place(), there.place()]).toEqual(['refreshing', 'refreshing'])
+  expect(browser.refreshes).toHaveLength(1)
+  browser.refreshes[0]?.succeed()
+  await settled()
+  expect([here.place(), there.place()]).toEqual(['signedIn', 'signedIn'])
+  expect(browser.refreshes).toHaveLength(1)
+  expect(here.log).toEqual([['repeat', ['orders']]])
+  expect(there.log).toEqual([['repeat', []]])
+})
+
+test('both tabs are refused at once: still one call, and each repeats its own request', async () => {
+  const browser = aBrowser()
+  const [here, there] = [openTab(browser), openTab(browser)]
+  here.refresh.send({ type: 'request.refused', id: 'orders' })
+  there.refresh.send({ type: 'request.refused', id: 'cart' })
+  await settled()
+  browser.refreshes[0]?.succeed()
+  await settled()
+  expect(browser.refreshes).toHaveLength(1)
+  expect([here.place(), there.place()]).toEqual(['signedIn', 'signedIn'])
+  expect([...here.log, ...there.log]).toEqual([
+    ['repeat', ['orders']],
+    ['repeat', ['cart']],
+  ])
+})
+
+test('a refresh that fails signs both tabs out, and only the tab whose request was refused goes home', async () => {
+  const browser = aBrowser()
+  const [here, there] = [openTab(browser), openTab(browser)]
+  here.refresh.send({ type: 'request.refused', id: 'orders' })
+  await settled()
+  browser.refreshes[0]?.fail()
+  await settled()
+  expect([here.place(), there.place()]).toEqual([{ signedOut: 'ranOut' }, { signedOut: 'ranOut' }])
+  expect(here.log).toEqual(['goHome', { type: 'session.ended', by: 'refresh' }])
+  expect(there.log).toEqual([{ type: 'session.ended', by: 'refresh' }])
+  expect(browser.refreshes).toHaveLength(1)
+})
+
+test('a sign-out in one tab signs the other out', () => {
+  const browser = aBrowser()
+  const [here, there] = [openTab(browser), openTab(browser)]
+  here.session.send({ type: 'signOut' })
+  expect(there.place()).toBe('signedIn')
+  const { clock } = here.session
+  if (clock instanceof SimulatedClock) clock.increment(600)
+  expect([here.place(), there.place()]).toEqual([{ signedOut: 'idle' }, { signedOut: 'idle' }])
+  expect(there.log).toEqual([{ type: 'session.ended', by: 'otherTab' }])
+})

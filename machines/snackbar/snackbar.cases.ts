@@ -1,0 +1,11 @@
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { snackbarMachine } from './snackbar.machine.ts'
+
+export const cases: FlowCases<typeof snackbarMachine> = {
+  events: {
+    'snackbar.show': [
+      { message: { key: 'success.addedToCart', tone: 'success' } },
+      { message: { key: 'error.INTERNAL', tone: 'failure' } },
+    ],
+  },
+}

@@ -1,0 +1,48 @@
+import { assign, setup } from 'xstate'
+
+/** What to say: a key of the translations, never the words themselves. */
+export interface SnackbarMessage {
+  key: string
+  tone: 'success' | 'failure'
+  values?: Record<string, string>
+}
+
+/** One message at a time, for two seconds; a message that comes while one shows is ignored. Spec parts 4 and 9. */
+export const snackbarMachine = setup({
+  types: {} as {
+    context: { message: SnackbarMessage | undefined }
+    events: { type: 'snackbar.show'; message: SnackbarMessage }
+  },
+  actions: {
+    keepMessage: assign({ message: (_, params: { message: SnackbarMessage }) => params.message }),
+    dropMessage: assign({ message: undefined }),
+  },
+  delays: { display: 2000 },
+}).createMachine({
+  id: 'snackbar',
+  description: 'The one short message at the foot of the page.',
+  context: { message: undefined },
+  initial: 'hidden',
+  states: {
+    hidden: {
+      description: 'Nothing is said.',
+      on: {
+        'snackbar.show': {
+          description: 'Something happened that the shopper should know.',
+          target: 'shown',
+          actions: { type: 'keepMessage', params: ({ event }) => ({ message: event.message }) },
+        },
+      },
+    },
+    shown: {
+      description: 'The message can be read.',
+      exit: 'dropMessage',
+      on: {
+        'snackbar.show': { description: 'Ignored: one message already shows.' },
+      },
+      after: {
+        display: { description: 'Two seconds are over.', target: 'hidden' },
+      },
+    },
+  },
+})

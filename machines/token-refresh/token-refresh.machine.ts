@@ -1,0 +1,239 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+export interface TokenPair {
+  accessToken: string
+  refreshToken: string
+}
+
+/**
+ * What the cookies hold, seen from the requests that were refused: `replaced` is a valid access token that none of
+ * them was sent with; `refused` is one that looks valid by this device's clock but was refused by the server.
+ */
+export interface HeldTokens {
+  refreshToken: boolean
+  accessToken: 'replaced' | 'refused' | 'expired' | 'undecodable' | 'missing'
+}
+
+/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+const codeOf = (error: unknown): string => {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code
+  }
+  throw error
+}
+
+const notProvided = (what: string): never => {
+  throw new Error(`token-refresh: ${what} is not provided`)
+}
+
+/**
+ * What follows a 401. Spec part 4, token refresh. Any number of refused requests make one refresh, then each is
+ * repeated once; a repeated one that is refused again is given up, so that nothing ever runs in a circle.
+ * Looking comes after the lock, so that a tab which waited for another one finds the new tokens and does not ask.
+ */
+export const tokenRefreshMachine = setup({
+  types: {} as {
+    context: { waiting: string[]; repeated: string[]; errorCode: string | undefined }
+    events:
+      | { type: 'request.refused'; id: string }
+      | { type: 'request.answered'; id: string }
+      | { type: 'refresh.ask' }
+      | { type: 'session.ended' }
+    emitted:
+      | { type: 'refresh.started' }
+      | { type: 'refresh.succeeded' }
+      | { type: 'refresh.failed'; code: string }
+      | { type: 'requests.repeat'; ids: string[] }
+      | { type: 'requests.giveUp'; ids: string[] }
+    tags: 'pending'
+    meta: { spec: string[] }
+  },
+  actors: {
+    takeLock: fromPromise<void>(() => notProvided("the actor 'takeLock'")),
+    lookAtTokens: fromPromise<HeldTokens, { waiting: string[] }>(() =>
+      notProvided("the actor 'lookAtTokens'"),
+    ),
+    refresh: fromPromise<TokenPair>(() => notProvided("the actor 'refresh'")),
+  },
+  guards: {
+    isFirstRefusal: ({ context }, params: { id: string }) => !context.repeated.includes(params.id),
+    isReplaced: (_, params: HeldTokens) => params.accessToken === 'replaced',
+    hasNoRefreshToken: (_, params: HeldTokens) => !params.refreshToken,
+    requestsWait: ({ context }) => context.waiting.length > 0,
+  },
+  actions: {
+    keepWaiting: assign({
+      waiting: ({ context }, params: { id: string }) => [...context.waiting, params.id],
+    }),
+    moveToRepeated: assign({
+      repeated: ({ context }) => [...context.repeated, ...context.waiting],
+      waiting: [],
+    }),
+    forgetWaiting: assign({ waiting: [] }),
+    forgetRepeated: assign({
+      repeated: ({ context }, params: { id: string }) => context.repeated.filter((id) => id !== params.id),
+    }),
+    keepError: assign((_, params: { error: unknown }) => ({ errorCode: codeOf(params.error) })),
+    noteNoRefreshToken: assign({ errorCode: 'UNAUTHORIZED' }),
+    tellStarted: emit({ type: 'refresh.started' }),
+    tellSucceeded: emit({ type: 'refresh.succeeded' }),
+    tellFailed: emit(({ context }) => ({
+      type: 'refresh.failed',
+      code: context.errorCode ?? 'UNAUTHORIZED',
+    })),
+    repeatAll: emit(({ context }) => ({ type: 'requests.repeat', ids: context.waiting })),
+    giveUpAll: emit(({ context }) => ({ type: 'requests.giveUp', ids: context.waiting })),
+    giveUp: emit((_, params: { id: string }) => ({ type: 'requests.giveUp', ids: [params.id] })),
+    removeAccessToken: () => notProvided("the action 'removeAccessToken'"),
+    storeTokens: (_, _params: TokenPair) => notProvided("the action 'storeTokens'"),
+    clearTokens: () => notProvided("the action 'clearTokens'"),
+    releaseLock: () => notProvided("the action 'releaseLock'"),
+    goHome: () => notProvided("the action 'goHome'"),
+  },
+}).createMachine({
+  id: 'tokenRefresh',
+  description: 'One refresh for any number of refused requests.',
+  context: { waiting: [], repeated: [], errorCode: undefined },
+  initial: 'idle',
+  on: {
+    'request.refused': {
+      description: 'Not its first refusal: it was repeated already, its 401 stands, no second refresh.',
+      actions: [
+        { type: 'giveUp', params: ({ event }) => ({ id: event.id }) },
+        { type: 'forgetRepeated', params: ({ event }) => ({ id: event.id }) },
+      ],
+    },
+    'request.answered': {
+      description: 'A repeated request got its answer.',
+      actions: { type: 'forgetRepeated', params: ({ event }) => ({ id: event.id }) },
+    },
+  },
+  states: {
+    idle: {
+      description: 'No request was refused.',
+      on: {
+        'request.refused': {
+          description: 'The first 401.',
+          guard: { type: 'isFirstRefusal', params: ({ event }) => ({ id: event.id }) },
+          target: 'flight',
+          actions: { type: 'keepWaiting', params: ({ event }) => ({ id: event.id }) },
+        },
+        'refresh.ask': {
+          description: 'The start has a refresh token alone, or another tab took the access token away.',
+          target: 'flight',
+        },
+      },
+    },
+    flight: {
+      description: 'One refresh is under way.',
+      meta: { spec: ['R8.1'] },
+      initial: 'waitingForLock',
+      entry: 'tellStarted',
+      exit: 'releaseLock',
+      on: {
+        'request.refused': {
+          description: 'One more 401 waits for the same refresh.',
+          guard: { type: 'isFirstRefusal', params: ({ event }) => ({ id: event.id }) },
+          actions: { type: 'keepWaiting', params: ({ event }) => ({ id: event.id }) },
+        },
+        'session.ended': {
+          description: 'The customer signed out meanwhile: whatever the refresh brings is dropped.',
+          target: 'idle',
+          actions: ['giveUpAll', 'forgetWaiting'],
+        },
+      },
+      states: {
+        waitingForLock: {
+          description: 'Tabs take turns: another one may be refreshing right now.',
+          tags: 'pending',
+          invoke: {
+            id: 'takeLock',
+            src: 'takeLock',
+            onDone: { description: 'It is our turn.', target: 'looking' },
+            onError: {
+              description: 'No lock to be had: go on without it.',
+              target: 'looking',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        looking: {
+          description: 'What do the cookies hold now?',
+          meta: { spec: ['R5.2', 'R5.3'] },
+          tags: 'pending',
+          invoke: {
+            id: 'lookAtTokens',
+            src: 'lookAtTokens',
+            input: ({ context }) => ({ waiting: context.waiting }),
+            onDone: [
+              {
+                description: 'A new access token is there: another tab, or an earlier refresh, brought it.',
+                guard: { type: 'isReplaced', params: ({ event }) => event.output },
+                target: 'repeating',
+              },
+              {
+                description: 'Nothing to refresh with.',
+                guard: { type: 'hasNoRefreshToken', params: ({ event }) => event.output },
+                target: 'givingUp',
+                actions: 'noteNoRefreshToken',
+              },
+              {
+                description:
+                  'Expired, undecodable, missing, or refused by the server whatever our clock says.',
+                target: 'refreshing',
+              },
+            ],
+            onError: {
+              description: 'The cookies cannot be read.',
+              target: 'givingUp',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        refreshing: {
+          description: 'The old access token is removed, then new ones are asked for.',
+          meta: { spec: ['R4.15', 'R4.16'] },
+          tags: 'pending',
+          entry: 'removeAccessToken',
+          invoke: {
+            id: 'refresh',
+            src: 'refresh',
+            onDone: {
+              description: 'Status 200: both new tokens are stored.',
+              target: 'repeating',
+              actions: { type: 'storeTokens', params: ({ event }) => event.output },
+            },
+            onError: {
+              description: 'Refused, or no answer.',
+              target: 'givingUp',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        repeating: {
+          description: 'Each waiting request is repeated, once.',
+          meta: { spec: ['R4.17', 'R4.18'] },
+          entry: ['tellSucceeded', 'repeatAll', 'moveToRepeated'],
+          always: { description: 'Done.', target: '#tokenRefresh.idle' },
+        },
+        givingUp: {
+          description: 'Both tokens are cleared.',
+          meta: { spec: ['R4.19', 'R4.20', 'R4.21', 'R4.22'] },
+          entry: ['clearTokens', 'tellFailed'],
+          always: [
+            {
+              description: 'The waiting requests keep their 401 and the app goes home.',
+              guard: 'requestsWait',
+              target: '#tokenRefresh.idle',
+              actions: ['giveUpAll', 'forgetWaiting', 'goHome'],
+            },
+            {
+              description: 'No request waited: a public page may stay where it is.',
+              target: '#tokenRefresh.idle',
+            },
+          ],
+        },
+      },
+    },
+  },
+})

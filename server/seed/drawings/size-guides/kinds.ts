@@ -1,0 +1,332 @@
+import { circle, cylinder } from '../kit/round.ts'
+import { roll } from '../kit/roll.ts'
+import { box, extrudeBack } from '../kit/solids.ts'
+import { Stage } from '../kit/stage.ts'
+import { measure } from './measure.ts'
+
+export type Language = 'th' | 'en'
+type Words = Readonly<Record<Language, string>>
+
+export interface GuideKind {
+  readonly title: Words
+  readonly notes: readonly Words[]
+  readonly draw: (say: (words: Words) => string) => Stage
+}
+
+const w = (th: string, en: string): Words => ({ th, en })
+const WIDTH = w('กว้าง', 'Width')
+const LENGTH = w('ยาว', 'Length')
+const HEIGHT = w('สูง', 'Height')
+const THICKNESS = w('หนา', 'Thickness')
+const DIAMETER = w('Ø นอก', 'Outer Ø')
+const MATERIAL = '#bfdad6'
+const order = w(
+  'อ่านตามลำดับ กว้าง × ยาว × หนา หน่วยเป็นมิลลิเมตร',
+  'Read width × length × thickness, in millimetres',
+)
+
+const sheet: GuideKind = {
+  title: w('วัดแผ่น', 'Measuring a sheet'),
+  notes: [
+    order,
+    w('1,220 × 2,440 มม. คือแผ่นเต็ม (4 × 8 ฟุต)', '1,220 × 2,440 mm is a full sheet (4 × 8 ft)'),
+    w('วัดความหนาที่ขอบ หลังลอกกระดาษกันรอย', 'Measure thickness at the edge, without its masking'),
+    w('ใบเลื่อยกินเนื้อ 3 มม. ต่อหนึ่งรอยตัด', 'Each saw cut takes 3 mm'),
+  ],
+  draw: (say) => {
+    const stage = new Stage(36, 30)
+    stage.shadow(
+      [
+        [0, -20, 0],
+        [250, -20, 0],
+        [258, 180, 0],
+        [10, 180, 0],
+      ],
+      0.25,
+      8,
+    )
+    box(stage, [0, 0, 0], [250, 170, 16], { fill: MATERIAL, edge: 0.95 })
+    measure(stage, [0, 0, 0], [250, 0, 0], [0, -34, 0], say(LENGTH))
+    measure(stage, [250, 0, 0], [250, 170, 0], [34, 0, 0], say(WIDTH))
+    measure(stage, [0, 0, 0], [0, 0, 16], [-30, 0, 0], say(THICKNESS))
+    return stage
+  },
+}
+
+const rollKind: GuideKind = {
+  title: w('วัดม้วน', 'Measuring a roll'),
+  notes: [
+    w('หน้ากว้างคือความยาวของม้วน วัดจากขอบถึงขอบ', 'Width is along the roll, edge to edge'),
+    w('ความยาวคือระยะเมื่อคลี่ออกทั้งม้วน', 'Length is the whole roll laid out'),
+    w('แกรม คือ น้ำหนักกรัมต่อหนึ่งตารางเมตร', 'gsm is grams to the square metre'),
+    w('1,000 ไมครอน เท่ากับ 1 มม.', '1,000 micron make 1 mm'),
+  ],
+  draw: (say) => {
+    const stage = new Stage(34, 27)
+    roll(stage, { length: 230, radius: 54, coreRadius: 21, tailLength: 150 }, { fill: '#2e9fd0' })
+    measure(stage, [0, -150, 0], [230, -150, 0], [0, -26, 0], say(WIDTH))
+    measure(stage, [230, -60, 0], [230, -150, 0], [34, 0, 0], say(LENGTH))
+    return stage
+  },
+}
+
+const rod: GuideKind = {
+  title: w('วัดแท่งกลม', 'Measuring a rod'),
+  notes: [
+    w('Ø คือ เส้นผ่านศูนย์กลาง วัดด้วยเวอร์เนียร์', 'Ø is the diameter: use a caliper'),
+    w('แท่งเผื่อเนื้อไว้กลึง ขนาดจริงใหญ่กว่าป้ายเล็กน้อย', 'Bars are a little over size, for turning'),
+    w('สั่งตัดสั้นได้ เผื่อรอยเลื่อย 5 มม.', 'Cut short to order: allow 5 mm for the saw'),
+  ],
+  draw: (say) => {
+    const stage = new Stage(38, 26)
+    stage.shadow(
+      [
+        [0, -30, 0],
+        [250, -40, 0],
+        [258, 40, 0],
+        [10, 50, 0],
+      ],
+      0.3,
+      7,
+    )
+    cylinder(stage, 'x', [0, 0, 46], 250, 46, { fill: '#1f4fa8' })
+    measure(stage, [0, -46, 0], [250, -46, 0], [0, -30, 0], say(LENGTH))
+    measure(stage, [250, 46, 0], [250, 46, 92], [0, 34, 0], say(DIAMETER))
+    return stage
+  },
+}
+
+const tube: GuideKind = {
+  title: w('วัดท่อ', 'Measuring a tube'),
+  notes: [
+    w('Ø คือ เส้นผ่านศูนย์กลางนอก', 'Ø is the outer diameter'),
+    w('รูใน = Ø นอก − 2 × ความหนาผนัง', 'Bore = outer Ø − 2 × wall'),
+    w('ท่อสวมกันได้เมื่อรูในใหญ่กว่าท่อในอย่างน้อย 0.5 มม.', 'Tubes slide with 0.5 mm or more between them'),
+  ],
+  draw: (say) => {
+    const stage = new Stage(38, 26)
+    stage.shadow(
+      [
+        [0, -30, 0],
+        [240, -40, 0],
+        [248, 40, 0],
+        [10, 50, 0],
+      ],
+      0.3,
+      7,
+    )
+    cylinder(stage, 'x', [0, 0, 54], 240, 54, { fill: MATERIAL })
+    const hole = circle(stage, 'x', [240, 0, 54], 40)
+    stage.coat(
+      hole,
+      { fill: '#5d6e71' },
+      {
+        fill: stage.gradient([
+          [0, -0.3],
+          [1, 0.5],
+        ]),
+        stroke: '#fff',
+      },
+    )
+    measure(stage, [0, -54, 0], [240, -54, 0], [0, -30, 0], say(LENGTH))
+    measure(stage, [240, 54, 0], [240, 54, 108], [0, 34, 0], say(DIAMETER))
+    measure(stage, [240, 0, 94], [240, 0, 108], [0, 0, 36], say(w('ผนังหนา', 'Wall')))
+    return stage
+  },
+}
+
+const boxKind: GuideKind = {
+  title: w('วัดกล่อง', 'Measuring a box'),
+  notes: [
+    w('อ่านตามลำดับ กว้าง × ยาว × สูง วัดด้านนอก', 'Read width × length × height, outside'),
+    w('ด้านในเล็กกว่าด้านนอกสองเท่าของความหนา', 'Inside is less by twice the wall'),
+    w('เผื่อของข้างละ 5 มม. ให้หยิบเข้าออกสะดวก', 'Leave the goods 5 mm a side'),
+  ],
+  draw: (say) => {
+    const stage = new Stage(35, 27)
+    stage.shadow(
+      [
+        [0, -24, 0],
+        [190, -24, 0],
+        [204, 150, 0],
+        [10, 150, 0],
+      ],
+      0.3,
+      8,
+    )
+    box(stage, [0, 0, 0], [190, 140, 130], { fill: '#c8a273' })
+    measure(stage, [0, 0, 0], [190, 0, 0], [0, -32, 0], say(LENGTH))
+    measure(stage, [190, 0, 0], [190, 140, 0], [32, 0, 0], say(WIDTH))
+    measure(stage, [0, 0, 0], [0, 0, 130], [-30, 0, 0], say(HEIGHT))
+    return stage
+  },
+}
+
+const bag: GuideKind = {
+  title: w('วัดถุงและซอง', 'Measuring a bag'),
+  notes: [
+    w('กว้างคือด้านปากถุง วัดด้านในไม่รวมรอยซีล', 'Width is along the mouth, inside the seals'),
+    w('ความยาวไม่รวมฝากาวหรือส่วนเหนือซิป', 'Length leaves out the flap or what is above the zip'),
+    w('ของหนา ให้เผื่อเท่ากับความหนาของทั้งสองด้าน', 'For a thick thing add its thickness both ways'),
+  ],
+  draw: (say) => {
+    const stage = new Stage(26, 22)
+    stage.shadow(
+      [
+        [0, -24, 0],
+        [170, -24, 0],
+        [190, 30, 0],
+        [14, 40, 0],
+      ],
+      0.3,
+      7,
+    )
+    const front = [
+      [0, 0, 4],
+      [170, 0, 4],
+      [170, 0, 220],
+      [0, 0, 220],
+    ] as const
+    stage.face(front, { fill: MATERIAL, opacity: 0.8 })
+    stage.face(front, {
+      fill: stage.gradient([
+        [0, 0.4],
+        [0.4, 0.02],
+        [0.5, 0.5],
+        [0.6, 0.02],
+        [1, -0.1],
+      ]),
+      stroke: '#fff',
+      width: 1.6,
+    })
+    stage.face(
+      [
+        [0, 0, 188],
+        [170, 0, 188],
+        [170, 0, 196],
+        [0, 0, 196],
+      ],
+      { fill: '#c8201e' },
+    )
+    measure(stage, [0, 0, 4], [170, 0, 4], [0, 0, -30], say(WIDTH))
+    measure(stage, [170, 0, 4], [170, 0, 188], [32, 0, 0], say(LENGTH))
+    return stage
+  },
+}
+
+const stand: GuideKind = {
+  title: w('วัดขาตั้ง', 'Measuring a stand'),
+  notes: [
+    w('กว้าง × สูง คือพื้นที่ภาพที่มองเห็น', 'Width × height is the print that is seen'),
+    w('ไฟล์ภาพเผื่อส่วนที่ซ่อนในฐานอีก 10 ซม.', 'Add 10 cm of print hidden in the base'),
+    w('วัดช่องประตูก่อน หากตั้งใกล้ทางเดินเผื่อฐานยื่น 25 ซม.', 'The feet reach 25 cm: mind doors and aisles'),
+  ],
+  draw: (say) => {
+    const stage = new Stage(30, 22)
+    stage.shadow(
+      [
+        [-6, -40, 0],
+        [138, -40, 0],
+        [170, 60, 0],
+        [20, 60, 0],
+      ],
+      0.3,
+      7,
+    )
+    box(stage, [0, 10, 22], [124, 5, 236], { fill: '#1f4fa8' })
+    box(stage, [-8, -6, 0], [140, 34, 22], { fill: '#c3c6c8' })
+    measure(stage, [0, 10, 258], [124, 10, 258], [0, 0, 26], say(WIDTH))
+    measure(stage, [124, 10, 22], [124, 10, 258], [36, 0, 0], say(HEIGHT))
+    return stage
+  },
+}
+
+const letter: GuideKind = {
+  title: w('วัดตัวอักษร', 'Measuring a letter'),
+  notes: [
+    w('ความสูงวัดที่ตัวอักษร ไม่รวมสระและวรรณยุกต์', 'Height is that of the consonant, without vowel marks'),
+    w('ระยะอ่าน 10 เมตร ใช้ตัวอักษรสูงอย่างน้อย 3 ซม.', 'To be read at 10 m: 3 cm or more'),
+    w('ป้ายบนถนน ใช้ 10 ซม. ต่อระยะมองทุก 30 เมตร', 'Beside a road: 10 cm for each 30 m'),
+  ],
+  draw: (say) => {
+    const stage = new Stage(30, 22)
+    stage.shadow(
+      [
+        [-8, -24, 0],
+        [120, -24, 0],
+        [130, 60, 0],
+        [8, 60, 0],
+      ],
+      0.3,
+      7,
+    )
+    const e = [
+      [0, 0],
+      [112, 0],
+      [112, 40],
+      [46, 40],
+      [46, 84],
+      [98, 84],
+      [98, 122],
+      [46, 122],
+      [46, 170],
+      [112, 170],
+      [112, 210],
+      [0, 210],
+    ] as const
+    extrudeBack(stage, e, 0, 40, '#c8201e')
+    measure(stage, [0, 0, 0], [0, 0, 210], [-30, 0, 0], say(HEIGHT))
+    measure(stage, [0, 0, 0], [112, 0, 0], [0, 0, -30], say(WIDTH))
+    measure(stage, [112, 0, 0], [112, 40, 0], [26, 0, 0], say(THICKNESS))
+    return stage
+  },
+}
+
+const profile: GuideKind = {
+  title: w('วัดโปรไฟล์และแท่ง', 'Measuring a profile'),
+  notes: [
+    w('หน้าตัดอ่าน กว้าง × สูง ที่จุดกว้างที่สุด', 'The section is read width × height at its widest'),
+    w('ความยาวต่อหนึ่งท่อนมาตรฐาน ตัดสั้นได้', 'Length is one standard bar, cut short to order'),
+    w('ร่องวัดด้านใน ใส่ของบางกว่าร่อง 0.5 มม.', 'A slot is measured inside: the part goes 0.5 mm thinner'),
+  ],
+  draw: (say) => {
+    const stage = new Stage(28, 27)
+    stage.shadow(
+      [
+        [-6, -16, 0],
+        [90, -16, 0],
+        [112, 250, 0],
+        [16, 250, 0],
+      ],
+      0.3,
+      7,
+    )
+    const channel = [
+      [0, 0],
+      [86, 0],
+      [86, 56],
+      [64, 56],
+      [64, 22],
+      [22, 22],
+      [22, 56],
+      [0, 56],
+    ] as const
+    extrudeBack(stage, channel, 0, 240, '#1f8f55')
+    measure(stage, [0, 0, 0], [86, 0, 0], [0, 0, -28], say(WIDTH))
+    measure(stage, [0, 0, 0], [0, 0, 56], [-28, 0, 0], say(HEIGHT))
+    measure(stage, [86, 0, 0], [86, 240, 0], [30, 0, 0], say(LENGTH))
+    return stage
+  },
+}
+
+export const guideKinds: Readonly<Record<string, GuideKind>> = {
+  sheet,
+  roll: rollKind,
+  rod,
+  tube,
+  box: boxKind,
+  bag,
+  stand,
+  letter,
+  profile,
+}
