@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, projectRoot, readConfig, type Config } from './config.ts'
 import { DatabaseStartError } from './db/database-start-error.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
@@ -17,10 +17,12 @@ export interface Frontend {
 
 /** Opens the shop and keeps it open until the process is told to end; what prevents it is said in one line. */
 export async function runServer(openFrontend: (config: Config) => Promise<Frontend>): Promise<void> {
+  const opening = openShop(openFrontend)
+  // From the first moment on: ended in the middle of its start, the shop closes what it has opened by then.
+  const end = () => void opening.then((close) => close()).catch(() => undefined)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
   try {
-    const config = readConfig(process.env)
-    const close = await open(config, await openFrontend(config))
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+    await opening
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof DatabaseStartError)) throw error
     console.error(error.message)
@@ -28,13 +30,23 @@ export async function runServer(openFrontend: (config: Config) => Promise<Fronte
   }
 }
 
+async function openShop(openFrontend: (config: Config) => Promise<Frontend>): Promise<() => Promise<void>> {
+  const config = readConfig(process.env)
+  return open(config, await openFrontend(config))
+}
+
 async function open(config: Config, frontend: Frontend): Promise<() => Promise<void>> {
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    log: (line) => console.log(line),
-  })
+  let database: Database | undefined
+  const close = async () => {
+    await frontend.close?.()
+    await database?.close()
+  }
   try {
+    database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      log: (line) => console.log(line),
+    })
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
     await seedWhenEmpty(database.pool)
     const app = await buildApp({ database, logLevel: config.logLevel, pages: frontend.pages })
@@ -42,12 +54,10 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
     await listen(app, config)
     return async () => {
       await app.close()
-      await frontend.close?.()
-      await database.close()
+      await close()
     }
   } catch (error) {
-    await frontend.close?.()
-    await database.close()
+    await close()
     throw error
   }
 }

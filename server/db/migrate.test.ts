@@ -62,6 +62,12 @@ test('one that fails is undone whole, those before it stay, and it runs when it 
     /^The migration 0002-rolls failed and was undone: relation "sheet" already exists$/,
   )
   expect(await count('schema_migrations')).toBe(1)
+  // Its work and its record are one: here the second fails.
+  await write(
+    '0002-rolls.sql',
+    `create table roll (id int); insert into schema_migrations values (2, 'x', 'x');`,
+  )
+  await expect(migrate(pool, folder)).rejects.toThrow(/0002-rolls failed and was undone: duplicate key/)
   await write('0002-rolls.sql', 'create table roll (id int);')
   expect(await migrate(pool, folder)).toEqual(['0002-rolls'])
 })

@@ -1,4 +1,19 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const satang = (name: string) => bigint(name, { mode: 'number' })
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** Written by the database, never by the shop. */
+const derived = sql`null`
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
@@ -8,4 +23,144 @@ export const categories = pgTable('categories', {
   nameTh: text('name_th').notNull(),
   nameEn: text('name_en').notNull(),
   imageUrl: text('image_url').notNull(),
+})
+
+export const products = pgTable('products', {
+  id: text().primaryKey(),
+  code: text().notNull(),
+  categoryId: text('category_id').notNull(),
+  nameTh: text('name_th').notNull(),
+  nameEn: text('name_en').notNull(),
+  descriptionTh: text('description_th').notNull(),
+  descriptionEn: text('description_en').notNull(),
+  unitTh: text('unit_th').notNull(),
+  unitEn: text('unit_en').notNull(),
+  imageUrl: text('image_url').notNull(),
+  imageAltTh: text('image_alt_th').notNull(),
+  imageAltEn: text('image_alt_en').notNull(),
+  sizeGuide: text('size_guide'),
+  isForSale: boolean('is_for_sale').notNull(),
+  isRecommended: boolean('is_recommended').notNull(),
+  createdAt: time('created_at').notNull(),
+  priceSatang: satang('price_satang'),
+  specialPriceSatang: satang('special_price_satang'),
+  paidSatang: satang('paid_satang').generatedAlwaysAs(derived),
+  searchText: text('search_text').notNull().generatedAlwaysAs(derived),
+  sortTh: text('sort_th').notNull().generatedAlwaysAs(derived),
+  sortEn: text('sort_en').notNull().generatedAlwaysAs(derived),
+})
+
+export const variants = pgTable('variants', {
+  id: text().primaryKey(),
+  productId: text('product_id').notNull(),
+  position: integer().notNull(),
+  colorHex: text('color_hex').notNull(),
+  colorNameTh: text('color_name_th').notNull(),
+  colorNameEn: text('color_name_en').notNull(),
+  labelTh: text('label_th').notNull(),
+  labelEn: text('label_en').notNull(),
+  widthMm: doublePrecision('width_mm').notNull(),
+  lengthMm: doublePrecision('length_mm').notNull(),
+  thicknessMm: doublePrecision('thickness_mm'),
+  weightGrams: integer('weight_grams').notNull(),
+  priceSatang: satang('price_satang').notNull(),
+  specialPriceSatang: satang('special_price_satang'),
+  stock: integer().notNull(),
+})
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: text('product_id').notNull(),
+    position: integer().notNull(),
+    url: text().notNull(),
+    altTh: text('alt_th').notNull(),
+    altEn: text('alt_en').notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    variantId: text('variant_id'),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const similarProducts = pgTable(
+  'similar_products',
+  {
+    productId: text('product_id').notNull(),
+    position: integer().notNull(),
+    similarId: text('similar_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const articles = pgTable(
+  'articles',
+  {
+    kind: text({ enum: ['blog', 'news'] }).notNull(),
+    id: text().notNull(),
+    titleTh: text('title_th').notNull(),
+    titleEn: text('title_en').notNull(),
+    excerptTh: text('excerpt_th').notNull(),
+    excerptEn: text('excerpt_en').notNull(),
+    contentTh: text('content_th').notNull(),
+    contentEn: text('content_en').notNull(),
+    coverUrl: text('cover_url').notNull(),
+    coverAltTh: text('cover_alt_th').notNull(),
+    coverAltEn: text('cover_alt_en').notNull(),
+    publishedAt: time('published_at').notNull(),
+    isPublished: boolean('is_published').notNull(),
+    viewCount: integer('view_count').notNull().default(0),
+    shareCount: integer('share_count').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+)
+
+export const banners = pgTable('banners', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  titleTh: text('title_th').notNull(),
+  titleEn: text('title_en').notNull(),
+  imageUrl: text('image_url').notNull(),
+  imageMobileUrl: text('image_mobile_url').notNull(),
+  altTh: text('alt_th').notNull(),
+  altEn: text('alt_en').notNull(),
+  link: text(),
+  contentTh: text('content_th').notNull(),
+  contentEn: text('content_en').notNull(),
+})
+
+export const pages = pgTable(
+  'pages',
+  {
+    slug: text({ enum: ['privacy-policy', 'terms', 'about', 'contact'] }).notNull(),
+    version: text().notNull(),
+    effectiveAt: time('effective_at').notNull(),
+    titleTh: text('title_th').notNull(),
+    titleEn: text('title_en').notNull(),
+    contentTh: text('content_th').notNull(),
+    contentEn: text('content_en').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.version] })],
+)
+
+export const branches = pgTable('branches', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  nameTh: text('name_th').notNull(),
+  nameEn: text('name_en').notNull(),
+  addressTh: text('address_th').notNull(),
+  addressEn: text('address_en').notNull(),
+  phone: text().notNull(),
+  hoursTh: text('hours_th').notNull(),
+  hoursEn: text('hours_en').notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+})
+
+export const clients = pgTable('clients', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  nameTh: text('name_th').notNull(),
+  nameEn: text('name_en').notNull(),
+  logoUrl: text('logo_url').notNull(),
 })

@@ -1,7 +1,7 @@
 export type Language = 'th' | 'en'
 export type ApiLanguage = 'thai' | 'english'
 
-export const defaultLanguage: Language = 'th'
+const defaultLanguage: Language = 'th'
 
 /** The key under which the choice is kept, in browser storage and in a cookie for the server. */
 export const languageKey = 'current-language'

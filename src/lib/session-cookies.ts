@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-export const accessTokenCookie = 'access_token'
+const accessTokenCookie = 'access_token'
 
 export function readAccessToken(): string | undefined {
   return Cookies.get(accessTokenCookie)

@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, readdir, stat } from 'node:fs/promises'
+import { chmod, chown, mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { asAdmin } from '../../../tests/support/database/admin.ts'
@@ -30,7 +30,8 @@ test('an ordinary account runs the database as itself, for itself alone', async 
   await server.end('SIGINT')
   expect(await runningDatabase(server.area)).toBeUndefined()
 
-  // Root, who starts it later, leaves it that account's.
+  // Root, who starts it later, leaves it that account's, also what is new.
+  await rm(join(server.area, 'postgres.log'))
   const later = await startWorkingServer({ ...order, account: undefined })
   const log = await stat(join(server.area, 'postgres.log'))
   expect(log.uid).toBe(cluster.uid)
