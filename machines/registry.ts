@@ -1,12 +1,15 @@
 import type { AnyStateMachine } from 'xstate'
 import { appMachine } from './app/app.machine.ts'
+import { cartMachine } from './cart/cart.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts'
 import { languageMachine } from './language/language.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
+import { orderStatusMachine } from './order-status/order-status.machine.ts'
 import { otpMachine } from './otp/otp.machine.ts'
 import { overlayMachine } from './overlay/overlay.machine.ts'
 import { pagedListMachine } from './paged-list/paged-list.machine.ts'
+import { profileMachine } from './profile/profile.machine.ts'
 import { recordMachine } from './record/record.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
@@ -37,6 +40,9 @@ export const flows: Flow[] = [
   flow('registration', 'Registration', registrationMachine),
   flow('forgot-password', 'Forgot password', forgotPasswordMachine),
   flow('change-password', 'Change password', changePasswordMachine),
+  flow('cart', 'Cart', cartMachine),
+  flow('order-status', 'Order status', orderStatusMachine),
+  flow('profile', 'Profile', profileMachine),
   flow('record', 'Record', recordMachine),
   flow('paged-list', 'Paged list', pagedListMachine),
   flow('snackbar', 'Snackbar', snackbarMachine),

@@ -142,7 +142,7 @@ test('the list of events names each event of the machine', () => {
   expect(isOrderEventType('order.steal')).toBe(false)
 })
 
-describe('R4.45 the word of ten that a person is shown', () => {
+describe('the word of ten that a person is shown', () => {
   const shown: Record<PaymentState, Record<FulfilmentState, OrderStatus>> = {
     pending: {
       pending: 'pending',

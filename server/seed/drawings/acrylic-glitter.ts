@@ -18,6 +18,16 @@ export function acrylicGlitter(): string {
     8,
     tint,
   )
+  stage.shadow(
+    [
+      [0, -26, 0],
+      [174, -26, 0],
+      [224, 60, 0],
+      [60, 60, 0],
+    ],
+    0.2,
+    6,
+  )
   const sheet = (x: number, y: number): void => {
     pane(stage, [x, y, 0], 184, 232, 7, tint, 0.9)
     stage.face(

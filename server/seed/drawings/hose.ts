@@ -13,7 +13,7 @@ export function hose(): string {
       [110, 60, 0],
       [-60, 90, 0],
     ],
-    0.24,
+    0.15,
     9,
   )
   const coil = (height: number, radius: number): string =>

@@ -24,7 +24,7 @@ export function petSheet(): string {
       [240, 170, 0],
       [10, 170, 0],
     ],
-    0.18,
+    0.3,
     7,
   )
   const leaf = (y: number, lift: number): void => {
@@ -55,6 +55,7 @@ export function petSheet(): string {
       opacity: 0.95,
     })
     stage.draw(path, { stroke: tint, width: 1.1 })
+    stage.draw(path, { stroke: '#000', width: 0.9, opacity: 0.16 })
   }
   leaf(0, 4)
   leaf(6, 26)

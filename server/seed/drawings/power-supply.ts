@@ -1,4 +1,4 @@
-import { circle, ring } from './kit/round.ts'
+import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -62,6 +62,10 @@ export function powerSupply(): string {
       2.4,
       '#6a6257',
     )
-  stage.draw(ring(stage, 'x', [226, 60, 22], 16, 11), { stroke: '#5d5f62', width: 1.6, opacity: 0.6 })
+  stage.draw(circle(stage, 'x', [226, 60, 22], 16) + circle(stage, 'x', [226, 60, 22], 11), {
+    stroke: '#5d5f62',
+    width: 1.6,
+    opacity: 0.6,
+  })
   return stage.svg('หม้อแปลงไฟแอลอีดี')
 }

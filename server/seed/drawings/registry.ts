@@ -51,6 +51,7 @@ import { ledModules } from './led-modules.ts'
 import { letters } from './letters.ts'
 import { lightBox } from './light-box.ts'
 import { magnetRoll } from './magnet-roll.ts'
+import { mattressBag } from './mattress-bag.ts'
 import { neonFlex } from './neon-flex.ts'
 import { oneWayVision } from './one-way-vision.ts'
 import { paperFoamBoard } from './paper-foam-board.ts'
@@ -67,11 +68,13 @@ import { ribbon } from './ribbon.ts'
 import { risers } from './risers.ts'
 import { rods } from './rods.ts'
 import { rollUp } from './roll-up.ts'
+import { roundLightBox } from './round-light-box.ts'
 import { shadeNet } from './shade-net.ts'
 import { sheetStack } from './sheet-stack.ts'
 import { signHolder } from './sign-holder.ts'
 import { solventGlue } from './solvent-glue.ts'
 import { sprayCan } from './spray-can.ts'
+import { squareBars } from './square-bars.ts'
 import { squeegee } from './squeegee.ts'
 import { standingRolls } from './standing-rolls.ts'
 import { standoffs } from './standoffs.ts'
@@ -88,6 +91,7 @@ import { twinWall } from './twin-wall.ts'
 import { vinylRoll } from './vinyl-roll.ts'
 import { wearStrip } from './wear-strip.ts'
 import { xStand } from './x-stand.ts'
+import { yardSign } from './yard-sign.ts'
 import { zipBags } from './zip-bags.ts'
 import { renderTemplate } from './kit/render-template.ts'
 
@@ -146,6 +150,7 @@ const templates: Readonly<Record<string, string>> = {
   letters: letters(),
   'light-box': lightBox(),
   'magnet-roll': magnetRoll(),
+  'mattress-bag': mattressBag(),
   'neon-flex': neonFlex(),
   'one-way-vision': oneWayVision(),
   'paper-foam-board': paperFoamBoard(),
@@ -162,11 +167,13 @@ const templates: Readonly<Record<string, string>> = {
   risers: risers(),
   rods: rods,
   'roll-up': rollUp(),
+  'round-light-box': roundLightBox(),
   'shade-net': shadeNet(),
   'sheet-stack': sheetStack,
   'sign-holder': signHolder(),
   'solvent-glue': solventGlue(),
   'spray-can': sprayCan(),
+  'square-bars': squareBars(),
   squeegee: squeegee(),
   'standing-rolls': standingRolls(),
   standoffs: standoffs(),
@@ -183,6 +190,7 @@ const templates: Readonly<Record<string, string>> = {
   'vinyl-roll': vinylRoll,
   'wear-strip': wearStrip(),
   'x-stand': xStand(),
+  'yard-sign': yardSign(),
   'zip-bags': zipBags(),
 }
 

@@ -11,6 +11,7 @@ export function e2ePart(reports: string): Part {
     name: 'e2e',
     run: async () => {
       const browser = await findBrowser()
+      console.log(`Browser: ${browser}`)
       const report = join(reports, 'e2e.json')
       const ended = await runToEnd(
         [

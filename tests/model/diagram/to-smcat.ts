@@ -7,7 +7,8 @@ import { arrowWords } from './words.ts'
 /** A machine in the words of state-machine-cat: what stays inside a state is written in its box, the rest is arrows. */
 export function toSmcat(machine: AnyStateMachine): IStateMachine {
   const arrows = new Arrows()
-  const states = insideOf(machine.root, arrows)
+  const states =
+    machine.root.type === 'parallel' ? stateOf(machine.root, arrows) : insideOf(machine.root, arrows)
   return { states, transitions: arrows.list() }
 }
 
@@ -22,8 +23,15 @@ function insideOf(node: AnyStateNode, arrows: Arrows): IState[] {
   const inward = arrowsOf(node).filter(({ transition }) =>
     transition.target?.some((target) => isInside(target, node)),
   )
-  if (inward.length > 0) {
-    states.push({ name: `${node.id} any`, type: 'regular', label: 'in any state', class: 'any' })
+  const lines = node.parent ? [] : boxLines(node)
+  if (inward.length + lines.length > 0) {
+    states.push({
+      name: `${node.id} any`,
+      type: 'regular',
+      label: 'in any state',
+      class: 'any',
+      ...(lines.length > 0 ? { actions: lines } : {}),
+    })
     for (const { transition, words } of inward) {
       for (const target of transition.target ?? []) arrows.add(`${node.id} any`, target.id, words)
     }
@@ -44,7 +52,7 @@ function stateOf(node: AnyStateNode, arrows: Arrows): IState[] {
   const actions = boxLines(node)
   const state: IState = {
     name: node.id,
-    label: node.key,
+    label: roomForBold(node.key),
     type: node.type === 'parallel' ? 'parallel' : 'regular',
     class: ['box', ...node.tags].join(' '),
     ...(actions.length > 0 ? { actions } : {}),
@@ -82,6 +90,12 @@ const arrowsOf = (node: AnyStateNode): { transition: AnyTransitionDefinition; wo
       words: arrowWords(node, transition, { index, of: candidates.length }),
     })),
   )
+
+/** The layout reckons with plain letters; bold ones need a little more. */
+const roomForBold = (name: string) => {
+  const room = '\u00a0'.repeat(Math.ceil(name.length / 12))
+  return `${room}${name}${room}`
+}
 
 const isInside = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
   node.parent !== undefined && (node.parent === ancestor || isInside(node.parent, ancestor))

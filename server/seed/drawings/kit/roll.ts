@@ -3,7 +3,7 @@ import { Path, polygon } from './path.ts'
 import { circle, cylinder } from './round.ts'
 import type { Stage, Stop } from './stage.ts'
 
-export interface RollPaint {
+interface RollPaint {
   readonly fill: string
   /** What the loose end shows, when it is not the outside. */
   readonly tail?: string
@@ -16,7 +16,7 @@ export interface RollPaint {
   readonly over?: (d: string, part: 'body' | 'tail') => void
 }
 
-export interface RollShape {
+interface RollShape {
   readonly at?: Place
   readonly length: number
   readonly radius: number

@@ -2,7 +2,7 @@ import type { Place, Point } from './camera.ts'
 import { Path } from './path.ts'
 import type { Stage, Stop } from './stage.ts'
 
-export type Axis = 'x' | 'y' | 'z'
+type Axis = 'x' | 'y' | 'z'
 
 /** The two directions that span the plane across an axis; turning from the first to the second is counter-clockwise for the viewer. */
 const ACROSS: Record<Axis, readonly [Place, Place]> = {
@@ -21,9 +21,9 @@ const ACROSS: Record<Axis, readonly [Place, Place]> = {
 }
 const ALONG: Record<Axis, Place> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }
 /** The end that faces the viewer lies at the far end of x and z, at the near end of y. */
-export const near = (axis: Axis, at: Place, length: number): Place =>
+const near = (axis: Axis, at: Place, length: number): Place =>
   axis === 'y' ? at : [at[0] + ALONG[axis][0] * length, at[1], at[2] + ALONG[axis][2] * length]
-export const far = (axis: Axis, at: Place, length: number): Place =>
+const far = (axis: Axis, at: Place, length: number): Place =>
   axis === 'y' ? [at[0], at[1] + length, at[2]] : at
 
 export const on = (axis: Axis, centre: Place, radius: number, angle: number): Place => {
@@ -68,7 +68,7 @@ export function circle(stage: Stage, axis: Axis, centre: Place, radius: number):
     .toString()
 }
 
-export const BODY_LIGHT: readonly Stop[] = [
+const BODY_LIGHT: readonly Stop[] = [
   [0, 0.1],
   [0.1, 0.34],
   [0.28, 0.66],
@@ -77,13 +77,7 @@ export const BODY_LIGHT: readonly Stop[] = [
   [0.88, -0.38],
   [1, -0.5],
 ]
-export const SOFT_LIGHT: readonly Stop[] = [
-  [0, 0.08],
-  [0.28, 0.36],
-  [0.55, -0.04],
-  [1, -0.34],
-]
-export const END_LIGHT: readonly Stop[] = [
+const END_LIGHT: readonly Stop[] = [
   [0, 0.34],
   [1, -0.28],
 ]
@@ -105,7 +99,7 @@ function litAngle(stage: Stage, axis: Axis): number {
   return towardsLight > 0 ? angle : angle + Math.PI
 }
 
-export interface CylinderPaint {
+interface CylinderPaint {
   readonly fill: string
   readonly opacity?: number
   readonly light?: readonly Stop[]
@@ -114,10 +108,9 @@ export interface CylinderPaint {
   readonly noEnd?: boolean
 }
 
-export interface Cylinder {
+interface Cylinder {
   readonly body: string
   readonly end: string
-  readonly lit: number
 }
 
 export function cylinder(
@@ -156,7 +149,7 @@ export function cylinder(
       { fill: endLight, stroke: '#fff', width: 1.2, extra: ' stroke-opacity=".6"' },
     )
   }
-  return { body, end, lit }
+  return { body, end }
 }
 
 function bodyLight(
@@ -190,9 +183,4 @@ function bulgesAway(stage: Stage, axis: Axis, lit: number, half: number): boolea
   const [fx, fy] = stage.see(near(axis, [0, 0, 0], 1), true)
   const [bx, by] = stage.see(far(axis, [0, 0, 0], 1), true)
   return (mx - cx) * (fx - bx) + (my - cy) * (fy - by) < 0
-}
-
-/** A flat ring: the wall of a tube or the layers of a roll. */
-export function ring(stage: Stage, axis: Axis, centre: Place, outer: number, inner: number): string {
-  return circle(stage, axis, centre, outer) + circle(stage, axis, centre, inner)
 }

@@ -3,7 +3,7 @@ import type { Place } from './camera.ts'
 import { polygon } from './path.ts'
 import type { Stage, Stop } from './stage.ts'
 
-export interface BoxPaint {
+interface BoxPaint {
   readonly fill: string
   readonly opacity?: number
   readonly front?: string
@@ -22,9 +22,9 @@ const spread = (normal: Place, by: number): Stop[] => {
   ]
 }
 
-export const frontLight = spread([0, -1, 0], 0.22)
-export const rightLight = spread([1, 0, 0], 0.1)
-export const topLight = spread([0, 0, 1], 0.2)
+const frontLight = spread([0, -1, 0], 0.22)
+const rightLight = spread([1, 0, 0], 0.1)
+const topLight = spread([0, 0, 1], 0.2)
 
 /** A block: the front, the right side and the top are seen. */
 export function box(stage: Stage, at: Place, size: Place, paint: BoxPaint): void {
@@ -146,6 +146,7 @@ export function pane(
     { fill: '#fff', opacity: 0.2 },
   )
   stage.draw(d, { stroke: fill, width: 1.6, opacity: 0.9 })
+  stage.draw(d, { stroke: '#000', width: 0.9, opacity: 0.16 })
   stage.hairline(
     [
       [x, y, Z],

@@ -3,14 +3,14 @@ import type { Camera, Place, Point } from './camera.ts'
 import { openLine, polygon } from './path.ts'
 
 /** White over the material when positive, black when negative. */
-export type Shade = number
+type Shade = number
 export type Stop = readonly [offset: number, shade: Shade]
 
 const short = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
 
 export const color = (slot: number, hex: string): string => `var(--c${slot === 1 ? '' : slot},${hex})`
 
-export interface Look {
+interface Look {
   readonly fill?: string
   readonly opacity?: number
   readonly stroke?: string

@@ -7,7 +7,7 @@ import { measure } from './measure.ts'
 export type Language = 'th' | 'en'
 type Words = Readonly<Record<Language, string>>
 
-export interface GuideKind {
+interface GuideKind {
   readonly title: Words
   readonly notes: readonly Words[]
   readonly draw: (say: (words: Words) => string) => Stage
@@ -20,10 +20,7 @@ const HEIGHT = w('สูง', 'Height')
 const THICKNESS = w('หนา', 'Thickness')
 const DIAMETER = w('Ø นอก', 'Outer Ø')
 const MATERIAL = '#bfdad6'
-const order = w(
-  'อ่านตามลำดับ กว้าง × ยาว × หนา หน่วยเป็นมิลลิเมตร',
-  'Read width × length × thickness, in millimetres',
-)
+const order = w('กว้าง × ยาว × หนา เป็นมิลลิเมตร', 'Width × length × thickness, in mm')
 
 const sheet: GuideKind = {
   title: w('วัดแผ่น', 'Measuring a sheet'),

@@ -1,0 +1,75 @@
+import type { Cart, CartItem } from '../../openapi/generated/schema.ts'
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { cartMachine, CartWish, ShownProduct } from './cart.machine.ts'
+
+const shownAcrylic: ShownProduct = {
+  name: 'Acrylic sheet',
+  imageUrl: '/media/acrylic.svg',
+  status: 'available',
+  stock: 12,
+  variants: [
+    {
+      variantId: 'v-1',
+      color: { name: 'red', hex: '#8C1C1C' },
+      sizes: [{ label: '3 mm', price: { amount: 1480 }, specialPrice: { amount: 1390.1 } }],
+    },
+  ],
+}
+
+const acrylicLine = {
+  productId: 'p-1',
+  variantId: 'v-1',
+  weight: { value: 10.63, unit: 'kilogram' as const },
+}
+
+const acrylic = (quantity: number): CartItem => ({
+  cartItemId: 'ci-1',
+  ...shownAcrylic,
+  ...acrylicLine,
+  quantity,
+})
+
+const vinyl: CartItem = {
+  cartItemId: 'ci-2',
+  productId: 'p-2',
+  variantId: 'v-2',
+  quantity: 3,
+  weight: { value: 35.2, unit: 'kilogram' },
+  name: 'Vinyl roll',
+  imageUrl: '/media/vinyl.svg',
+  status: 'available',
+  stock: 4,
+  variants: [
+    {
+      variantId: 'v-2',
+      color: { name: 'blue', hex: '#1C4C8C' },
+      sizes: [{ label: '1.6 m', price: { amount: 3650.05 }, specialPrice: { amount: 0 } }],
+    },
+  ],
+}
+
+const cart = (version: number, items: CartItem[]): Cart => ({ version, items, total: { amount: 0 } })
+
+const add: CartWish = { op: 'add', line: { ...acrylicLine, quantity: 1 }, shown: shownAcrylic }
+const replace: CartWish = { op: 'replace', line: { ...acrylicLine, quantity: 5 } }
+const remove: CartWish = { op: 'remove', line: { productId: 'p-2', variantId: 'v-2' } }
+
+export const cases: FlowCases<typeof cartMachine> = {
+  events: {
+    'cart.change': [{ wish: add }, { wish: replace }, { wish: remove }],
+    // The machine tells itself.
+    'notice.show': [],
+  },
+  replies: {
+    loadCart: { done: [cart(7, [acrylic(2), vinyl]), cart(9, [vinyl])], error: [{ code: 'INTERNAL' }] },
+    changeCart: {
+      done: [cart(8, [acrylic(5), vinyl])],
+      error: [
+        { code: 'CART_CONFLICT' },
+        { code: 'OUT_OF_STOCK' },
+        { code: 'NOT_FOR_SALE' },
+        { code: 'INTERNAL' },
+      ],
+    },
+  },
+}

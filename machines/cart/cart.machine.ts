@@ -1,0 +1,502 @@
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import type {
+  Cart,
+  CartChange,
+  CartItem,
+  CartLine,
+  CartLineKey,
+  CartPatch,
+  Money,
+} from '../../openapi/generated/schema.ts'
+
+/** What a line needs to be shown before the server has answered. */
+export type ShownProduct = Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
+
+/** One wish of the shopper. `add` raises the quantity of a line that stands, `replace` sets it. */
+export type CartWish =
+  | { op: 'add'; line: CartLine; shown: ShownProduct }
+  | { op: 'replace'; line: CartLine }
+  | { op: 'remove'; line: CartLineKey }
+
+/** The cart as the server knows it, and what the shopper wishes on top of it, the oldest wish first. */
+interface Wishes {
+  confirmed: { version: number; items: CartItem[] }
+  /** The wish that the server is looking at, if any. */
+  sending: CartWish[]
+  waiting: CartWish[]
+}
+
+/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+const codeOf = (error: unknown): string => {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code
+  }
+  throw error
+}
+
+const notProvided = (what: string): never => {
+  throw new Error(`cart: ${what} is not provided`)
+}
+
+const isSameLine = (a: CartLineKey, b: CartLineKey): boolean =>
+  a.productId === b.productId && a.variantId === b.variantId
+
+const satang = (money: Money | undefined): number => Math.round((money?.amount ?? 0) * 100)
+
+/** The special price when it is greater than 0, otherwise the normal one; times the quantity; summed in satang. */
+export const totalOf = (items: Pick<CartItem, 'quantity' | 'variants'>[]): Money => ({
+  amount:
+    items.reduce((sum, item) => {
+      const size = item.variants[0]?.sizes[0]
+      return sum + (satang(size?.specialPrice) || satang(size?.price)) * item.quantity
+    }, 0) / 100,
+})
+
+const granted = (items: CartItem[], wish: CartWish): CartItem[] => {
+  if (wish.op === 'remove') return items.filter((item) => !isSameLine(item, wish.line))
+  const { line } = wish
+  if (wish.op === 'add' && !items.some((item) => isSameLine(item, line))) {
+    return [...items, { ...wish.shown, ...line, cartItemId: '' }]
+  }
+  const quantityOf = (item: CartItem) => (wish.op === 'add' ? item.quantity + line.quantity : line.quantity)
+  return items.map((item) => (isSameLine(item, line) ? { ...item, quantity: quantityOf(item) } : item))
+}
+
+/** What the page shows: the confirmed cart as if all wishes were granted, and its total. */
+const shownFor = ({ confirmed, sending, waiting }: Wishes): { items: CartItem[]; total: Money } => {
+  const items = [...sending, ...waiting].reduce(granted, confirmed.items)
+  return { items, total: totalOf(items) }
+}
+
+/** A quantity that was not sent yet is overtaken by the next one for the same line. */
+const withWish = (waiting: CartWish[], wish: CartWish): CartWish[] => [
+  ...waiting.filter(({ op, line }) => wish.op === 'add' || op !== 'replace' || !isSameLine(line, wish.line)),
+  wish,
+]
+
+const patchOf = ({ op, line }: CartWish): CartChange => {
+  if (op === 'remove') return { op, path: '/items', value: line }
+  return { op, path: '/items', value: line }
+}
+
+/**
+ * The shopper's cart: shown at once as wished, rolled back when the server refuses, in step with other tabs. Spec
+ * part 4: cart total, reactions, sign-out.
+ */
+export const cartMachine = setup({
+  types: {} as {
+    context: Wishes & {
+      items: CartItem[]
+      total: Money
+      /** The server may know more than this page. */
+      isStale: boolean
+      /** Wishes that met a change of another tab: the shopper is asked again. */
+      offered: CartWish[]
+      /** The wish that the notice is about. */
+      refused: CartWish[]
+      noticeCode: string | undefined
+      errorCode: string | undefined
+    }
+    events:
+      | { type: 'token.appeared' }
+      | { type: 'token.disappeared' }
+      | { type: 'cart.change'; wish: CartWish }
+      | { type: 'cart.changedElsewhere' }
+      | { type: 'cart.retry' }
+      | { type: 'offer.accept' }
+      | { type: 'offer.drop' }
+      | { type: 'notice.show' }
+      | { type: 'notice.dismiss' }
+    emitted: { type: 'cart.changed'; granted: CartWish[] }
+    tags: 'pending' | 'failed'
+    meta: { spec: string[] }
+  },
+  actors: {
+    loadCart: fromPromise<Cart>(() => notProvided("the actor 'loadCart'")),
+    changeCart: fromPromise<Cart, { patch: CartPatch; version: number | undefined }>(() =>
+      notProvided("the actor 'changeCart'"),
+    ),
+  },
+  guards: {
+    hasWishes: ({ context }) => context.waiting.length > 0,
+    isStale: ({ context }) => context.isStale,
+    isConflict: (_, params: { error: unknown }) => codeOf(params.error) === 'CART_CONFLICT',
+    isRefusal: (_, params: { error: unknown }) =>
+      ['OUT_OF_STOCK', 'NOT_FOR_SALE'].includes(codeOf(params.error)),
+    isOutOfStock: ({ context }) => context.noticeCode === 'OUT_OF_STOCK',
+    isNotForSale: ({ context }) => context.noticeCode === 'NOT_FOR_SALE',
+  },
+  actions: {
+    addWish: assign(({ context }, params: { wish: CartWish }) => {
+      const waiting = withWish(context.waiting, params.wish)
+      return { waiting, ...shownFor({ ...context, waiting }) }
+    }),
+    takeNextWish: assign(({ context }) => ({
+      sending: context.waiting.slice(0, 1),
+      waiting: context.waiting.slice(1),
+    })),
+    keepCart: assign(({ context }, { cart }: { cart: Cart }) => {
+      const confirmed = { version: cart.version, items: cart.items }
+      return { confirmed, sending: [], ...shownFor({ confirmed, sending: [], waiting: context.waiting }) }
+    }),
+    rollBack: assign(({ context }) => ({
+      refused: context.sending,
+      sending: [],
+      isStale: true,
+      ...shownFor({ ...context, sending: [] }),
+    })),
+    dropWishes: assign(({ context }) => ({ waiting: [], ...shownFor({ ...context, waiting: [] }) })),
+    setAside: assign(({ context }) => ({
+      offered: [...context.sending, ...context.waiting],
+      sending: [],
+      waiting: [],
+      ...shownFor({ ...context, sending: [], waiting: [] }),
+    })),
+    takeOffer: assign(({ context }) => ({
+      waiting: context.offered,
+      offered: [],
+      ...shownFor({ ...context, waiting: context.offered }),
+    })),
+    dropOffer: assign({ offered: [] }),
+    markStale: assign({ isStale: true }),
+    markFresh: assign({ isStale: false }),
+    keepNotice: assign({ noticeCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    forgetNotice: assign({ noticeCode: undefined, refused: [] }),
+    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    forgetError: assign({ errorCode: undefined }),
+    empty: assign({
+      confirmed: { version: 0, items: [] },
+      sending: [],
+      waiting: [],
+      items: [],
+      total: { amount: 0 },
+      isStale: false,
+      offered: [],
+      refused: [],
+      noticeCode: undefined,
+      errorCode: undefined,
+    }),
+    showNotice: raise({ type: 'notice.show' }),
+    hideNotice: raise({ type: 'notice.dismiss' }),
+    tellChanged: emit(({ context }) => ({ type: 'cart.changed', granted: context.sending })),
+  },
+}).createMachine({
+  id: 'cart',
+  description: 'The cart of the customer.',
+  context: {
+    confirmed: { version: 0, items: [] },
+    sending: [],
+    waiting: [],
+    items: [],
+    total: { amount: 0 },
+    isStale: false,
+    offered: [],
+    refused: [],
+    noticeCode: undefined,
+    errorCode: undefined,
+  },
+  initial: 'cleared',
+  states: {
+    cleared: {
+      description: 'Nobody is signed in: the cart is empty.',
+      meta: { spec: ['R4.8'] },
+      on: {
+        'token.appeared': { description: 'A customer: at the start, or after a sign-in.', target: 'open' },
+      },
+    },
+    open: {
+      description: 'A customer has a cart. A refresh of the tokens is not heard here.',
+      type: 'parallel',
+      on: {
+        'token.disappeared': {
+          description: 'Signed out, here or in another tab: everything goes, also what was not sent yet.',
+          target: 'cleared',
+          actions: 'empty',
+        },
+      },
+      states: {
+        contents: {
+          description: 'The lines and their total, which follows every change of them.',
+          meta: { spec: ['R4.25', 'R4.28', 'R4.30', 'R4.32', 'R4.33', 'R4.34', 'R4.35'] },
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'Nothing can be shown yet; what the shopper wishes meanwhile waits.',
+              meta: { spec: ['R4.24', 'R4.27'] },
+              tags: 'pending',
+              entry: 'markFresh',
+              invoke: {
+                id: 'loadCart',
+                src: 'loadCart',
+                onDone: {
+                  description: 'The cart is here.',
+                  target: 'settling',
+                  actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+                },
+                onError: {
+                  description: 'It could not be read.',
+                  target: 'loadFailed',
+                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+              on: {
+                'cart.change': {
+                  description: 'The wish waits for the cart.',
+                  actions: { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) },
+                },
+                'cart.changedElsewhere': {
+                  description: 'What is on its way may be old already.',
+                  target: 'loading',
+                  reenter: true,
+                },
+              },
+            },
+            loadFailed: {
+              description: 'The cart could not be read.',
+              tags: 'failed',
+              on: {
+                'cart.retry': { description: 'Try again.', target: 'loading', actions: 'forgetError' },
+                'cart.changedElsewhere': {
+                  description: 'There is something new to be read.',
+                  target: 'loading',
+                  actions: 'forgetError',
+                },
+                'cart.change': {
+                  description: 'Try again; the wish waits for the cart.',
+                  target: 'loading',
+                  actions: [
+                    'forgetError',
+                    { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) },
+                  ],
+                },
+              },
+            },
+            settling: {
+              description: 'Is something left to be sent, or to be read again?',
+              always: [
+                { description: 'The next wish, in its order.', guard: 'hasWishes', target: 'changing' },
+                {
+                  description: 'The server knows more than the page.',
+                  guard: 'isStale',
+                  target: 'reloading',
+                },
+                { description: 'No: page and server agree.', target: 'ready' },
+              ],
+            },
+            ready: {
+              description: 'What is shown is what the server has.',
+              on: {
+                'cart.change': {
+                  description: 'A product more, another quantity, a line less: shown at once, and sent.',
+                  target: 'changing',
+                  actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'hideNotice'],
+                },
+                'cart.changedElsewhere': {
+                  description: 'Another tab changed the cart, or an order consumed it.',
+                  target: 'reloading',
+                },
+              },
+            },
+            changing: {
+              description: 'One wish is with the server; more of them may queue behind it.',
+              meta: { spec: ['R3.6', 'R3.7', 'R7.40', 'R7.41', 'R7.42'] },
+              tags: 'pending',
+              entry: 'takeNextWish',
+              invoke: {
+                id: 'changeCart',
+                src: 'changeCart',
+                input: ({ context: { sending, confirmed } }) => ({
+                  patch: sending.map(patchOf),
+                  version: sending.some(({ op }) => op !== 'add') ? confirmed.version : undefined,
+                }),
+                onDone: {
+                  description: 'Granted: the answer is the cart as it stands now.',
+                  target: 'settling',
+                  actions: [
+                    'tellChanged',
+                    { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+                  ],
+                },
+                onError: [
+                  {
+                    description: 'Another tab or device changed the cart first.',
+                    guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+                    target: 'conflict',
+                    actions: [
+                      'setAside',
+                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                    ],
+                  },
+                  {
+                    description: 'Refused: this wish is rolled back, those behind it go on.',
+                    guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+                    target: 'settling',
+                    actions: [
+                      'rollBack',
+                      { type: 'keepNotice', params: ({ event }) => ({ error: event.error }) },
+                      'showNotice',
+                    ],
+                  },
+                  {
+                    description:
+                      'No answer, or one that nobody expected: nobody knows what was done, so all is rolled back and read again.',
+                    target: 'reloading',
+                    actions: [
+                      'rollBack',
+                      'dropWishes',
+                      { type: 'keepNotice', params: ({ event }) => ({ error: event.error }) },
+                      'showNotice',
+                    ],
+                  },
+                ],
+              },
+              on: {
+                'cart.change': {
+                  description:
+                    'Shown at once, sent in its turn; overtakes a quantity of the same line that was not sent yet.',
+                  actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'hideNotice'],
+                },
+                'cart.changedElsewhere': {
+                  description: 'To be read again when the wishes are through.',
+                  actions: 'markStale',
+                },
+              },
+            },
+            reloading: {
+              description: 'The cart is read again behind what is shown.',
+              tags: 'pending',
+              entry: 'markFresh',
+              invoke: {
+                id: 'reloadCart',
+                src: 'loadCart',
+                onDone: {
+                  description: 'The newest cart.',
+                  target: 'settling',
+                  actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+                },
+                onError: {
+                  description: 'The older one stays, and the shopper is told.',
+                  target: 'settling',
+                  actions: [
+                    { type: 'keepNotice', params: ({ event }) => ({ error: event.error }) },
+                    'showNotice',
+                  ],
+                },
+              },
+              on: {
+                'cart.change': {
+                  description: 'Shown at once, sent after the reading.',
+                  actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'hideNotice'],
+                },
+                'cart.changedElsewhere': {
+                  description: 'What is on its way may be old already.',
+                  target: 'reloading',
+                  reenter: true,
+                },
+              },
+            },
+            conflict: {
+              description: 'The cart changed elsewhere before the wish of this tab came through.',
+              initial: 'loading',
+              on: {
+                'cart.changedElsewhere': {
+                  description: 'It changed once more.',
+                  target: '.loading',
+                },
+              },
+              states: {
+                loading: {
+                  description: 'The newest cart is read.',
+                  tags: 'pending',
+                  invoke: {
+                    id: 'loadNewest',
+                    src: 'loadCart',
+                    onDone: {
+                      description: 'Here is what it looks like now.',
+                      target: 'offering',
+                      actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+                    },
+                    onError: {
+                      description: 'It could not be read; the wish is kept.',
+                      target: 'failed',
+                      actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                    },
+                  },
+                },
+                offering: {
+                  description: 'The newest cart shows; the own wish is offered again.',
+                  on: {
+                    'offer.accept': {
+                      description: 'Yes, still.',
+                      target: '#cart.open.contents.changing',
+                      actions: ['takeOffer', 'forgetError'],
+                    },
+                    'offer.drop': {
+                      description: 'No, the cart is good as it is.',
+                      target: '#cart.open.contents.ready',
+                      actions: ['dropOffer', 'forgetError'],
+                    },
+                  },
+                },
+                failed: {
+                  description: 'The newest cart could not be read.',
+                  tags: 'failed',
+                  on: { 'cart.retry': { description: 'Try again.', target: 'loading' } },
+                },
+              },
+            },
+          },
+        },
+        notice: {
+          description: 'What the shopper is told about the last wish: each code has one state.',
+          initial: 'none',
+          on: {
+            'notice.show': [
+              { description: 'Not so many are left.', guard: 'isOutOfStock', target: '.outOfStock' },
+              { description: 'It is no longer sold.', guard: 'isNotForSale', target: '.notForSale' },
+              { description: 'Something else went wrong.', target: '.failed' },
+            ],
+          },
+          states: {
+            none: { description: 'Nothing is to be told.' },
+            outOfStock: {
+              description: 'Not so many are left; the line shows again what it was.',
+              meta: { spec: ['R4.37'] },
+              tags: 'failed',
+              on: {
+                'notice.dismiss': {
+                  description: 'Read, or overtaken by the next wish.',
+                  target: 'none',
+                  actions: 'forgetNotice',
+                },
+              },
+            },
+            notForSale: {
+              description: 'The product is cancelled for sale.',
+              meta: { spec: ['R4.38'] },
+              tags: 'failed',
+              on: {
+                'notice.dismiss': {
+                  description: 'Read, or overtaken by the next wish.',
+                  target: 'none',
+                  actions: 'forgetNotice',
+                },
+              },
+            },
+            failed: {
+              description: 'The cart could not be changed or read again.',
+              tags: 'failed',
+              on: {
+                'notice.dismiss': {
+                  description: 'Read, or overtaken by the next wish.',
+                  target: 'none',
+                  actions: 'forgetNotice',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

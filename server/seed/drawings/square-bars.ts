@@ -1,0 +1,53 @@
+import { box } from './kit/solids.ts'
+import { color, Stage } from './kit/stage.ts'
+
+/** Square bars of three sizes lying side by side. */
+export function squareBars(): string {
+  const stage = new Stage(30, 28)
+  const tint = color(1, '#bfdad6')
+  stage.shadow(
+    [
+      [-6, -20, 0],
+      [190, -20, 0],
+      [214, 240, 0],
+      [14, 240, 0],
+    ],
+    0.45,
+    8,
+    tint,
+  )
+  stage.shadow(
+    [
+      [-2, -14, 0],
+      [186, -14, 0],
+      [206, 230, 0],
+      [10, 230, 0],
+    ],
+    0.2,
+    6,
+  )
+  const bar = (x: number, y: number, z: number, side: number): void => {
+    box(stage, [x, y, z], [side, 226, side], { fill: tint, opacity: 0.78, edge: 0.95 })
+    const end = [
+      [x, y, z],
+      [x + side, y, z],
+      [x + side, y, z + side],
+      [x, y, z + side],
+    ] as const
+    stage.face(end, {
+      fill: stage.gradient([
+        [0, 0.6],
+        [0.48, 0.04],
+        [0.5, 0.3],
+        [1, -0.08],
+      ]),
+      stroke: '#fff',
+      width: 1.4,
+    })
+  }
+  bar(128, 22, 0, 30)
+  bar(64, 10, 0, 46)
+  bar(0, 0, 0, 56)
+  bar(40, 18, 56, 38)
+  return stage.svg('แท่งสี่เหลี่ยม')
+}

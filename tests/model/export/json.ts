@@ -1,0 +1,19 @@
+import type { AnyStateMachine } from 'xstate'
+
+/**
+ * A machine's config as data: what `createMachine` takes and Stately imports. What only a function can say (context from
+ * an input, params, inputs, outputs) is left out; guards, actions, actors and delays stand by their names.
+ */
+export function configAsJson(machine: AnyStateMachine): string {
+  return JSON.stringify(asData(machine.config), null, 2)
+}
+
+function asData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asData)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => typeof inner !== 'function')
+      .map(([key, inner]) => [key, asData(inner)]),
+  )
+}
