@@ -73,7 +73,7 @@ test('R9.25: the one button of the page that moves the order on is dark red', as
 test('a group of the home page leads to its products', async ({ page }) => {
   await page.goto('/')
   await page.locator('main').getByRole('link', { name: 'บรรจุภัณฑ์', exact: true }).click()
-  await expect(page).toHaveURL(/\/product\/packaging$/)
+  await expect(page).toHaveURL(/\/product\/c-packaging$/)
   await expect(page.getByRole('heading', { level: 1, name: 'บรรจุภัณฑ์' })).toBeVisible()
 })
 

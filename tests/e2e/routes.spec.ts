@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const publicRoutes = [
   '/',
   '/product',
-  '/product/packaging',
+  '/product/c-packaging',
   '/product/detail/p-1',
   '/blogs',
   '/blogs/detail/b-1',

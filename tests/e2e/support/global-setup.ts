@@ -39,13 +39,7 @@ async function build(): Promise<void> {
 async function openDatabase(): Promise<{ url: string; clear: () => Promise<void> }> {
   let url = ''
   const provide = (_: 'testServer', server: TestServer) => (url = urlOfDatabase(server.url, server.template))
-  const clearUp = await startDatabaseServer({ provide })
-  const clear = async () => {
-    // What clears up is a process that this one does not wait for of itself.
-    const awake = setInterval(() => undefined, 1000)
-    await clearUp()
-    clearInterval(awake)
-  }
+  const clear = await startDatabaseServer({ provide })
   return { url, clear }
 }
 

@@ -24,6 +24,8 @@ export function faultOf(method: string, pathname: string, answer: Answer): strin
   const operation = operationsAt(pathname).find((one) => one.method === method)
   if (!operation) return undefined
   const { status, contentType, body } = answer
+  // "You have it already": what the asker then has was checked when it was sent.
+  if (status === 304) return body === '' ? undefined : `${operation.operationId} sent a body with 304`
   const response = operation.responses[String(status)]
   if (!response) return `${operation.operationId} answered ${status}, which the contract does not list there`
   const mime = contentType.split(';')[0]?.trim() ?? ''

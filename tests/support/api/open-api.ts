@@ -1,60 +1,90 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../../../server/app.ts'
+import { vi } from 'vitest'
+import { buildApp, type AppParts } from '../../../server/app.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
-import { seedWhenEmpty } from '../../../server/seed/seed.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { faultOf, type Answer } from './answer-check.ts'
+import { shopTemplate } from './shop-template.ts'
+
+// The first file of a run fills the database that the others copy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 export interface TestApi {
   app: FastifyInstance
   database: Database
+  testDatabase: TestDatabase
   /** Sends a request and gives the answer, which must keep the contract. */
-  call: (method: string, url: string, options?: CallOptions) => Promise<Answer & { headers: Headers }>
+  call: (method: string, url: string, options?: CallOptions) => Promise<TestAnswer>
   close: () => Promise<void>
 }
 
+export type TestAnswer = Answer & { headers: Headers }
+
 export interface CallOptions {
-  headers?: Record<string, string>
-  /** Sent as JSON; a string is sent as it is. */
+  /** One that is undefined is not sent, though it would be by itself. */
+  headers?: Record<string, string | undefined>
+  /** Sent as JSON; a string and bytes are sent as they are. */
   body?: unknown
 }
 
+interface TestApiOptions extends Partial<Omit<AppParts, 'database'>> {
+  /** Another server's database; without it, one of its own. */
+  on?: TestDatabase
+}
+
 /** The real API on a database of its own, filled with the sample shop. */
-export async function openTestApi(): Promise<TestApi> {
-  const testDatabase = await createTestDatabase()
+export async function openTestApi({ on, ...parts }: TestApiOptions = {}): Promise<TestApi> {
+  const testDatabase = on ?? (await createTestDatabase(await shopTemplate()))
   const database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
-  await seedWhenEmpty(database.pool)
-  const app = await buildApp({ database, logLevel: 'silent' })
-
-  async function call(method: string, url: string, { headers = {}, body }: CallOptions = {}) {
-    const answer = await app.inject({
-      method: method as 'GET',
-      url,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    const answerHeaders = new Headers()
-    for (const [name, value] of Object.entries(answer.headers)) answerHeaders.set(name, String(value))
-    const contentType = answerHeaders.get('content-type') ?? ''
-    const read = {
-      status: answer.statusCode,
-      contentType,
-      body: contentType.includes('json') ? JSON.parse(answer.payload) : answer.payload,
-      headers: answerHeaders,
-    }
-    const fault = faultOf(method, url.split('?')[0] ?? url, read)
-    if (fault) throw new Error(`The answer breaks the contract: ${fault}`)
-    return read
-  }
-
+  const app = await buildApp({ database, logLevel: 'silent', ...parts })
+  await app.ready()
   return {
     app,
     database,
-    call,
+    testDatabase,
+    call: (method, url, options) => call(app, method, url, options),
     async close() {
       await app.close()
       await database.close()
-      await testDatabase.drop()
+      if (!on) await testDatabase.drop()
     },
   }
+}
+
+async function call(
+  app: FastifyInstance,
+  method: string,
+  url: string,
+  { headers = {}, body }: CallOptions = {},
+): Promise<TestAnswer> {
+  const answer = await app.inject({
+    method: method as 'GET',
+    url,
+    headers: sentHeaders(body, headers),
+    ...(body === undefined ? {} : { payload: asSent(body) }),
+  })
+  const answerHeaders = new Headers()
+  for (const [name, value] of Object.entries(answer.headers)) answerHeaders.set(name, String(value))
+  const contentType = answerHeaders.get('content-type') ?? ''
+  const isJson = contentType.includes('json') && method !== 'HEAD'
+  const read = {
+    status: answer.statusCode,
+    contentType,
+    body: isJson ? JSON.parse(answer.payload) : answer.payload,
+    headers: answerHeaders,
+  }
+  const fault = faultOf(method, url.split('?')[0] ?? url, read)
+  if (fault) throw new Error(`The answer breaks the contract: ${fault}`)
+  return read
+}
+
+function sentHeaders(body: unknown, given: NonNullable<CallOptions['headers']>): Record<string, string> {
+  const all = { ...(body !== undefined && { 'content-type': 'application/json' }), ...given }
+  const sent: Record<string, string> = {}
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) sent[name] = value
+  return sent
+}
+
+function asSent(body: unknown): string | Buffer {
+  return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
 }

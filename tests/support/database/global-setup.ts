@@ -55,6 +55,7 @@ function startClearingUp(folder: string): () => Promise<void> {
   child.unref()
   return async () => {
     const ended = once(child, 'exit')
+    child.ref()
     child.stdin.end()
     await ended
   }

@@ -4,9 +4,9 @@ import { asAdmin, urlOfDatabase } from './admin.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** A migrated database for one test file alone. What is not dropped goes at the end of the run. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { adminUrl, url, prefix, template } = inject('testServer')
+/** A migrated database for one test file alone, or a copy of another. What is not dropped goes at the end of the run. */
+export async function createTestDatabase(template = inject('testServer').template): Promise<TestDatabase> {
+  const { adminUrl, url, prefix } = inject('testServer')
   const name = `${prefix}${randomBytes(6).toString('hex')}`
   await asAdmin(adminUrl, async (client) => {
     const owner = client.escapeIdentifier(decodeURIComponent(new URL(url).username))
