@@ -3,13 +3,16 @@ import { defineConfig } from 'vitest/config'
 import { afterFirstFrame } from './server/commands/after-first-frame.ts'
 import { quietBuild } from './server/commands/quiet-build.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), afterFirstFrame()],
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false },
   environments: {
     client: { build: { outDir: 'dist', manifest: 'manifest.json', emptyOutDir: true } },
     ssr: {
+      // One file with just what pages use: loading whole libraries of icons and parts would cost time and memory.
+      resolve: { noExternal: true },
+      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
       build: {
         outDir: 'dist/ssr',
         emptyOutDir: true,
@@ -69,4 +72,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))
