@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
+import { addressBookMachine } from './address-book/address-book.machine.ts'
 import { appMachine } from './app/app.machine.ts'
 import { cartMachine } from './cart/cart.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
+import { checkoutMachine } from './checkout/checkout.machine.ts'
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts'
 import { languageMachine } from './language/language.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
@@ -9,6 +11,7 @@ import { orderStatusMachine } from './order-status/order-status.machine.ts'
 import { otpMachine } from './otp/otp.machine.ts'
 import { overlayMachine } from './overlay/overlay.machine.ts'
 import { pagedListMachine } from './paged-list/paged-list.machine.ts'
+import { paymentMachine } from './payment/payment.machine.ts'
 import { profileMachine } from './profile/profile.machine.ts'
 import { recordMachine } from './record/record.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
@@ -41,8 +44,11 @@ export const flows: Flow[] = [
   flow('forgot-password', 'Forgot password', forgotPasswordMachine),
   flow('change-password', 'Change password', changePasswordMachine),
   flow('cart', 'Cart', cartMachine),
+  flow('checkout', 'Checkout', checkoutMachine),
+  flow('payment', 'Payment result', paymentMachine),
   flow('order-status', 'Order status', orderStatusMachine),
   flow('profile', 'Profile', profileMachine),
+  flow('address-book', 'Address book', addressBookMachine),
   flow('record', 'Record', recordMachine),
   flow('paged-list', 'Paged list', pagedListMachine),
   flow('snackbar', 'Snackbar', snackbarMachine),

@@ -1,43 +1,57 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { projectRoot } from './config.ts'
 import type { Database } from './db/database.ts'
+import { readMigrations } from './db/migration-files.ts'
+import { noSessions, type FindSession } from './http/bearer.ts'
+import { closeWithin } from './http/closing.ts'
 import { operationsAt } from './http/contract-addresses.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
 import { notFound, Problem } from './http/problem.ts'
 import { commonHeaders } from './http/security-headers.ts'
+import { serverOptions, type ServerLimits } from './http/server-options.ts'
+import { keepAnswers } from './http/shop-answers.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageServer } from './pages/serve-pages.ts'
 import { serveMedia } from './pages/serve-media.ts'
 import { catalogueHandlers } from './routes/catalogue.ts'
+import { contentHandlers } from './routes/content.ts'
 
 export interface AppParts {
   database: Database
   logLevel: string
+  /** Where log lines go, if not to the standard output. */
+  logTo?: { write: (line: string) => void }
+  limits?: ServerLimits
+  findSession?: FindSession
   /** Without it the server is the API alone. */
   pages?: PageRenderer
 }
 
-export async function buildApp({ database, logLevel, pages }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
-    http: { connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 16 * 1024 },
-  })
+const longestLeave = 10_000
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, findSession = noSessions, pages } = parts
+  const app = Fastify(serverOptions(parts))
+  const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(commonHeaders)
   })
   answerFailures(app)
-  serveHealth(app, database)
+  closeWithin(app, longestLeave)
+  serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   serveMedia(app)
-  await serveOperations(app, { ...catalogueHandlers(database) })
+  await serveOperations(app, {
+    handlers: { ...catalogueHandlers(database), ...contentHandlers(database) },
+    findSession,
+    cache: keepAnswers(app, database),
+  })
 
   const answerPage = pages && pageServer(app, pages)
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://shop.internal')
+    const [pathname = ''] = request.url.split('?')
     const allowed = operationsAt(pathname).map(({ method }) => method)
     if (allowed.length > 0) {
       reply.header('allow', allowed.join(', '))

@@ -6,6 +6,7 @@ export const loadingMachine = setup({
     context: { inFlight: number }
     events: { type: 'loading.start' } | { type: 'loading.stop' }
     tags: 'pending'
+    meta: { spec: string[] }
   },
   actions: {
     countUp: assign({ inFlight: ({ context }) => context.inFlight + 1 }),
@@ -21,7 +22,8 @@ export const loadingMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'No request is in flight.',
+      description: 'No request is in flight, or only such as asked not to be seen.',
+      meta: { spec: ['R4.10'] },
       on: {
         'loading.start': { description: 'The first request leaves.', target: 'busy', actions: 'countUp' },
         'loading.stop': {
@@ -31,6 +33,7 @@ export const loadingMachine = setup({
     },
     busy: {
       description: 'At least one request is in flight: the overlay shows.',
+      meta: { spec: ['R2.30', 'R3.45', 'R4.9', 'R4.11', 'R4.12'] },
       tags: 'pending',
       on: {
         'loading.start': { description: 'Another request leaves.', actions: 'countUp' },

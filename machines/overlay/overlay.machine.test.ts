@@ -25,7 +25,7 @@ test.each(waysOut)('$type closes it and says who did', ({ type, by }) => {
   expect(closedBy).toEqual([by])
 })
 
-test.each(waysOut)('$type makes a persistent one pulse for 150 ms instead', ({ type }) => {
+test.each(waysOut)('R9.30 $type makes a persistent one pulse for 150 ms instead', ({ type }) => {
   const { clock, overlay, closedBy, state } = openOverlay({ persistent: true })
   overlay.send({ type })
   clock.increment(149)
@@ -43,7 +43,7 @@ test('a persistent one closes when the program says so, even in the middle of a 
   expect(closedBy).toEqual(['program'])
 })
 
-test('the first one lies at 2000 and each further one ten above', () => {
+test('R9.28 R9.29 the first one lies at 2000 and each further one ten above', () => {
   expect(openOverlay({ below: 0 }).state().context.order).toBe(2000)
   expect(openOverlay({ below: 1 }).state().context.order).toBe(2010)
   expect(openOverlay({ below: 3 }).state().context.order).toBe(2030)

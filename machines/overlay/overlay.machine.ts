@@ -19,6 +19,7 @@ export const overlayMachine = setup({
       | { type: 'overlay.back' }
       | { type: 'overlay.cover' }
       | { type: 'overlay.uncover' }
+    meta: { spec: string[] }
     emitted: { type: 'overlay.closed'; by: ClosedBy }
   },
   actions: {
@@ -48,6 +49,7 @@ export const overlayMachine = setup({
     },
     open: {
       description: 'On the page, in its place of the stack.',
+      meta: { spec: ['R9.28', 'R9.29'] },
       initial: 'resting',
       exit: 'leavePlace',
       on: {
@@ -64,6 +66,7 @@ export const overlayMachine = setup({
       states: {
         resting: {
           description: 'Topmost, and reacts to the three ways out.',
+          meta: { spec: ['R2.72', 'R2.73', 'R2.74'] },
           on: {
             'overlay.escape': [
               { description: 'Escape on a persistent one.', guard: 'isPersistent', target: 'pulsing' },
@@ -97,6 +100,7 @@ export const overlayMachine = setup({
         },
         pulsing: {
           description: 'It swells for a moment to say that it has to be answered.',
+          meta: { spec: ['R2.75', 'R2.76', 'R9.30'] },
           after: {
             pulse: { description: '150 ms are over.', target: 'resting' },
           },

@@ -36,13 +36,13 @@ function openList(input: InputFrom<typeof pagedListMachine>, shelf: number) {
   return { list, control, asked, held, state, settled, count: () => state().context.items.length }
 }
 
-test('a page has twelve things unless told otherwise', async () => {
+test('R9.6 R9.7 R9.8 a page has twelve things unless told otherwise', async () => {
   const { asked, settled } = openList({ mode: 'append' }, 30)
   await settled('ready')
   expect(asked).toEqual([{ query: {}, pageNumber: 1, pageSize: 12 }])
 })
 
-test('appending: 12, then 24, then all 30, and then there is no more to ask for', async () => {
+test('R4.50 appending: 12, then 24, then all 30, and then there is no more to ask for', async () => {
   const { list, count, settled, state } = openList({ mode: 'append' }, 30)
   await settled('ready')
   list.send({ type: 'list.more' })
@@ -54,7 +54,7 @@ test('appending: 12, then 24, then all 30, and then there is no more to ask for'
   expect(state().can({ type: 'list.more' })).toBe(false)
 })
 
-test('replacing: a page takes the place of the one before, and pages that do not exist are refused', async () => {
+test('R4.49 replacing: a page takes the place of the one before, and pages that do not exist are refused', async () => {
   const { list, settled, state } = openList({ mode: 'replace', pageSize: 10 }, 25)
   await settled('ready')
   for (const pageNumber of [0, 1, 4]) expect(state().can({ type: 'list.page', pageNumber })).toBe(false)

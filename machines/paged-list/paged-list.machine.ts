@@ -55,6 +55,7 @@ export const pagedListMachine = setup({
       | { type: 'list.refresh' }
       | { type: 'list.retry' }
     tags: 'pending' | 'failed'
+    meta: { spec: string[] }
   },
   actors: {
     fetchPage: fromPromise<Page, { query: ListQuery; pageNumber: number; pageSize: number }>(() => {
@@ -138,6 +139,7 @@ export const pagedListMachine = setup({
   states: {
     loading: {
       description: 'A page is on its way; what showed before, if anything, is about to be replaced.',
+      meta: { spec: ['R4.49', 'R9.6', 'R9.7', 'R9.8'] },
       tags: 'pending',
       invoke: {
         id: 'first',
@@ -164,6 +166,7 @@ export const pagedListMachine = setup({
     },
     loadingMore: {
       description: 'The next page is on its way; the others stay.',
+      meta: { spec: ['R4.50'] },
       tags: 'pending',
       invoke: {
         id: 'more',

@@ -15,6 +15,7 @@ export const recordMachine = setup({
     input: { id: string }
     events: { type: 'record.open'; id: string } | { type: 'record.retry' } | { type: 'record.refresh' }
     tags: 'pending' | 'failed'
+    meta: { spec: string[] }
   },
   actors: {
     load: fromPromise<unknown, { id: string }>(() => {
@@ -81,7 +82,8 @@ export const recordMachine = setup({
       },
     },
     shown: {
-      description: 'It is on the page.',
+      description: 'It is on the page; a product in its state: available, sold out or cancelled for sale.',
+      meta: { spec: ['R4.36', 'R4.37', 'R4.38'] },
       on: {
         'record.refresh': { description: 'It may have changed: read it again.', target: 'refreshing' },
       },
@@ -122,6 +124,7 @@ export const recordMachine = setup({
     },
     notFound: {
       description: 'There is no such thing, and asking again would not help.',
+      meta: { spec: ['R8.14'] },
     },
     failed: {
       description: 'It could not be read; the shopper may try again.',

@@ -18,7 +18,7 @@ test('nothing is said at first', () => {
   expect(state().context.message).toBeUndefined()
 })
 
-test('a message shows for 2,000 ms: it is there after 1,999 and gone at 2,000', () => {
+test('R4.13 R9.3 a message shows for 2,000 ms: it is there after 1,999 and gone at 2,000', () => {
   const { clock, show, state } = openSnackbar()
   show(added)
   clock.increment(1999)
@@ -28,7 +28,7 @@ test('a message shows for 2,000 ms: it is there after 1,999 and gone at 2,000', 
   expect(state().context.message).toBeUndefined()
 })
 
-test('a message that comes while one shows is ignored, and does not make the first one stay longer', () => {
+test('R4.14 a message that comes while one shows is ignored, and does not make the first one stay longer', () => {
   const { clock, show, state } = openSnackbar()
   show(added)
   clock.increment(1500)

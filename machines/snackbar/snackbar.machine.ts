@@ -12,6 +12,7 @@ export const snackbarMachine = setup({
   types: {} as {
     context: { message: SnackbarMessage | undefined }
     events: { type: 'snackbar.show'; message: SnackbarMessage }
+    meta: { spec: string[] }
   },
   actions: {
     keepMessage: assign({ message: (_, params: { message: SnackbarMessage }) => params.message }),
@@ -36,6 +37,7 @@ export const snackbarMachine = setup({
     },
     shown: {
       description: 'The message can be read.',
+      meta: { spec: ['R2.31', 'R4.13', 'R4.14', 'R9.3'] },
       exit: 'dropMessage',
       on: {
         'snackbar.show': { description: 'Ignored: one message already shows.' },

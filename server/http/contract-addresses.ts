@@ -3,13 +3,12 @@ import { contractOperations, type ContractOperation } from '../../openapi/contra
 /** Finds the operation of a route as the web framework writes it: `/{language}/api/…` is `/:language/api/…` there. */
 export function operationFinder(): (method: string, url: string) => ContractOperation | undefined {
   const byRoute = new Map(
-    contractOperations.map((operation) => [
-      `${operation.method} ${operation.path.replace(/\{([^}]+)\}/g, ':$1')}`,
-      operation,
-    ]),
+    contractOperations.map((operation) => [`${operation.method} ${routeOf(operation)}`, operation]),
   )
-  return (method, url) => byRoute.get(`${method} ${url}`)
+  return (method, url) => byRoute.get(`${method === 'HEAD' ? 'GET' : method} ${url}`)
 }
+
+export const routeOf = ({ path }: ContractOperation) => path.replace(/\{([^}]+)\}/g, ':$1')
 
 /** The operations that the contract declares at an address as it is called; none when there is no such address. */
 export function operationsAt(pathname: string): ContractOperation[] {

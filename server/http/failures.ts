@@ -1,39 +1,41 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { notFound, Problem } from './problem.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { invalid, notFound, Problem, productNotFound } from './problem.ts'
 
 /** Every failure leaves as problem+json with a code that has a translation. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const problem = error instanceof Problem ? error : fromFramework(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendProblem(reply, problem)
-  })
+  app.setErrorHandler(answerFailure)
+}
+
+export function answerFailure(
+  error: FastifyError | Problem,
+  request: Pick<FastifyRequest, 'log' | 'url'>,
+  reply: FastifyReply,
+) {
+  const problem = error instanceof Problem ? error : fromFramework(error, request.url)
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  return sendProblem(reply, problem)
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem) {
   return reply
     .status(problem.status)
     .type('application/problem+json')
+    .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(problem.toBody(reply.request.id))
 }
 
-function fromFramework(error: FastifyError): Problem {
-  // A word in the path that does not fit names nothing.
-  if (error.validationContext === 'params') return notFound()
-  if (error.validation)
-    return new Problem(400, 'VALIDATION', error.message, error.validation.map(toFieldProblem))
+function fromFramework(error: FastifyError, url: string): Problem {
+  if (error.code === 'FST_ERR_BAD_URL') return nothingAt(url)
   if (error.statusCode === 413) return new Problem(413, 'TOO_LARGE', 'The body is too large')
   if (error.statusCode === 415) return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', error.message)
-  if (error.statusCode !== undefined && error.statusCode < 500)
-    return new Problem(400, 'VALIDATION', error.message)
+  if (error.statusCode !== undefined && error.statusCode < 500) return invalid(error.message)
   return new Problem(500, 'INTERNAL', 'Something went wrong')
 }
 
-type Finding = NonNullable<FastifyError['validation']>[number]
+const productAddress = /^\/(?:thai|english|standard)\/api\/products\/[^/]+$/
 
-function toFieldProblem({ instancePath, keyword, params }: Finding) {
-  const named = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-  const steps = instancePath.split('/').slice(1)
-  return { field: [...steps, ...(typeof named === 'string' ? [named] : [])].join('.'), code: keyword }
+/** What cannot be decoded names nothing; of a product that is said with its own word. */
+function nothingAt(url: string): Problem {
+  return productAddress.test(url.split('?')[0] ?? url) ? productNotFound() : notFound()
 }

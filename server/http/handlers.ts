@@ -1,4 +1,5 @@
 import type { operations } from '../../openapi/generated/schema.ts'
+import type { Session } from './bearer.ts'
 
 export type OperationId = keyof operations
 
@@ -29,6 +30,8 @@ export interface Call<Id extends OperationId> {
   query: OptionalPart<Id, 'query'>
   headers: OptionalPart<Id, 'header'>
   body: Body<Id>
+  /** Of who asks; there on every secured operation. */
+  session: Session | undefined
 }
 
 /** One thought an operation, free of the web framework; refusals are thrown as a Problem. */

@@ -3,15 +3,40 @@ import type { Database } from '../db/database.ts'
 import { sendProblem } from './failures.ts'
 import { Problem } from './problem.ts'
 
-/** For who runs the shop: is the process alive, and can it answer shoppers (migrations ran before it listens)? */
-export function serveHealth(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): void {
-  app.get('/livez', async () => ({ ok: true }))
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await pool.query('select 1 from schema_migrations limit 1')
-      return { ok: true }
-    } catch {
-      return sendProblem(reply, new Problem(503, 'INTERNAL', 'The database does not answer'))
-    }
+interface HealthParts {
+  pool: Database['pool']
+  /** The name of the last migration that this program knows. */
+  newestMigration: string
+}
+
+const patience = 3_000
+
+/** For who runs the shop: is the process alive, and can it answer shoppers from a database that fits it? */
+export function serveHealth(app: FastifyInstance, { pool, newestMigration }: HealthParts): void {
+  app.get('/livez', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { ok: true }
   })
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const found = await within(patience, lastMigration(pool)).catch(() => undefined)
+    if (found === newestMigration) return { ok: true }
+    const reason = found === undefined ? 'The database does not answer' : `The database is at ${found}`
+    return sendProblem(reply, new Problem(503, 'INTERNAL', reason))
+  })
+}
+
+async function lastMigration(pool: Database['pool']): Promise<string | undefined> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from schema_migrations order by version desc limit 1',
+  )
+  return rows[0]?.name ?? 'nothing'
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,42 +1,101 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
-import { contractDocument } from '../../openapi/contract-document.ts'
-import { checkContentType, readJsonBodies } from './content-types.ts'
-import { operationFinder } from './contract-addresses.ts'
+import {
+  contractDocument,
+  contractOperations,
+  type ContractOperation,
+} from '../../openapi/contract-document.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import { askForToken, type FindSession } from './bearer.ts'
+import { operationFinder, routeOf } from './contract-addresses.ts'
 import type { Handlers, OperationId } from './handlers.ts'
-import { refuseNul } from './no-nul.ts'
+import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
+import { makeAnswer, writeAnswer } from './kept-answer.ts'
+import { refuseUnkeepableText } from './keepable-text.ts'
 import { Problem } from './problem.ts'
+import { publicReads, publicWrites } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
 
-type AnyHandler = (call: {
-  path: unknown
-  query: unknown
-  headers: unknown
-  body: unknown
-}) => Promise<unknown>
+interface OperationParts {
+  handlers: Handlers
+  findSession: FindSession
+  cache: AnswerCache
+}
 
-/** Serves every operation of the contract, each by its handler. */
-export async function serveOperations(app: FastifyInstance, handlers: Handlers): Promise<void> {
-  const operationAt = operationFinder()
-  app.addHook('onRequest', async (request) => {
-    const operation = operationAt(request.method, request.routeOptions.url ?? '')
-    if (operation) checkContentType(operation, request)
-  })
+type Handle = (request: FastifyRequest) => Promise<unknown>
+
+/** Serves every operation of the contract, each by its handler, and refuses whatever the contract does not allow. */
+export async function serveOperations(app: FastifyInstance, parts: OperationParts): Promise<void> {
+  const byId = new Map(contractOperations.map((operation) => [operation.operationId, operation]))
   readJsonBodies(app)
-  checkRequests(app)
-  refuseNul(app)
+  checkRequests(app, operationFinder())
   // Answers are written by handlers typed against the contract and proved by the tests; nothing is dropped in silence.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   await app.register(openapiGlue, {
     specification: structuredClone(contractDocument),
-    operationResolver: (operationId) => answer(operationId as OperationId, handlers),
+    operationResolver: (operationId) => {
+      const operation = byId.get(operationId)
+      if (!operation) throw new Error(`The contract has no ${operationId}`)
+      return routeFor(operation, parts)
+    },
   })
 }
 
-function answer(operationId: OperationId, handlers: Handlers) {
-  const handler = handlers[operationId] as AnyHandler | undefined
-  return async ({ params, query, headers, body }: FastifyRequest) => {
-    if (!handler) throw new Problem(501, 'INTERNAL', `The operation ${operationId} is not built yet`)
-    return handler({ path: params, query, headers, body })
+function routeFor(
+  operation: ContractOperation,
+  { handlers, findSession, cache }: OperationParts,
+): RouteOptions {
+  const id = operation.operationId as OperationId
+  const handle = handlerOf(id, handlers)
+  const isRead = publicReads[id] !== undefined
+  return {
+    method: operation.method as HTTPMethods,
+    url: routeOf(operation),
+    onRequest: [
+      ...(operation.secured ? [askForToken(findSession)] : []),
+      checkBodyOf(operation),
+      ...(isRead ? [answerFromMemory(cache)] : []),
+    ],
+    preValidation: refuseUnkeepableText,
+    handler: isRead ? readAndKeep(id, handle, cache) : changeAndForget(id, handle, cache),
+  }
+}
+
+function handlerOf(id: OperationId, handlers: Handlers): Handle {
+  const handler = handlers[id] as ((call: object) => Promise<unknown>) | undefined
+  return async ({ params, query, headers, body, session }) => {
+    if (!handler) throw new Problem(501, 'INTERNAL', `The operation ${id} is not built yet`)
+    return handler({ path: params, query, headers, body, session })
+  }
+}
+
+function answerFromMemory(cache: AnswerCache) {
+  return (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
+    const { method, url = '' } = request.raw
+    const kept = method === 'GET' ? cache.find(url) : undefined
+    if (!kept) return next()
+    reply.hijack()
+    writeAnswer(reply.raw, kept, request.headers['if-none-match'])
+  }
+}
+
+function readAndKeep(id: OperationId, handle: Handle, cache: AnswerCache) {
+  const read = publicReads[id]
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ticket = read && cache.ticket(read.topic)
+    const answer = makeAnswer(await handle(request), read?.cacheControl ?? 'no-store')
+    cache.keep(request.raw.url ?? '', answer, ticket)
+    reply.hijack()
+    writeAnswer(reply.raw, answer, request.headers['if-none-match'])
+  }
+}
+
+function changeAndForget(id: OperationId, handle: Handle, cache: AnswerCache) {
+  const topic = publicWrites[id]
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await handle(request)
+    if (topic) cache.forget(topic)
+    reply.header('cache-control', 'no-store')
+    return answer
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/schema.ts'
 
 export type ProblemCode = components['schemas']['ProblemCode']
-type FieldProblem = NonNullable<components['schemas']['Problem']['errors']>[number]
+export type FieldProblem = components['schemas']['FieldProblem']
 
 /** A refusal that the caller is told by its code; `title` is for logs. */
 export class Problem extends Error {
@@ -29,3 +29,6 @@ export class Problem extends Error {
 }
 
 export const notFound = (title = 'Not found') => new Problem(404, 'NOT_FOUND', title)
+export const productNotFound = () => new Problem(404, 'PRODUCT_NOT_FOUND', 'The product was not found')
+export const invalid = (title: string, errors?: FieldProblem[]) =>
+  new Problem(400, 'VALIDATION', title, errors)

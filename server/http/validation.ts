@@ -2,36 +2,39 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { contractAjvOptions } from '../../openapi/ajv-options.ts'
+import type { ContractOperation, JsonSchema } from '../../openapi/contract-document.ts'
+import { refusal } from './refusals.ts'
+import { readSpelled } from './spelled-values.ts'
 
-/** What stands in an address or a header is text, and becomes the number it spells; a body must be right as it is. */
-function compiler(coerceTypes: boolean) {
-  const ajv = new Ajv2020({ ...contractAjvOptions, coerceTypes, useDefaults: true })
-  addFormats.default(ajv)
-  return ajv
-}
-
-interface Schema {
-  properties?: Record<string, unknown>
-  required?: string[]
-}
+type FindOperation = (method: string, url: string) => ContractOperation | undefined
 
 /** Checks each part of a request by the contract's schema; an unknown query parameter is refused, not dropped. */
-export function checkRequests(app: FastifyInstance): void {
-  const text = compiler(true)
-  const body = compiler(false)
-  const compile: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-    if (httpPart === 'body') return body.compile(schema)
-    if (httpPart === 'querystring') return text.compile({ ...schema, additionalProperties: false })
-    return text.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
+export function checkRequests(app: FastifyInstance, operationAt: FindOperation): void {
+  const ajv = new Ajv2020({ ...contractAjvOptions, useDefaults: true })
+  addFormats.default(ajv)
+  const compile: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart, method, url }) => {
+    const operation = operationAt(method, url)
+    const closed = closedSchema(schema, httpPart)
+    const check = ajv.compile(closed)
+    return (given: Record<string, unknown>) => {
+      const value = httpPart === 'body' ? given : readSpelled(closed.properties ?? {}, given)
+      return check(value) ? { value } : { error: refusal(operation, httpPart, check.errors ?? []) }
+    }
   }
   app.setValidatorCompiler(compile)
   app.addHook('onRoute', (route) => {
-    if (route.schema && !route.schema.querystring) route.schema.querystring = { type: 'object', properties: {} }
+    if (route.schema && !route.schema.querystring)
+      route.schema.querystring = { type: 'object', properties: {} }
   })
 }
 
+function closedSchema(schema: JsonSchema, part: string | undefined): JsonSchema {
+  if (part === 'querystring') return { ...schema, additionalProperties: false }
+  return part === 'headers' ? withLowerCaseNames(schema) : schema
+}
+
 /** Header names arrive in lower case, whatever case the contract writes them in. */
-function withLowerCaseNames(schema: Schema): Schema {
+function withLowerCaseNames(schema: JsonSchema): JsonSchema {
   const { properties = {}, required = [] } = schema
   return {
     ...schema,

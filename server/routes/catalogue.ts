@@ -1,9 +1,14 @@
-import { rootCategories } from '../domain/categories.ts'
 import type { Database } from '../db/database.ts'
+import { categoryByPath, rootCategories } from '../domain/categories.ts'
+import { listProducts } from '../domain/product-list.ts'
+import { readProduct } from '../domain/product.ts'
 import type { Handlers } from '../http/handlers.ts'
 
 export function catalogueHandlers({ db }: Pick<Database, 'db'>): Handlers {
   return {
     listRootCategories: ({ path }) => rootCategories(db, path.language),
+    getCategoryByPath: ({ path }) => categoryByPath(db, path.language, path.path),
+    listProducts: ({ path, query }) => listProducts(db, path.language, query ?? {}),
+    getProduct: ({ path }) => readProduct(db, path.language, path.id),
   }
 }

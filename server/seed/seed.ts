@@ -1,31 +1,31 @@
-import type pg from 'pg'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { categories } from '../db/schema.ts'
+import type pg from 'pg'
 
 /** Fills an empty shop with the sample goods; a shop that has goods is left alone. Of servers that start at once, one fills. */
 export async function seedWhenEmpty(pool: pg.Pool): Promise<void> {
+  if (!(await isEmpty(pool))) return
+  // Loaded for this alone: most starts do without the goods in memory.
+  const { insertSampleShop } = await import('./sample-shop.ts')
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('lock table categories in exclusive mode')
-    const { rows } = await client.query('select 1 from categories limit 1')
-    if (rows.length === 0) await drizzle({ client }).insert(categories).values(await sampleCategories())
+    if (await isEmpty(client)) await insertSampleShop(drizzle({ client }))
     await client.query('commit')
+    await client.query('analyze')
   } catch (error) {
     await client.query('rollback')
-    throw error
+    // Drizzle's own message repeats every value of the statement, and there are thousands.
+    throw error instanceof DrizzleQueryError ? (error.cause ?? error) : error
   } finally {
     client.release()
   }
 }
 
-async function sampleCategories(): Promise<(typeof categories.$inferInsert)[]> {
-  return [
-    ['sign-materials', 'วัสดุทำป้ายโฆษณา', 'Advertising sign materials', 'acrylic/c8201e'],
-    ['packaging', 'บรรจุภัณฑ์', 'Packaging', 'pet-box/bfdad6'],
-    ['exhibition', 'งานจัดแสดงและนิทรรศการ', 'Exhibition', 'foam-board/f2b50a'],
-    ['engineering-plastics', 'พลาสติกวิศวกรรม', 'Engineering plastics', 'engineering/1f4fa8'],
-    ['product-covering', 'วัสดุคลุมและกันกระแทก', 'Product covering', 'bubble-film/bfdad6'],
-    ['plastic-rolls', 'พลาสติกม้วน', 'Plastic rolls', 'film-roll/2e9fd0'],
-  ].map(([id = '', nameTh = '', nameEn = '', drawing = ''], position) => ({ id, path: id, position, nameTh, nameEn, imageUrl: `/media/drawings/${drawing}.svg` }))
+async function isEmpty(database: pg.Pool | pg.PoolClient): Promise<boolean> {
+  const { rows } = await database.query<{ empty: boolean }>(
+    'select not exists (select from products) as empty',
+  )
+  return rows[0]?.empty ?? false
 }

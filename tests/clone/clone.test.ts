@@ -15,7 +15,8 @@ const groups = [
   'วัสดุคลุมและกันกระแทก',
   'พลาสติกม้วน',
 ]
-const warnings = /\bwarn|deprecated|npm err/i
+/** npm's, node's, and the log's of level 40 and above. */
+const warnings = /\bwarn|deprecated|npm err|"level":[456]0/i
 
 // The tests are run by a process of their own, which is not told when those are interrupted that wait for it.
 process.once('disconnect', () => process.exit(1))

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { createMachine } from 'xstate'
 import { render, type IState, type IStateMachine } from 'state-machine-cat'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
+import { draw } from './diagram/draw.ts'
 import { configAsJson } from './export/json.ts'
 import { asMermaid } from './export/mermaid.ts'
 import { asScxml } from './export/scxml.ts'
-import { absolute, diagramFile } from './files.ts'
 import { outlineOf } from './static/outline.ts'
 import { allNodes, declaredBy } from './walker/declared.ts'
 
@@ -41,7 +40,7 @@ describe.each(flows)('$id', (flow) => {
   })
 
   test('its diagram names every state and every event, and says what each state is', async () => {
-    const drawn = await readFile(absolute(diagramFile(flow)), 'utf8')
+    const drawn = await draw(flow)
     for (const { key } of nodes) expect(drawn).toMatch(new RegExp(`>(\\s|&#160;)*${key}(\\s|&#160;)*</text>`))
     for (const event of events) expect(drawn).toContain(event)
     for (const { description } of nodes) expect(drawn).toContain(description?.replace(/&/g, '&amp;'))

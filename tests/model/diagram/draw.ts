@@ -2,6 +2,7 @@ import { type DirectionType, render } from 'state-machine-cat'
 import type { Flow } from '../../../machines/registry.ts'
 import { finish } from './finish.ts'
 import { difficulty } from './quality.ts'
+import { withSignposts } from './signposts.ts'
 import { toSmcat } from './to-smcat.ts'
 
 /** One flow as a drawing. The same machine gives the same bytes: the layout runs in the package, not on this computer. */
@@ -18,7 +19,7 @@ export async function draw(flow: Flow): Promise<string> {
 
 /** `ordering` says whether arrows leave a state in the order in which they are written. */
 const layOut = (flow: Flow, direction: DirectionType, ordering: string): Promise<string> =>
-  render(toSmcat(flow.machine), {
+  render(withSignposts(toSmcat(flow.machine)), {
     inputType: 'json',
     outputType: 'oldsvg',
     direction,

@@ -14,6 +14,8 @@ path, ellipse, .node polygon, .transition polygon { stroke: #1F1B16; stroke-widt
 .pending path { fill: #FAEFD6; fill-opacity: 1 }
 .failed path { fill: #F8EAE5; fill-opacity: 1; stroke: #8C1C1C }
 .failed text { fill: #8C1C1C }
+.signpost path { stroke: none }
+.signpost text { font-style: italic }
 .any path { fill: none; stroke-dasharray: 4 3 }
 `
 

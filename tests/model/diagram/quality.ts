@@ -4,13 +4,12 @@ interface Point {
 }
 
 /**
- * How hard a drawing is to follow; less is better. A screen is somewhat wider than high, so width counts less. A label
- * that lies far from its arrow (the layout cuts arrows off at the edge of a nested state) counts as much as a fifth more size.
+ * How hard a drawing is to follow; less is better. A long side makes the letters small. A label that lies far from its
+ * arrow (the layout cuts arrows off at the edge of a nested state) counts as much as a tenth more length.
  */
 export function difficulty(drawn: string): number {
   const [, width, height] = /<svg width="(\d+)pt" height="(\d+)pt"/.exec(drawn) ?? []
-  const size = Math.max(Number(width) / 1.4, Number(height))
-  return size * (1 + strayLabels(drawn) / 5)
+  return Math.max(Number(width), Number(height)) * (1 + strayLabels(drawn) / 10)
 }
 
 function strayLabels(drawn: string): number {

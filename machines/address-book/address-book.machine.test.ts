@@ -1,0 +1,350 @@
+import { createActor, type EventFrom, fromPromise } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Address, AddressInput } from '../../openapi/generated/schema.ts'
+import { addressBookMachine, type PageRequest } from './address-book.machine.ts'
+
+type BookEvent = EventFrom<typeof addressBookMachine>
+
+const settled = () => new Promise<void>((done) => setImmediate(done))
+
+const typed: AddressInput = {
+  recipientName: 'Somchai',
+  phoneNumber: '0812345678',
+  addressLine: '99/12',
+  subDistrict: 'Bang Rak',
+  district: 'Bang Rak',
+  province: 'Bangkok',
+  postcode: '10500',
+  isDefault: false,
+}
+const address = (id: number, isDefault = id === 1): Address => ({ ...typed, id: `a-${id}`, isDefault })
+const addresses = (count: number) => Array.from({ length: count }, (_, index) => address(index + 1))
+
+/** A server with addresses of its own, which keeps one default; `refusals` come first, in their order. */
+async function openBook(
+  count: number,
+  input: { wantsAll: boolean; chosenId: string | undefined } = { wantsAll: false, chosenId: undefined },
+  refusals: unknown[] = [],
+) {
+  const world = { stored: addresses(count), refusals }
+  const lists: PageRequest[] = []
+  const sent: unknown[] = []
+  const told: unknown[] = []
+  const refuse = () => {
+    const refusal = world.refusals.shift()
+    if (refusal) throw refusal
+  }
+  const keep = (kept: Address) => {
+    world.stored = world.stored.map((one) => (kept.isDefault ? { ...one, isDefault: false } : one))
+    world.stored = world.stored.map((one) => (one.id === kept.id ? kept : one))
+  }
+  const book = createActor(
+    addressBookMachine.provide({
+      actors: {
+        listAddresses: fromPromise(async ({ input: request }) => {
+          lists.push(request)
+          refuse()
+          const from = (request.pageNumber - 1) * request.pageSize
+          return {
+            data: world.stored.slice(from, from + request.pageSize),
+            totalRecords: world.stored.length,
+          }
+        }),
+        createAddress: fromPromise(async ({ input: { address: created } }) => {
+          sent.push(created)
+          refuse()
+          const kept = { ...created, id: `a-${world.stored.length + 1}` }
+          world.stored = [...world.stored, kept]
+          keep(kept)
+          return kept
+        }),
+        updateAddress: fromPromise(async ({ input: { id, address: changed } }) => {
+          sent.push({ id, ...changed })
+          refuse()
+          keep({ ...changed, id })
+          return { ...changed, id }
+        }),
+        deleteAddress: fromPromise(async ({ input: { id } }) => {
+          sent.push({ id })
+          refuse()
+          world.stored = world.stored.filter((one) => one.id !== id)
+          const last = world.stored.at(-1)
+          if (last) keep({ ...last, isDefault: true })
+        }),
+      },
+    }),
+    { input },
+  )
+  book.on('*', (event) => told.push(event))
+  book.start()
+  await settled()
+  const state = () => book.getSnapshot()
+  const ids = () => state().context.addresses.map(({ id, isDefault }) => (isDefault ? `${id}*` : id))
+  const send = async (event: BookEvent) => {
+    book.send(event)
+    await settled()
+  }
+  return { world, lists, sent, told, state, ids, send }
+}
+
+describe('the list', () => {
+  test('R9.9 R9.10 shows 3 at first, then 5 at a time', async () => {
+    const { lists, ids, send, state } = await openBook(12)
+    expect(ids()).toHaveLength(3)
+    await send({ type: 'list.more' })
+    expect(ids()).toHaveLength(5)
+    await send({ type: 'list.more' })
+    await send({ type: 'list.more' })
+    expect(ids()).toEqual(addresses(12).map(({ id, isDefault }) => (isDefault ? `${id}*` : id)))
+    expect(state().can({ type: 'list.more' })).toBe(false)
+    expect(lists).toEqual([
+      { pageNumber: 1, pageSize: 3 },
+      { pageNumber: 1, pageSize: 5 },
+      { pageNumber: 2, pageSize: 5 },
+      { pageNumber: 3, pageSize: 5 },
+    ])
+  })
+
+  test('R9.11 shows all with one page of 100, at once or on demand', async () => {
+    const atOnce = await openBook(12, { wantsAll: true, chosenId: undefined })
+    expect(atOnce.ids()).toHaveLength(12)
+    const later = await openBook(12)
+    await later.send({ type: 'list.all' })
+    expect(later.ids()).toHaveLength(12)
+    expect([atOnce.lists, later.lists.slice(1)]).toEqual([
+      [{ pageNumber: 1, pageSize: 100 }],
+      [{ pageNumber: 1, pageSize: 100 }],
+    ])
+  })
+
+  test('shows no address twice when another one came in before it', async () => {
+    const { world, ids, send } = await openBook(7)
+    await send({ type: 'list.more' })
+    world.stored = [address(9, false), ...world.stored]
+    await send({ type: 'list.more' })
+    expect(ids()).toEqual(['a-1*', 'a-2', 'a-3', 'a-4', 'a-5', 'a-6', 'a-7'])
+  })
+
+  test('that cannot be read can be tried again', async () => {
+    const { state, ids, send } = await openBook(2, undefined, [{ code: 'INTERNAL' }])
+    expect(state().value).toBe('loadFailed')
+    expect(state().context.errorCode).toBe('INTERNAL')
+    await send({ type: 'list.retry' })
+    expect(ids()).toEqual(['a-1*', 'a-2'])
+    expect(state().context.errorCode).toBeUndefined()
+  })
+
+  test('that cannot be read again after a change says so, and can be tried again', async () => {
+    const { world, state, ids, send } = await openBook(1)
+    await send({ type: 'address.create' })
+    world.refusals.push(undefined, { code: 'INTERNAL' })
+    await send({ type: 'form.submit' })
+    expect(state().value).toEqual({ listing: 'old' })
+    expect(state().hasTag('failed')).toBe(true)
+    await send({ type: 'list.retry' })
+    expect(ids()).toEqual(['a-1*', 'a-2'])
+    expect(state().context.errorCode).toBeUndefined()
+  })
+
+  test('of which no more can be read stays, and more can be asked for again', async () => {
+    const { world, state, ids, send } = await openBook(12)
+    world.refusals.push({ code: 'INTERNAL' })
+    await send({ type: 'list.more' })
+    expect(state().value).toEqual({ listing: 'moreFailed' })
+    expect(ids()).toHaveLength(3)
+    await send({ type: 'list.more' })
+    expect(ids()).toHaveLength(5)
+    expect(state().context.errorCode).toBeUndefined()
+  })
+})
+
+describe('creating', () => {
+  test('the first address is the default, whatever the form says', async () => {
+    const { sent, ids, told, send } = await openBook(0)
+    await send({ type: 'address.create' })
+    await send({ type: 'form.change', changes: typed })
+    await send({ type: 'form.submit' })
+    expect(sent).toEqual([{ ...typed, isDefault: true }])
+    expect(ids()).toEqual(['a-1*'])
+    expect(told).toEqual([{ type: 'address.changed', what: 'created' }])
+  })
+
+  test('a later one is not, unless wished; then the one before is none', async () => {
+    const { send, ids, state } = await openBook(2)
+    await send({ type: 'address.create' })
+    expect(state().context.draft.isDefault).toBe(false)
+    await send({ type: 'form.change', changes: { ...typed, isDefault: true } })
+    await send({ type: 'form.submit' })
+    expect(ids()).toEqual(['a-1', 'a-2', 'a-3*'])
+  })
+
+  test('shows what was created: at least five from then on', async () => {
+    const { lists, ids, send } = await openBook(3)
+    await send({ type: 'address.create' })
+    await send({ type: 'form.submit' })
+    expect(lists.at(-1)).toEqual({ pageNumber: 1, pageSize: 5 })
+    expect(ids()).toHaveLength(4)
+  })
+
+  test('can be left, and leaves nothing behind', async () => {
+    const { sent, state, send } = await openBook(2)
+    await send({ type: 'address.create' })
+    await send({ type: 'form.change', changes: { recipientName: 'Somsak' } })
+    await send({ type: 'form.cancel' })
+    expect(state().value).toEqual({ listing: 'resting' })
+    await send({ type: 'address.create' })
+    expect(state().context.draft.recipientName).toBe('')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('editing', () => {
+  test('sends the whole address without its id', async () => {
+    const { sent, ids, told, send } = await openBook(4)
+    await send({ type: 'address.edit', id: 'a-2' })
+    await send({ type: 'form.change', changes: { recipientName: 'Somsak' } })
+    await send({ type: 'form.submit' })
+    expect(sent).toEqual([{ ...typed, id: 'a-2', recipientName: 'Somsak' }])
+    expect(told).toEqual([{ type: 'address.changed', what: 'updated' }])
+    expect(ids()).toEqual(['a-1*', 'a-2', 'a-3'])
+  })
+
+  test('the default address cannot make it none', async () => {
+    const { state, send } = await openBook(2)
+    await send({ type: 'address.edit', id: 'a-1' })
+    await send({ type: 'form.change', changes: { isDefault: false } })
+    expect(state().context.draft.isDefault).toBe(true)
+  })
+
+  test('reads again as many as are shown', async () => {
+    const { lists, ids, send } = await openBook(12)
+    await send({ type: 'list.more' })
+    await send({ type: 'list.more' })
+    await send({ type: 'address.edit', id: 'a-2' })
+    await send({ type: 'form.submit' })
+    expect(lists.at(-1)).toEqual({ pageNumber: 1, pageSize: 10 })
+    expect(ids()).toHaveLength(10)
+  })
+})
+
+describe.each<[string, BookEvent]>([
+  ['creating', { type: 'address.create' }],
+  ['editing', { type: 'address.edit', id: 'a-1' }],
+])('a refusal while %s', (where, open) => {
+  test.each([
+    [{ code: 'TAX_ID_INVALID' }, { taxId: 'TAX_ID_INVALID' }],
+    [{ code: 'VALIDATION', errors: [{ field: 'postcode', code: 'pattern' }] }, { postcode: 'pattern' }],
+    [{ code: 'VALIDATION' }, {}],
+  ])('%o shows by field and keeps what was typed', async (refusal, fieldErrors) => {
+    const { world, state, send, told } = await openBook(1)
+    await send(open)
+    await send({ type: 'form.change', changes: { recipientName: 'Somsak' } })
+    world.refusals.push(refusal)
+    await send({ type: 'form.submit' })
+    expect(state().value).toEqual({ [where]: { filling: 'refused' } })
+    expect(state().context).toMatchObject({
+      errorCode: refusal.code,
+      fieldErrors,
+      draft: { recipientName: 'Somsak' },
+    })
+    expect(told).toEqual([])
+    await send({ type: 'form.change', changes: { postcode: '10110', taxId: '0105551234567' } })
+    expect(state().context.fieldErrors).toEqual({})
+  })
+
+  test('INTERNAL keeps the form open to be sent again', async () => {
+    const { world, state, send } = await openBook(1)
+    await send(open)
+    world.refusals.push({ code: 'INTERNAL' })
+    await send({ type: 'form.submit' })
+    expect(state().value).toEqual({ [where]: { filling: 'failed' } })
+    await send({ type: 'form.submit' })
+    expect(state().value).toEqual({ listing: 'resting' })
+    expect(state().context.errorCode).toBeUndefined()
+  })
+})
+
+describe('deleting', () => {
+  test('asks first', async () => {
+    const { sent, state, ids, send } = await openBook(2)
+    await send({ type: 'address.delete', id: 'a-2' })
+    expect(state().value).toBe('confirmingDeletion')
+    await send({ type: 'deletion.cancel' })
+    expect(state().value).toEqual({ listing: 'resting' })
+    expect(sent).toEqual([])
+    expect(ids()).toEqual(['a-1*', 'a-2'])
+  })
+
+  test('the default leaves another default, the one that the server names', async () => {
+    const { sent, ids, told, send } = await openBook(3)
+    await send({ type: 'address.delete', id: 'a-1' })
+    await send({ type: 'deletion.confirm' })
+    expect(sent).toEqual([{ id: 'a-1' }])
+    expect(ids()).toEqual(['a-2', 'a-3*'])
+    expect(told).toEqual([{ type: 'address.changed', what: 'deleted' }])
+  })
+})
+
+describe('choosing the default', () => {
+  test('leaves one default', async () => {
+    const { sent, ids, send } = await openBook(3)
+    await send({ type: 'address.makeDefault', id: 'a-3' })
+    expect(sent).toEqual([{ ...typed, id: 'a-3', isDefault: true }])
+    expect(ids()).toEqual(['a-1', 'a-2', 'a-3*'])
+  })
+
+  test('the one that is it already changes nothing', async () => {
+    const { state } = await openBook(3)
+    expect(state().can({ type: 'address.makeDefault', id: 'a-1' })).toBe(false)
+    expect(state().can({ type: 'address.makeDefault', id: 'a-9' })).toBe(false)
+  })
+})
+
+const deletion: BookEvent[] = [{ type: 'address.delete', id: 'a-2' }, { type: 'deletion.confirm' }]
+const newDefault: BookEvent[] = [{ type: 'address.makeDefault', id: 'a-2' }]
+
+test.each<[string, BookEvent[]]>([
+  ['editing', [{ type: 'address.edit', id: 'a-2' }, { type: 'form.submit' }]],
+  ['deleting', deletion],
+  ['choosing the default', newDefault],
+])('%s an address that another tab has deleted says so, and reads the list again', async (_, events) => {
+  const { world, state, ids, send, told } = await openBook(2)
+  world.stored = addresses(1)
+  world.refusals.push({ code: 'NOT_FOUND' })
+  for (const event of events) await send(event)
+  expect(state().value).toEqual({ listing: 'gone' })
+  expect(state().context).toMatchObject({ errorCode: 'NOT_FOUND', subjectId: '' })
+  await send({ type: 'list.retry' })
+  expect(ids()).toEqual(['a-1*'])
+  expect(told).toEqual([])
+})
+
+test.each<[string, BookEvent[]]>([
+  ['deletion', deletion],
+  ['new default', newDefault],
+])('a %s that fails changes nothing', async (_, events) => {
+  const { world, state, ids, send } = await openBook(2)
+  world.refusals.push({ code: 'INTERNAL' })
+  for (const event of events) await send(event)
+  expect(state().value).toEqual({ listing: 'changeFailed' })
+  expect(ids()).toEqual(['a-1*', 'a-2'])
+  await send({ type: 'address.create' })
+  expect(state().context.errorCode).toBeUndefined()
+})
+
+describe('choosing an address for an order', () => {
+  test('ends with the address', async () => {
+    const { state, send } = await openBook(3, { wantsAll: true, chosenId: 'a-1' })
+    expect(state().context.chosenId).toBe('a-1')
+    await send({ type: 'address.choose', id: 'a-2' })
+    expect(state().status).toBe('done')
+    expect(state().output).toEqual({ address: address(2) })
+  })
+
+  test('works for a listed one only', async () => {
+    const { state } = await openBook(3)
+    expect(state().can({ type: 'address.choose', id: 'a-9' })).toBe(false)
+    expect(state().can({ type: 'address.edit', id: 'a-9' })).toBe(false)
+    expect(state().can({ type: 'address.delete', id: 'a-9' })).toBe(false)
+  })
+})

@@ -1,0 +1,123 @@
+import type { Address, ShippingOption } from '../../openapi/generated/schema.ts'
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { CheckoutCart, CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
+
+const home: Address = {
+  id: 'a-1',
+  recipientName: 'Somchai',
+  phoneNumber: '0812345678',
+  addressLine: '99/12',
+  subDistrict: 'Bang Rak',
+  district: 'Bang Rak',
+  province: 'Bangkok',
+  postcode: '10500',
+  isDefault: true,
+}
+const factory: Address = { ...home, id: 'a-2', postcode: '10280', isDefault: false }
+
+const cart: CheckoutCart = { items: [{ cartItemId: 'ci-1', quantity: 2 }], total: { amount: 2780.1 } }
+const otherCart: CheckoutCart = { items: [{ cartItemId: 'ci-1', quantity: 3 }], total: { amount: 4170.15 } }
+
+const truck: ShippingOption = {
+  shippingId: 's-truck',
+  name: 'Truck',
+  shippingPricePerWeightIdentifier: 'spw-1',
+  price: { amount: 480.2 },
+  days: { min: 2, max: 3 },
+  available: true,
+}
+const parcel: ShippingOption = { ...truck, shippingId: 's-parcel', available: false, reason: 'tooLong' }
+
+const { id: addressBookId, ...place } = home
+const decidedDraft: CheckoutDraft = {
+  cart,
+  address: { addressBookId, ...place },
+  billingAddress: undefined,
+  shipping: truck,
+  paymentChannel: 'card',
+  decided: { address: true, billing: true, shipping: true, channel: true },
+  intention: undefined,
+  isPlacing: false,
+}
+const placingDraft: CheckoutDraft = {
+  ...decidedDraft,
+  intention: {
+    key: 'key-0',
+    request: {
+      deliveryAddress: { addressBookId, ...place },
+      cartItemIds: ['ci-1'],
+      shippingId: 's-truck',
+      paymentChannel: 'card',
+      shippingPricePerWeightIdentifier: 'spw-1',
+      expectedTotal: { amount: 3260.3 },
+    },
+  },
+  isPlacing: true,
+}
+
+export const cases: FlowCases<typeof checkoutMachine> = {
+  inputs: [{ draft: undefined }, { draft: decidedDraft }, { draft: placingDraft }],
+  events: {
+    'session.ended': [{ by: 'refresh' }, { by: 'signOut' }],
+    'session.began': [{ isSameCustomer: true }, { isSameCustomer: false }],
+    'billing.choose': [
+      { billingAddress: undefined },
+      {
+        billingAddress: {
+          recipientName: 'Nice Signs',
+          addressLine: '1',
+          subDistrict: 'Bang Rak',
+          district: 'Bang Rak',
+          province: 'Bangkok',
+          postcode: '10500',
+          taxId: '0105551234567',
+        },
+      },
+    ],
+    'shipping.choose': [{ shippingId: 's-truck' }, { shippingId: 's-parcel' }],
+    'channel.choose': [{ paymentChannel: 'card' }, { paymentChannel: 'cashOnDelivery' }],
+  },
+  replies: {
+    loadCart: {
+      done: [cart, otherCart, { items: [], total: { amount: 0 } }],
+      error: [{ code: 'UNAUTHORIZED' }, { code: 'INTERNAL' }],
+    },
+    addressBook: { done: [{ address: home }, { address: factory }], error: [{ code: 'INTERNAL' }] },
+    loadShippingOptions: {
+      done: [[parcel, truck], [parcel]],
+      error: [
+        { code: 'OUT_OF_AREA' },
+        { code: 'ADDRESS_REQUIRED' },
+        { code: 'NOT_FOUND' },
+        { code: 'CART_EMPTY' },
+        { code: 'UNAUTHORIZED' },
+        { code: 'INTERNAL' },
+      ],
+    },
+    makeKey: { done: [{ key: 'key-1' }], error: [{ code: 'INTERNAL' }] },
+    placeOrder: {
+      done: [
+        {
+          orderId: 'o-1',
+          orderNumber: 'PH-1',
+          paymentStatus: 'pending',
+          redirectUrl: 'https://pay.example.com/p/pa-1',
+        },
+        { orderId: 'o-1', orderNumber: 'PH-1', paymentStatus: 'pending' },
+      ],
+      error: [
+        { code: 'UNAUTHORIZED' },
+        { code: 'CART_EMPTY' },
+        { code: 'ADDRESS_REQUIRED' },
+        { code: 'TAX_ID_INVALID' },
+        { code: 'SHIPPING_REQUIRED' },
+        { code: 'OUT_OF_AREA' },
+        { code: 'OUT_OF_STOCK', errors: [{ field: 'ci-1', code: 'OUT_OF_STOCK' }] },
+        { code: 'NOT_FOR_SALE', errors: [{ field: 'ci-1', code: 'NOT_FOR_SALE' }] },
+        { code: 'PRICE_CHANGED', errors: [{ field: 'ci-1', code: 'PRICE_CHANGED' }] },
+        { code: 'IDEMPOTENCY_MISMATCH' },
+        { code: 'INTERNAL' },
+      ],
+    },
+  },
+}

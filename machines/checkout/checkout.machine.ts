@@ -1,0 +1,846 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
+import type {
+  Address,
+  BillingAddress,
+  CartItem,
+  CheckoutRequest,
+  CheckoutResult,
+  DeliveryAddress,
+  Money,
+  PaymentChannel,
+  ShippingOption,
+} from '../../openapi/generated/schema.ts'
+
+export interface CheckoutCart {
+  items: Pick<CartItem, 'cartItemId' | 'quantity'>[]
+  total: Money
+}
+
+type Step = 'address' | 'billing' | 'shipping' | 'channel'
+
+/** What a reload goes on from: data, never a snapshot. */
+export interface CheckoutDraft {
+  cart: CheckoutCart
+  address: DeliveryAddress | undefined
+  /** Undefined when the invoice goes with the goods. */
+  billingAddress: BillingAddress | undefined
+  shipping: ShippingOption | undefined
+  paymentChannel: PaymentChannel | undefined
+  decided: Record<Step, boolean>
+  /** One wish to order, with its idempotency key: the same key for the same request, however often it is sent. */
+  intention: { key: string; request: CheckoutRequest } | undefined
+  /** The request was sent and nobody has answered yet. */
+  isPlacing: boolean
+}
+
+/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+const codeOf = (error: unknown): string => {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code
+  }
+  throw error
+}
+
+/** The refusal's list of `{ field, code }`: which lines of the cart are meant. */
+const lineErrorsOf = (error: unknown): Record<string, string> =>
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
+    ? Object.fromEntries(error.errors.map((one) => [String(one.field), String(one.code)]))
+    : {}
+
+const notProvided = (what: string): never => {
+  throw new Error(`checkout: ${what} is not provided`)
+}
+
+const known = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`checkout: ${what} is not decided`)
+  return value
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Goods and shipping, in whole satang. */
+export const totalOf = ({ cart, shipping }: Pick<CheckoutDraft, 'cart' | 'shipping'>): Money => ({
+  amount: (Math.round(cart.total.amount * 100) + Math.round((shipping?.price.amount ?? 0) * 100)) / 100,
+})
+
+const deliveryTo = ({ id, ...address }: Address): DeliveryAddress => ({ addressBookId: id, ...address })
+
+const placeOf = ({ address }: CheckoutDraft): { addressBookId: string | undefined; postcode: string } => {
+  const { addressBookId, postcode } = known(address, 'the address')
+  return { addressBookId, postcode }
+}
+
+const requestOf = (draft: CheckoutDraft): CheckoutRequest => {
+  const { shippingId, shippingPricePerWeightIdentifier } = known(draft.shipping, 'the shipping')
+  return {
+    deliveryAddress: known(draft.address, 'the address'),
+    ...(draft.billingAddress ? { billingAddress: draft.billingAddress } : {}),
+    cartItemIds: draft.cart.items.map(({ cartItemId }) => cartItemId),
+    shippingId,
+    paymentChannel: known(draft.paymentChannel, 'the payment channel'),
+    shippingPricePerWeightIdentifier,
+    expectedTotal: totalOf(draft),
+  }
+}
+
+const blank: CheckoutDraft = {
+  cart: { items: [], total: { amount: 0 } },
+  address: undefined,
+  billingAddress: undefined,
+  shipping: undefined,
+  paymentChannel: undefined,
+  decided: { address: false, billing: false, shipping: false, channel: false },
+  intention: undefined,
+  isPlacing: false,
+}
+
+/** The address book's flow is provided from outside; it ends with `{ address }`. */
+const addressBookStub: ActorLogic<
+  SnapshotFrom<AnyActorLogic>,
+  EventFromLogic<AnyActorLogic>,
+  { wantsAll: boolean; chosenId: string | undefined }
+> = fromCallback(() => notProvided("the actor 'addressBook'"))
+
+/**
+ * From the cart to an order: address, billing, shipping, payment channel, placing. A reload and a new sign-in go on
+ * at the step where the shopper was. Spec parts 3 (checkout payload), 5, 7 and 8.
+ */
+export const checkoutMachine = setup({
+  types: {} as {
+    context: {
+      draft: CheckoutDraft
+      options: ShippingOption[]
+      errorCode: string | undefined
+      lineErrors: Record<string, string>
+      order: Pick<CheckoutResult, 'orderId' | 'orderNumber'>
+    }
+    input: { draft: CheckoutDraft | undefined }
+    events:
+      | { type: 'session.ended'; by: 'signOut' | 'otherTab' | 'refresh' }
+      | { type: 'session.began'; isSameCustomer: boolean }
+      | { type: 'cart.reload' }
+      | { type: 'address.retry' }
+      | { type: 'address.edit' }
+      | { type: 'billing.choose'; billingAddress: BillingAddress | undefined }
+      | { type: 'billing.edit' }
+      | { type: 'shipping.choose'; shippingId: string }
+      | { type: 'shipping.retry' }
+      | { type: 'shipping.edit' }
+      | { type: 'channel.choose'; paymentChannel: PaymentChannel }
+      | { type: 'channel.edit' }
+      | { type: 'checkout.place' }
+      | { type: 'result.open' }
+    emitted: { type: 'order.placed'; orderId: string; orderNumber: string }
+    children: { addressBook: 'addressBook' }
+    tags: 'pending' | 'failed'
+    meta: { spec: string[] }
+  },
+  actors: {
+    loadCart: fromPromise<CheckoutCart>(() => notProvided("the actor 'loadCart'")),
+    addressBook: addressBookStub,
+    loadShippingOptions: fromPromise<
+      ShippingOption[],
+      { addressBookId: string | undefined; postcode: string }
+    >(() => notProvided("the actor 'loadShippingOptions'")),
+    makeKey: fromPromise<{ key: string }>(() => notProvided("the actor 'makeKey'")),
+    placeOrder: fromPromise<CheckoutResult, { key: string; request: CheckoutRequest }>(() =>
+      notProvided("the actor 'placeOrder'"),
+    ),
+  },
+  guards: {
+    isPlacing: ({ context }) => context.draft.isPlacing,
+    isOpen: ({ context }, params: { step: Step }) => !context.draft.decided[params.step],
+    isDecided: ({ context }, params: { step: Step }) => context.draft.decided[params.step],
+    isSameIntention: ({ context: { draft } }) =>
+      draft.intention !== undefined && isSame(draft.intention.request, requestOf(draft)),
+    isEmpty: (_, params: { cart: CheckoutCart }) => params.cart.items.length === 0,
+    hasAvailable: (_, params: { options: ShippingOption[] }) =>
+      params.options.some(({ available }) => available),
+    isAvailable: ({ context }, params: { shippingId: string }) =>
+      context.options.some(({ shippingId, available }) => shippingId === params.shippingId && available),
+    hasExpired: (_, params: { by: 'signOut' | 'otherTab' | 'refresh' }) => params.by === 'refresh',
+    isSameCustomer: (_, params: { isSameCustomer: boolean }) => params.isSameCustomer,
+    isCashOnDelivery: ({ context }) => context.draft.paymentChannel === 'cashOnDelivery',
+    hasPaymentPage: (_, params: { order: CheckoutResult }) => params.order.redirectUrl !== undefined,
+    isUnauthorized: (_, params: { error: unknown }) => codeOf(params.error) === 'UNAUTHORIZED',
+    isCartEmpty: (_, params: { error: unknown }) => codeOf(params.error) === 'CART_EMPTY',
+    isAddressRefusal: (_, params: { error: unknown }) =>
+      ['ADDRESS_REQUIRED', 'NOT_FOUND'].includes(codeOf(params.error)),
+    isTaxIdRefusal: (_, params: { error: unknown }) => codeOf(params.error) === 'TAX_ID_INVALID',
+    isShippingRefusal: (_, params: { error: unknown }) => codeOf(params.error) === 'SHIPPING_REQUIRED',
+    isOutOfArea: (_, params: { error: unknown }) => codeOf(params.error) === 'OUT_OF_AREA',
+    isOutOfStock: (_, params: { error: unknown }) => codeOf(params.error) === 'OUT_OF_STOCK',
+    isNotForSale: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOR_SALE',
+    isPriceChange: (_, params: { error: unknown }) => codeOf(params.error) === 'PRICE_CHANGED',
+    isMismatch: (_, params: { error: unknown }) => codeOf(params.error) === 'IDEMPOTENCY_MISMATCH',
+  },
+  actions: {
+    keepCart: assign(({ context: { draft } }, params: { cart: CheckoutCart }) => {
+      const items = params.cart.items.map(({ cartItemId, quantity }) => ({ cartItemId, quantity }))
+      const isSameCart = isSame(items, draft.cart.items)
+      return {
+        draft: {
+          ...draft,
+          cart: { items, total: params.cart.total },
+          shipping: isSameCart ? draft.shipping : undefined,
+          decided: { ...draft.decided, shipping: isSameCart && draft.decided.shipping },
+        },
+      }
+    }),
+    keepAddress: assign(({ context: { draft } }, params: { address: Address }) => {
+      const address = deliveryTo(params.address)
+      const isSameAddress = isSame(address, draft.address)
+      return {
+        draft: {
+          ...draft,
+          address,
+          shipping: isSameAddress ? draft.shipping : undefined,
+          decided: {
+            ...draft.decided,
+            address: true,
+            shipping: isSameAddress && draft.decided.shipping,
+          },
+        },
+      }
+    }),
+    keepBilling: assign(({ context: { draft } }, params: { billingAddress: BillingAddress | undefined }) => ({
+      draft: {
+        ...draft,
+        billingAddress: params.billingAddress,
+        decided: { ...draft.decided, billing: true },
+      },
+    })),
+    keepOptions: assign({ options: (_, params: { options: ShippingOption[] }) => params.options }),
+    keepShipping: assign(({ context: { draft, options } }, params: { shippingId: string }) => ({
+      draft: {
+        ...draft,
+        shipping: options.find(({ shippingId }) => shippingId === params.shippingId),
+        decided: { ...draft.decided, shipping: true },
+      },
+    })),
+    keepChannel: assign(({ context: { draft } }, params: { paymentChannel: PaymentChannel }) => ({
+      draft: {
+        ...draft,
+        paymentChannel: params.paymentChannel,
+        decided: { ...draft.decided, channel: true },
+      },
+    })),
+    reopen: assign(({ context: { draft } }, params: { step: Step }) => ({
+      draft: { ...draft, decided: { ...draft.decided, [params.step]: false } },
+    })),
+    keepIntention: assign(({ context: { draft } }, params: { key: string }) => ({
+      draft: { ...draft, intention: { key: params.key, request: requestOf(draft) } },
+    })),
+    dropIntention: assign(({ context: { draft } }) => ({ draft: { ...draft, intention: undefined } })),
+    startPlacing: assign(({ context: { draft } }) => ({ draft: { ...draft, isPlacing: true } })),
+    stopPlacing: assign(({ context: { draft } }) => ({ draft: { ...draft, isPlacing: false } })),
+    keepOrder: assign((_, { order }: { order: CheckoutResult }) => ({
+      order: { orderId: order.orderId, orderNumber: order.orderNumber },
+    })),
+    keepError: assign((_, params: { error: unknown }) => ({
+      errorCode: codeOf(params.error),
+      lineErrors: lineErrorsOf(params.error),
+    })),
+    forgetErrors: assign({ errorCode: undefined, lineErrors: {} }),
+    beginAnew: assign({ draft: blank, options: [], errorCode: undefined, lineErrors: {} }),
+    saveDraft: (_, _params: { draft: CheckoutDraft }) => notProvided("the action 'saveDraft'"),
+    dropDraft: () => notProvided("the action 'dropDraft'"),
+    openPaymentPage: (_, _params: { redirectUrl: string | undefined }) =>
+      notProvided("the action 'openPaymentPage'"),
+    openPaymentResult: (_, _params: { orderId: string; orderNumber: string }) =>
+      notProvided("the action 'openPaymentResult'"),
+    openDeliveryResult: (_, _params: { orderId: string; orderNumber: string }) =>
+      notProvided("the action 'openDeliveryResult'"),
+    tellPlaced: emit(({ context }) => ({ type: 'order.placed', ...context.order })),
+  },
+}).createMachine({
+  id: 'checkout',
+  description: 'From the cart to an order.',
+  context: ({ input }) => ({
+    draft: input.draft ?? blank,
+    options: [],
+    errorCode: undefined,
+    lineErrors: {},
+    order: { orderId: '', orderNumber: '' },
+  }),
+  initial: 'restoring',
+  on: {
+    'session.ended': [
+      {
+        description: 'The session ran out: the checkout waits for a new sign-in.',
+        guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
+        target: '.paused',
+      },
+      {
+        description: 'The shopper signed out, here or in another tab: nothing stays behind.',
+        target: '.abandoned',
+        actions: ['beginAnew', 'dropDraft'],
+      },
+    ],
+  },
+  states: {
+    restoring: {
+      description: 'Where was the shopper before?',
+      always: [
+        {
+          description: 'An order was sent and never answered: ask again, with the same key.',
+          guard: 'isPlacing',
+          target: 'placing',
+        },
+        { description: 'Choosing, or at the very start.', target: 'loadingCart' },
+      ],
+    },
+    loadingCart: {
+      description: 'What is to be ordered, and what does it cost now?',
+      meta: { spec: ['R3.10'] },
+      tags: 'pending',
+      invoke: {
+        id: 'loadCart',
+        src: 'loadCart',
+        onDone: [
+          {
+            description: 'There is nothing to order.',
+            guard: { type: 'isEmpty', params: ({ event }) => ({ cart: event.output }) },
+            target: 'cartEmpty',
+          },
+          {
+            description: 'Other lines than before need another shipping.',
+            target: 'deciding',
+            actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            description: 'The session ran out.',
+            guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+            target: 'paused',
+          },
+          {
+            description: 'The cart could not be read.',
+            target: 'cartFailed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    cartFailed: {
+      description: 'The cart could not be read.',
+      tags: 'failed',
+      on: {
+        'cart.reload': { description: 'Try again.', target: 'loadingCart', actions: 'forgetErrors' },
+      },
+    },
+    cartEmpty: {
+      description: 'There are no products in the cart.',
+      meta: { spec: ['R8.15'] },
+      entry: 'dropDraft',
+      on: {
+        'cart.reload': {
+          description: 'Something may be in it by now.',
+          target: 'loadingCart',
+          actions: 'forgetErrors',
+        },
+      },
+    },
+    deciding: {
+      description: 'The first thing that is still open.',
+      always: [
+        {
+          description: 'Where to?',
+          guard: { type: 'isOpen', params: { step: 'address' } },
+          target: 'steps.address',
+        },
+        {
+          description: 'To whom is the invoice?',
+          guard: { type: 'isOpen', params: { step: 'billing' } },
+          target: 'steps.billing',
+        },
+        {
+          description: 'How shall it be sent?',
+          guard: { type: 'isOpen', params: { step: 'shipping' } },
+          target: 'steps.shipping',
+        },
+        {
+          description: 'How shall it be paid?',
+          guard: { type: 'isOpen', params: { step: 'channel' } },
+          target: 'steps.channel',
+        },
+        { description: 'All is decided.', target: 'steps.review' },
+      ],
+    },
+    steps: {
+      description: 'The shopper decides, one thing after the other; what was decided can be opened again.',
+      meta: { spec: ['R2.12', 'R6.9'] },
+      initial: 'address',
+      entry: { type: 'saveDraft', params: ({ context }) => ({ draft: context.draft }) },
+      on: {
+        'cart.reload': {
+          description: 'The cart or its prices changed: read it, and go on here.',
+          target: 'loadingCart',
+          actions: 'forgetErrors',
+        },
+        'address.edit': {
+          description: 'Another address.',
+          guard: { type: 'isDecided', params: { step: 'address' } },
+          target: 'deciding',
+          actions: [{ type: 'reopen', params: { step: 'address' } }, 'forgetErrors'],
+        },
+        'billing.edit': {
+          description: 'Another invoice.',
+          guard: { type: 'isDecided', params: { step: 'billing' } },
+          target: 'deciding',
+          actions: [{ type: 'reopen', params: { step: 'billing' } }, 'forgetErrors'],
+        },
+        'shipping.edit': {
+          description: 'Another shipping.',
+          guard: { type: 'isDecided', params: { step: 'shipping' } },
+          target: 'deciding',
+          actions: [{ type: 'reopen', params: { step: 'shipping' } }, 'forgetErrors'],
+        },
+        'channel.edit': {
+          description: 'Another way to pay.',
+          guard: { type: 'isDecided', params: { step: 'channel' } },
+          target: 'deciding',
+          actions: [{ type: 'reopen', params: { step: 'channel' } }, 'forgetErrors'],
+        },
+      },
+      states: {
+        address: {
+          description: 'Where the goods go.',
+          meta: { spec: ['R3.8', 'R5.49', 'R8.12'] },
+          initial: 'choosing',
+          states: {
+            choosing: {
+              description: 'The address book is open: choose, create, change.',
+              invoke: {
+                id: 'addressBook',
+                src: 'addressBook',
+                input: ({ context }) => ({
+                  wantsAll: true,
+                  chosenId: context.draft.address?.addressBookId,
+                }),
+                onDone: {
+                  description: 'Chosen; another address than before needs another shipping.',
+                  target: '#checkout.deciding',
+                  actions: [
+                    { type: 'keepAddress', params: ({ event }) => ({ address: event.output.address }) },
+                    'forgetErrors',
+                  ],
+                },
+                onError: {
+                  description: 'The address book cannot be opened.',
+                  target: 'failed',
+                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            failed: {
+              description: 'The address book could not be opened.',
+              tags: 'failed',
+              on: {
+                'address.retry': { description: 'Try again.', target: 'choosing', actions: 'forgetErrors' },
+              },
+            },
+          },
+        },
+        billing: {
+          description: 'Who the invoice is made out to.',
+          meta: { spec: ['R1.8', 'R3.9'] },
+          initial: 'choosing',
+          on: {
+            'billing.choose': {
+              description: 'The same address as the goods, or another one.',
+              target: '#checkout.deciding',
+              actions: [
+                {
+                  type: 'keepBilling',
+                  params: ({ event }) => ({ billingAddress: event.billingAddress }),
+                },
+                'forgetErrors',
+              ],
+            },
+          },
+          states: {
+            choosing: { description: 'Nothing is wrong so far.' },
+            refused: {
+              description: 'The server refused the tax id.',
+              meta: { spec: ['R8.9'] },
+              tags: 'failed',
+            },
+          },
+        },
+        shipping: {
+          description: 'How the goods are sent.',
+          meta: { spec: ['R1.9', 'R3.11', 'R3.13', 'R5.48', 'R8.11'] },
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'What is there for this address and this cart?',
+              tags: 'pending',
+              invoke: {
+                id: 'loadShippingOptions',
+                src: 'loadShippingOptions',
+                input: ({ context }) => placeOf(context.draft),
+                onDone: [
+                  {
+                    description: 'There is a choice.',
+                    guard: { type: 'hasAvailable', params: ({ event }) => ({ options: event.output }) },
+                    target: 'choosing',
+                    actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
+                  },
+                  {
+                    description: 'Nothing suits this cart: too long or too heavy.',
+                    target: 'nothingSuits',
+                    actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
+                  },
+                ],
+                onError: [
+                  {
+                    description: 'The shop does not deliver there.',
+                    guard: { type: 'isOutOfArea', params: ({ event }) => ({ error: event.error }) },
+                    target: 'outOfArea',
+                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  },
+                  {
+                    description: 'The address is not in the address book any more.',
+                    guard: { type: 'isAddressRefusal', params: ({ event }) => ({ error: event.error }) },
+                    target: '#checkout.steps.address',
+                    actions: [
+                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'reopen', params: { step: 'address' } },
+                    ],
+                  },
+                  {
+                    description: 'The cart was emptied in another tab.',
+                    guard: { type: 'isCartEmpty', params: ({ event }) => ({ error: event.error }) },
+                    target: '#checkout.cartEmpty',
+                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  },
+                  {
+                    description: 'The session ran out.',
+                    guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+                    target: '#checkout.paused',
+                  },
+                  {
+                    description: 'No answer, or one that nobody expected.',
+                    target: 'failed',
+                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
+              },
+            },
+            choosing: {
+              description: 'The shopper chooses one that is available.',
+              on: {
+                'shipping.choose': {
+                  description: 'This one, at this price.',
+                  guard: { type: 'isAvailable', params: ({ event }) => ({ shippingId: event.shippingId }) },
+                  target: '#checkout.deciding',
+                  actions: [
+                    { type: 'keepShipping', params: ({ event }) => ({ shippingId: event.shippingId }) },
+                    'forgetErrors',
+                  ],
+                },
+              },
+            },
+            nothingSuits: {
+              description:
+                'Each shipping says why it cannot be: another address, another cart, or the store.',
+              tags: 'failed',
+            },
+            outOfArea: {
+              description: 'Outside the delivery area: another address, or the store.',
+              meta: { spec: ['R8.13'] },
+              tags: 'failed',
+            },
+            failed: {
+              description: 'The shippings could not be read.',
+              tags: 'failed',
+              on: {
+                'shipping.retry': { description: 'Try again.', target: 'loading', actions: 'forgetErrors' },
+              },
+            },
+          },
+        },
+        channel: {
+          description: 'By card or in cash on delivery.',
+          meta: { spec: ['R1.10', 'R3.12'] },
+          on: {
+            'channel.choose': {
+              description: 'Chosen.',
+              target: '#checkout.deciding',
+              actions: [
+                { type: 'keepChannel', params: ({ event }) => ({ paymentChannel: event.paymentChannel }) },
+                'forgetErrors',
+              ],
+            },
+          },
+        },
+        review: {
+          description: 'All is decided; the bill shows.',
+          initial: 'ready',
+          states: {
+            ready: {
+              description: 'One press orders, and accepts the refund and return policy.',
+              meta: { spec: ['R5.50'] },
+              on: { 'checkout.place': { description: 'Order.', target: '#checkout.placing' } },
+            },
+            outOfStock: {
+              description: 'Some of it was sold meanwhile: the cart has to change.',
+              tags: 'failed',
+            },
+            notForSale: {
+              description: 'Some of it is no longer sold: the cart has to change.',
+              tags: 'failed',
+            },
+            priceChanged: {
+              description:
+                'Goods or shipping cost something else now: read the cart again, and choose the shipping anew.',
+              tags: 'failed',
+            },
+            mismatch: {
+              description: 'This key has ordered something else before: see the orders, then order anew.',
+              tags: 'failed',
+              on: {
+                'checkout.place': {
+                  description: 'Order, as a new intention.',
+                  target: '#checkout.placing',
+                  actions: 'forgetErrors',
+                },
+              },
+            },
+            failed: {
+              description: 'Nobody knows whether the order was placed; the same key makes a second try safe.',
+              meta: { spec: ['R2.52'] },
+              tags: 'failed',
+              on: {
+                'checkout.place': {
+                  description: 'Once more, the same intention.',
+                  target: '#checkout.placing',
+                  actions: 'forgetErrors',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    placing: {
+      description: 'The order is placed.',
+      meta: { spec: ['R7.43'] },
+      tags: 'pending',
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description: 'Was this very order sent before?',
+          always: [
+            { description: 'Yes: the same key again.', guard: 'isSameIntention', target: 'sending' },
+            { description: 'No: a new intention.', target: 'naming' },
+          ],
+        },
+        naming: {
+          description: 'A new intention needs a key of its own.',
+          invoke: {
+            id: 'makeKey',
+            src: 'makeKey',
+            onDone: {
+              description: 'Named.',
+              target: 'sending',
+              actions: { type: 'keepIntention', params: ({ event }) => ({ key: event.output.key }) },
+            },
+            onError: {
+              description: 'No key could be made; nothing was sent.',
+              target: '#checkout.steps.review.failed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        sending: {
+          description: 'The server places the order. The key is kept before it is sent, for a reload.',
+          entry: ['startPlacing', { type: 'saveDraft', params: ({ context }) => ({ draft: context.draft }) }],
+          invoke: {
+            id: 'placeOrder',
+            src: 'placeOrder',
+            input: ({ context }) => known(context.draft.intention, 'the intention'),
+            onDone: [
+              {
+                description: 'Placed; the money comes with the goods.',
+                guard: 'isCashOnDelivery',
+                target: '#checkout.placedOnDelivery',
+                actions: [
+                  { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+                  'dropDraft',
+                  'tellPlaced',
+                ],
+              },
+              {
+                description: 'Placed; now to the payment page.',
+                guard: { type: 'hasPaymentPage', params: ({ event }) => ({ order: event.output }) },
+                target: '#checkout.toPaymentPage',
+                actions: [
+                  { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+                  'dropDraft',
+                  'tellPlaced',
+                  {
+                    type: 'openPaymentPage',
+                    params: ({ event }) => ({ redirectUrl: event.output.redirectUrl }),
+                  },
+                ],
+              },
+              {
+                description:
+                  'Placed, but there is no payment page: paid already, or to be tried again there.',
+                target: '#checkout.toPaymentResult',
+                actions: [
+                  { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+                  'dropDraft',
+                  'tellPlaced',
+                  { type: 'openPaymentResult', params: ({ context }) => context.order },
+                ],
+              },
+            ],
+            onError: [
+              {
+                description: 'The session ran out: the same order goes on after the sign-in.',
+                guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.paused',
+              },
+              {
+                description: 'The cart is empty: ordered or emptied in another tab.',
+                guard: { type: 'isCartEmpty', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.cartEmpty',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                ],
+              },
+              {
+                description: 'The address is missing or gone.',
+                guard: { type: 'isAddressRefusal', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.steps.address',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                  { type: 'reopen', params: { step: 'address' } },
+                ],
+              },
+              {
+                description: 'The tax id is refused.',
+                guard: { type: 'isTaxIdRefusal', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.steps.billing.refused',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                  { type: 'reopen', params: { step: 'billing' } },
+                ],
+              },
+              {
+                description: 'The shipping is missing, or no longer offered.',
+                guard: { type: 'isShippingRefusal', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.steps.shipping',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                  { type: 'reopen', params: { step: 'shipping' } },
+                ],
+              },
+              {
+                description: 'The shop does not deliver there.',
+                guard: { type: 'isOutOfArea', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.steps.shipping.outOfArea',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                  { type: 'reopen', params: { step: 'shipping' } },
+                ],
+              },
+              {
+                description: 'Not so many are left.',
+                guard: { type: 'isOutOfStock', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.steps.review.outOfStock',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                ],
+              },
+              {
+                description: 'It is no longer sold.',
+                guard: { type: 'isNotForSale', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.steps.review.notForSale',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                ],
+              },
+              {
+                description: 'It costs something else than the shopper was shown.',
+                guard: { type: 'isPriceChange', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.steps.review.priceChanged',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                  { type: 'reopen', params: { step: 'shipping' } },
+                ],
+              },
+              {
+                description: 'The key belongs to another order.',
+                guard: { type: 'isMismatch', params: ({ event }) => ({ error: event.error }) },
+                target: '#checkout.steps.review.mismatch',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                  'dropIntention',
+                ],
+              },
+              {
+                description: 'No answer, or one that nobody expected; the intention is kept.',
+                target: '#checkout.steps.review.failed',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'stopPlacing',
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
+    paused: {
+      description: 'The session ran out; everything is kept until the shopper has signed in again.',
+      on: {
+        'session.began': [
+          {
+            description: 'Welcome back: on with it.',
+            guard: {
+              type: 'isSameCustomer',
+              params: ({ event }) => ({ isSameCustomer: event.isSameCustomer }),
+            },
+            target: 'restoring',
+          },
+          {
+            description: 'Somebody else: nothing of the one before is shown.',
+            target: 'loadingCart',
+            actions: ['beginAnew', 'dropDraft'],
+          },
+        ],
+      },
+    },
+    placedOnDelivery: {
+      description: 'Thank you: paid in cash when the goods come.',
+      meta: { spec: ['R2.51'] },
+      on: {
+        'session.ended': { description: 'What is placed stays placed.' },
+        'result.open': {
+          description: 'To the order.',
+          target: 'toDeliveryResult',
+          actions: { type: 'openDeliveryResult', params: ({ context }) => context.order },
+        },
+      },
+    },
+    toDeliveryResult: { description: 'The order is on the page.', type: 'final' },
+    toPaymentPage: { description: 'The browser is on its way to the payment page.', type: 'final' },
+    toPaymentResult: { description: 'The result page tells what became of the payment.', type: 'final' },
+    abandoned: { description: 'The shopper signed out.', type: 'final' },
+  },
+})

@@ -1,0 +1,192 @@
+import { createActor, type EventFrom, fromPromise } from 'xstate'
+import type {
+  Address,
+  BillingAddress,
+  CheckoutRequest,
+  CheckoutResult,
+  ShippingOption,
+} from '../../openapi/generated/schema.ts'
+import { type CheckoutCart, type CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
+
+export type CheckoutEvent = EventFrom<typeof checkoutMachine>
+
+/** One shopper's world: what the server would answer, the draft that the browser keeps, and what was done. */
+export interface World {
+  cart: CheckoutCart
+  cartRefusal: unknown
+  options: ShippingOption[]
+  optionsRefusal: unknown
+  keyRefusal: unknown
+  keys: number
+  stored: CheckoutDraft | undefined
+  places: unknown[]
+  books: unknown[]
+  placings: Placing[]
+  effects: unknown[]
+  told: unknown[]
+}
+
+interface Placing {
+  key: string
+  request: CheckoutRequest
+  end: (result: CheckoutResult) => Promise<void>
+  fail: (error: unknown) => Promise<void>
+}
+
+const settled = () => new Promise<void>((done) => setImmediate(done))
+
+export const home: Address = {
+  id: 'a-1',
+  recipientName: 'Somchai',
+  phoneNumber: '0812345678',
+  addressLine: '99/12',
+  subDistrict: 'Bang Rak',
+  district: 'Bang Rak',
+  province: 'Bangkok',
+  postcode: '10500',
+  isDefault: true,
+}
+export const factory: Address = { ...home, id: 'a-2', postcode: '10280', isDefault: false }
+export const office: BillingAddress = {
+  recipientName: 'Nice Signs',
+  addressLine: '1',
+  subDistrict: 'Bang Rak',
+  district: 'Bang Rak',
+  province: 'Bangkok',
+  postcode: '10500',
+  taxId: '0105551234567',
+}
+export const truck: ShippingOption = {
+  shippingId: 's-truck',
+  name: 'Truck',
+  shippingPricePerWeightIdentifier: 'spw-1',
+  price: { amount: 480.2 },
+  days: { min: 2, max: 3 },
+  available: true,
+}
+export const parcel: ShippingOption = {
+  ...truck,
+  shippingId: 's-parcel',
+  available: false,
+  reason: 'tooLong',
+}
+export const cartOf = (quantity: number, amount = 2780.1): CheckoutCart => ({
+  items: [{ cartItemId: 'ci-1', quantity }],
+  total: { amount },
+})
+export const placed: CheckoutResult = { orderId: 'o-1', orderNumber: 'PH-1', paymentStatus: 'pending' }
+export const { id: addressBookId, ...place } = home
+
+export const aWorld = (changes: Partial<World> = {}): World => ({
+  cart: cartOf(2),
+  cartRefusal: undefined,
+  options: [parcel, truck],
+  optionsRefusal: undefined,
+  keyRefusal: undefined,
+  keys: 0,
+  stored: undefined,
+  places: [],
+  books: [],
+  placings: [],
+  effects: [],
+  told: [],
+  ...changes,
+})
+
+/** A page of the checkout in that world; a second one is what a reload makes. */
+export async function openPage(world: World) {
+  let choose: (address: Address) => void = () => {}
+  let breakBook: (error: unknown) => void = () => {}
+  const page = createActor(
+    checkoutMachine.provide({
+      actors: {
+        loadCart: fromPromise(async () => {
+          if (world.cartRefusal) throw world.cartRefusal
+          return world.cart
+        }),
+        addressBook: fromPromise<{ address: Address }, { wantsAll: boolean; chosenId: string | undefined }>(
+          ({ input }) => {
+            world.books.push(input)
+            return new Promise((end, fail) => {
+              choose = (address) => end({ address })
+              breakBook = fail
+            })
+          },
+        ),
+        loadShippingOptions: fromPromise(async ({ input }) => {
+          world.places.push(input)
+          if (world.optionsRefusal) throw world.optionsRefusal
+          return world.options
+        }),
+        makeKey: fromPromise(async () => {
+          if (world.keyRefusal) throw world.keyRefusal
+          world.keys += 1
+          return { key: `key-${world.keys}` }
+        }),
+        placeOrder: fromPromise(
+          ({ input }) =>
+            new Promise((end, fail) =>
+              world.placings.push({
+                ...input,
+                end: (result) => (end(result), settled()),
+                fail: (error) => (fail(error), settled()),
+              }),
+            ),
+        ),
+      },
+      actions: {
+        saveDraft: (_, { draft }) => (world.stored = JSON.parse(JSON.stringify(draft))),
+        dropDraft: () => (world.stored = undefined),
+        openPaymentPage: (_, params) => world.effects.push(params),
+        openPaymentResult: (_, params) => world.effects.push(['result', params]),
+        openDeliveryResult: (_, params) => world.effects.push(['cod', params]),
+      },
+    }),
+    { input: { draft: world.stored } },
+  )
+  page.on('*', (event) => world.told.push(event))
+  page.start()
+  await settled()
+  const state = () => page.getSnapshot()
+  const at = () => state().value
+  const send = async (...events: CheckoutEvent[]) => {
+    for (const event of events) {
+      page.send(event)
+      await settled()
+    }
+  }
+  const chooseAddress = async (address: Address) => {
+    choose(address)
+    await settled()
+  }
+  const failAddressBook = async (error: unknown) => {
+    breakBook(error)
+    await settled()
+  }
+  return { page, state, at, send, chooseAddress, failAddressBook }
+}
+
+export const billing: CheckoutEvent = { type: 'billing.choose', billingAddress: undefined }
+export const shipping: CheckoutEvent = { type: 'shipping.choose', shippingId: 's-truck' }
+export const card: CheckoutEvent = { type: 'channel.choose', paymentChannel: 'card' }
+export const cash: CheckoutEvent = { type: 'channel.choose', paymentChannel: 'cashOnDelivery' }
+export const order: CheckoutEvent = { type: 'checkout.place' }
+
+export const ready = { steps: { review: 'ready' } }
+export const choosingAddress = { steps: { address: 'choosing' } }
+export const choosingShipping = { steps: { shipping: 'choosing' } }
+
+export async function openReview(world = aWorld(), channel = card) {
+  const opened = await openPage(world)
+  await opened.chooseAddress(home)
+  await opened.send(billing, shipping, channel)
+  return { world, ...opened }
+}
+
+export async function openPlacing(channel = card) {
+  const opened = await openReview(aWorld(), channel)
+  await opened.send(order)
+  const placing = opened.world.placings[0]
+  if (!placing) throw new Error('nothing was sent')
+  return { ...opened, placing }
+}

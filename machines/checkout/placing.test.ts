@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CheckoutEvent,
+  aWorld,
+  billing,
+  card,
+  cartOf,
+  cash,
+  choosingAddress,
+  choosingShipping,
+  openPage,
+  openPlacing,
+  openReview,
+  order,
+  placed,
+  ready,
+  shipping,
+  truck,
+} from './checkout.world.ts'
+
+describe('placing', () => {
+  test('a card order goes to the payment page, and leaves no draft', async () => {
+    const { world, placing, at, state } = await openPlacing()
+    expect(state().hasTag('pending')).toBe(true)
+    await placing.end({ ...placed, redirectUrl: 'https://pay.example.com/p/1' })
+    expect(at()).toEqual('toPaymentPage')
+    expect(world.effects).toEqual([{ redirectUrl: 'https://pay.example.com/p/1' }])
+    expect(world.stored).toBeUndefined()
+    expect(world.told).toEqual([{ type: 'order.placed', orderId: 'o-1', orderNumber: 'PH-1' }])
+  })
+
+  test('a card order without a payment page goes to its result', async () => {
+    const { world, placing, at } = await openPlacing()
+    await placing.end(placed)
+    expect(at()).toEqual('toPaymentResult')
+    expect(world.effects).toEqual([['result', { orderId: 'o-1', orderNumber: 'PH-1' }]])
+  })
+
+  test('R2.51 cash on delivery is a success at once, and then the order', async () => {
+    const { world, placing, at, send } = await openPlacing(cash)
+    await placing.end(placed)
+    expect(at()).toEqual('placedOnDelivery')
+    expect(world.effects).toEqual([])
+    await send({ type: 'session.ended', by: 'refresh' })
+    expect(at()).toEqual('placedOnDelivery')
+    await send({ type: 'result.open' })
+    expect(at()).toEqual('toDeliveryResult')
+    expect(world.effects).toEqual([['cod', { orderId: 'o-1', orderNumber: 'PH-1' }]])
+  })
+
+  test.each<[string, unknown, CheckoutEvent]>([
+    ['ADDRESS_REQUIRED', choosingAddress, { type: 'billing.edit' }],
+    ['SHIPPING_REQUIRED', choosingShipping, shipping],
+    ['TAX_ID_INVALID', { steps: { billing: 'refused' } }, billing],
+    ['OUT_OF_AREA', { steps: { shipping: 'outOfArea' } }, { type: 'address.edit' }],
+    ['OUT_OF_STOCK', { steps: { review: 'outOfStock' } }, { type: 'cart.reload' }],
+    ['NOT_FOR_SALE', { steps: { review: 'notForSale' } }, { type: 'cart.reload' }],
+    ['PRICE_CHANGED', { steps: { review: 'priceChanged' } }, { type: 'cart.reload' }],
+    ['IDEMPOTENCY_MISMATCH', { steps: { review: 'mismatch' } }, order],
+    ['INTERNAL', { steps: { review: 'failed' } }, order],
+    ['RATE_LIMITED', { steps: { review: 'failed' } }, order],
+    ['CART_EMPTY', 'cartEmpty', { type: 'cart.reload' }],
+  ])('%s leads to %o, where the shopper can act, and a reload does not order', async (code, value, way) => {
+    const { world, placing, at, state } = await openPlacing()
+    await placing.fail({ code, errors: [{ field: 'ci-1', code }] })
+    expect(at()).toEqual(value)
+    expect(state().context).toMatchObject({ errorCode: code, lineErrors: { 'ci-1': code } })
+    expect(state().can(way)).toBe(true)
+    expect(world.stored?.isPlacing ?? false).toBe(false)
+    await openPage(world)
+    expect(world.placings).toHaveLength(1)
+    expect(world.told).toEqual([])
+  })
+
+  test('what is sold out or no longer sold cannot be ordered before the cart has changed', async () => {
+    const { world, placing, at, send, state } = await openPlacing()
+    await placing.fail({ code: 'OUT_OF_STOCK' })
+    expect(state().can(order)).toBe(false)
+    world.cart = cartOf(1)
+    await send({ type: 'cart.reload' }, shipping)
+    expect(at()).toEqual(ready)
+    expect(state().context.errorCode).toBeUndefined()
+  })
+
+  test('a changed price is shown before it is accepted: the cart and the shipping anew', async () => {
+    const { world, placing, at, send } = await openPlacing()
+    await placing.fail({ code: 'PRICE_CHANGED' })
+    world.cart = cartOf(2, 3000)
+    world.options = [{ ...truck, price: { amount: 500 } }]
+    await send({ type: 'cart.reload' })
+    expect(at()).toEqual(choosingShipping)
+    await send(shipping, order)
+    expect(world.placings[1]?.request.expectedTotal).toEqual({ amount: 3500 })
+  })
+})
+
+describe('the idempotency key', () => {
+  test('stays the same for one intention, however often it is sent', async () => {
+    const { world, placing, send } = await openPlacing()
+    await placing.fail({ code: 'INTERNAL' })
+    await send(order)
+    await world.placings[1]?.fail({ code: 'INTERNAL' })
+    await send({ type: 'channel.edit' }, cash, { type: 'channel.edit' }, card, order)
+    expect(world.placings.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
+    expect(new Set(world.placings.map(({ request }) => JSON.stringify(request))).size).toBe(1)
+  })
+
+  test('is a new one as soon as the order is another', async () => {
+    const { world, placing, send } = await openPlacing()
+    await placing.fail({ code: 'INTERNAL' })
+    await send({ type: 'channel.edit' }, cash, order)
+    expect(world.placings.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+  })
+
+  test('is a new one when it belonged to another order', async () => {
+    const { world, placing, send } = await openPlacing()
+    await placing.fail({ code: 'IDEMPOTENCY_MISMATCH' })
+    await send(order)
+    expect(world.placings.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+  })
+
+  test('is kept before it is sent', async () => {
+    const { world } = await openPlacing()
+    expect(world.stored).toMatchObject({ isPlacing: true, intention: { key: 'key-1' } })
+  })
+
+  test('that cannot be made sends nothing', async () => {
+    const { world, at, send } = await openReview(aWorld({ keyRefusal: { code: 'INTERNAL' } }))
+    await send(order)
+    expect(at()).toEqual({ steps: { review: 'failed' } })
+    expect(world.placings).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { totalOf } from './checkout.machine.ts'
+import {
+  type CheckoutEvent,
+  aWorld,
+  billing,
+  card,
+  cartOf,
+  choosingAddress,
+  choosingShipping,
+  home,
+  openPage,
+  openPlacing,
+  openReview,
+  ready,
+  shipping,
+} from './checkout.world.ts'
+
+describe('a reload', () => {
+  test('goes on at its step, with all that was decided', async () => {
+    const world = aWorld()
+    const reloadedAt = async (value: unknown) => {
+      const opened = await openPage(world)
+      expect(opened.at()).toEqual(value)
+      return opened
+    }
+    await (await reloadedAt(choosingAddress)).chooseAddress(home)
+    await (await reloadedAt({ steps: { billing: 'choosing' } })).send(billing)
+    await (await reloadedAt(choosingShipping)).send(shipping)
+    await (await reloadedAt({ steps: 'channel' })).send(card)
+    const { state, send } = await reloadedAt(ready)
+    await send({ type: 'billing.edit' })
+    await reloadedAt({ steps: { billing: 'choosing' } })
+    expect(totalOf(state().context.draft)).toEqual({ amount: 3260.3 })
+  })
+
+  test('in the middle of placing asks for the same order again, with the same key', async () => {
+    const { world, page, placing } = await openPlacing()
+    page.stop()
+    const { at } = await openPage(world)
+    expect(at()).toEqual({ placing: 'sending' })
+    expect(world.placings).toHaveLength(2)
+    expect(world.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
+  })
+
+  test('with an empty cart has nothing to order', async () => {
+    const { world } = await openReview()
+    world.cart = { items: [], total: { amount: 0 } }
+    const { at, send } = await openPage(world)
+    expect(at()).toEqual('cartEmpty')
+    expect(world.stored).toBeUndefined()
+    world.cart = cartOf(1)
+    await send({ type: 'cart.reload' })
+    expect(at()).toEqual(choosingShipping)
+  })
+
+  test('that cannot read the cart can be tried again', async () => {
+    const world = aWorld({ cartRefusal: { code: 'INTERNAL' } })
+    const { at, send, state } = await openPage(world)
+    expect(at()).toEqual('cartFailed')
+    world.cartRefusal = undefined
+    await send({ type: 'cart.reload' })
+    expect(at()).toEqual(choosingAddress)
+    expect(state().context.errorCode).toBeUndefined()
+  })
+})
+
+describe('a session', () => {
+  const ranOut: CheckoutEvent = { type: 'session.ended', by: 'refresh' }
+  const back: CheckoutEvent = { type: 'session.began', isSameCustomer: true }
+
+  test('that runs out pauses, and a sign-in goes on where it was', async () => {
+    const { at, send } = await openReview()
+    await send({ type: 'shipping.edit' }, ranOut)
+    expect(at()).toEqual('paused')
+    await send(back)
+    expect(at()).toEqual(choosingShipping)
+  })
+
+  test('that runs out while the cart is read pauses too', async () => {
+    const world = aWorld({ cartRefusal: { code: 'UNAUTHORIZED' } })
+    const { at, send } = await openPage(world)
+    expect(at()).toEqual('paused')
+    await send(ranOut)
+    expect(at()).toEqual('paused')
+    world.cartRefusal = undefined
+    await send(back)
+    expect(at()).toEqual(choosingAddress)
+  })
+
+  test.each(['by the answer', 'by the event'])(
+    'that runs out %s while placing goes on with the same order',
+    async (how) => {
+      const { world, placing, at, send } = await openPlacing()
+      if (how === 'by the answer') await placing.fail({ code: 'UNAUTHORIZED' })
+      else await send(ranOut)
+      expect(at()).toEqual('paused')
+      expect(world.stored?.isPlacing).toBe(true)
+      await send(back)
+      expect(at()).toEqual({ placing: 'sending' })
+      expect(world.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
+    },
+  )
+
+  test('of somebody else begins anew and shows nothing of the one before', async () => {
+    const { world, placing, at, send, state } = await openPlacing()
+    await placing.fail({ code: 'UNAUTHORIZED' })
+    await send({ type: 'session.began', isSameCustomer: false })
+    expect(at()).toEqual(choosingAddress)
+    expect(state().context.draft).toMatchObject({
+      address: undefined,
+      intention: undefined,
+      isPlacing: false,
+    })
+    expect(world.stored?.address).toBeUndefined()
+    expect(world.placings).toHaveLength(1)
+  })
+
+  test.each(['signOut', 'otherTab'] as const)('that is ended by %s leaves nothing behind', async (by) => {
+    const { world, at, send, state } = await openReview()
+    await send({ type: 'session.ended', by })
+    expect(at()).toEqual('abandoned')
+    expect(world.stored).toBeUndefined()
+    expect(state().context.draft.address).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import type { FlowCases } from '../../tests/model/cases.ts'
+import type { paymentMachine, PaymentView } from './payment.machine.ts'
+
+const inProcess: PaymentView = {
+  id: 'o-1',
+  orderNumber: 'PH-241121-0001',
+  total: { amount: 7330 },
+  paymentChannel: 'card',
+  payment: 'pending',
+  fulfilment: 'pending',
+  canPay: true,
+  attempts: [{ id: 'pa-1', at: '2024-11-21T03:00:10Z', state: 'pending' }],
+}
+
+const tried = (state: 'failed' | 'expired' | 'paid'): PaymentView['attempts'] => [
+  { id: 'pa-1', at: '2024-11-21T03:00:10Z', state },
+]
+
+const failed: PaymentView = { ...inProcess, payment: 'failed', attempts: tried('failed') }
+const paid: PaymentView = { ...inProcess, payment: 'paid', canPay: false, attempts: tried('paid') }
+
+export const cases: FlowCases<typeof paymentMachine> = {
+  inputs: [{ orderId: 'o-1' }],
+  replies: {
+    readOrder: {
+      done: [
+        inProcess,
+        failed,
+        { ...failed, canPay: false },
+        paid,
+        { ...inProcess, attempts: tried('expired') },
+        { ...inProcess, attempts: [] },
+        { ...paid, payment: 'refund', fulfilment: 'cancelOrder' },
+        { ...inProcess, fulfilment: 'cancelOrder', canPay: false },
+        { ...inProcess, paymentChannel: 'cashOnDelivery', canPay: false, attempts: [] },
+      ],
+      error: [{ code: 'NOT_FOUND' }, { code: 'INTERNAL' }],
+    },
+    startPayment: {
+      done: [{ redirectUrl: 'https://pay.example.com/p/pa-2' }],
+      error: [{ code: 'ALREADY_PAID' }, { code: 'ORDER_NOT_ALLOWED' }, { code: 'INTERNAL' }],
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigError, projectRoot, readConfig } from '../config.ts'
+import { DatabaseStartError } from '../db/database-start-error.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { multiplyProducts } from '../seed/multiply.ts'
+import { seedWhenEmpty } from '../seed/seed.ts'
+
+const most = 1_000_000
+
+/** Fills the shop's database with the sample goods, and with `--products N` copies them until there are N, for measuring. */
+async function seed(): Promise<void> {
+  const wanted = wantedNumber()
+  const config = readConfig(process.env)
+  const database = await openDatabase({ ...config, log: (line) => console.log(line) })
+  try {
+    await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
+    await seedWhenEmpty(database.pool)
+    if (wanted !== undefined) await multiplyProducts(database.pool, wanted, (line) => console.log(line))
+    console.log('The shop is filled.')
+  } finally {
+    await database.close()
+  }
+}
+
+function wantedNumber(): number | undefined {
+  const { values } = parseArgs({ options: { products: { type: 'string' } } })
+  if (values.products === undefined) return undefined
+  const number = Number(values.products)
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new ConfigError(`--products must be a number from 1 to ${most}, not "${values.products}"`)
+  return number
+}
+
+try {
+  await seed()
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DatabaseStartError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { components } from '../../openapi/generated/schema.ts'
+import type { Database } from '../db/database.ts'
+import { categories, products, variants } from '../db/schema.ts'
+import type { ApiLanguage } from './language.ts'
+import { inLanguage } from './language.ts'
+import { baht } from './measures.ts'
+
+type ListItem = components['schemas']['ProductListItem']
+type Color = components['schemas']['Color']
+
+/** What has variants has a price, and only that is a product. */
+export const hasPrice = isNotNull(products.priceSatang)
+/** What lists show: cancelled ones are still found by their id, and nowhere else. */
+export const isOnSale = and(eq(products.isForSale, true), hasPrice)
+export const isInStock = sql<boolean>`exists (
+  select 1 from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} > 0
+)`
+
+function colors(language: ApiLanguage) {
+  const name = inLanguage(language, variants.colorNameTh, variants.colorNameEn)
+  return sql<Color[]>`(
+    select json_agg(json_build_object('name', name, 'hex', hex) order by place)
+    from (
+      select ${name} as name, ${variants.colorHex} as hex, min(${variants.position}) as place
+      from ${variants} where ${variants.productId} = ${products.id} group by 1, 2
+    ) as shown
+  )`
+}
+
+/** Reads products as they stand in a list; what follows says which and in which order. */
+export function selectListItems(db: Database['db'], language: ApiLanguage) {
+  return db
+    .select({
+      id: products.id,
+      code: products.code,
+      name: inLanguage(language, products.nameTh, products.nameEn),
+      categoryPath: categories.path,
+      isForSale: products.isForSale,
+      isInStock,
+      imageUrl: products.imageUrl,
+      imageAlt: inLanguage(language, products.imageAltTh, products.imageAltEn),
+      colors: colors(language),
+      priceSatang: sql`${products.priceSatang}`.mapWith(Number),
+      specialPriceSatang: products.specialPriceSatang,
+      unit: inLanguage(language, products.unitTh, products.unitEn),
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof selectListItems>>[number]
+
+export function toListItem(row: Row): ListItem {
+  const { isForSale, isInStock: inStock, priceSatang, specialPriceSatang, ...shown } = row
+  return {
+    ...shown,
+    status: isForSale ? (inStock ? 'available' : 'soldOut') : 'cancelled',
+    price: baht(priceSatang),
+    ...(specialPriceSatang !== null && { specialPrice: baht(specialPriceSatang) }),
+  }
+}

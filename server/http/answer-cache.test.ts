@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
+import { makeAnswer } from './kept-answer.ts'
+
+let now: number
+let cache: AnswerCache
+beforeEach(() => {
+  now = 0
+  cache = createAnswerCache({ maxBytes: 10_000, maxMilliseconds: 1_000, now: () => now })
+  cache.open()
+})
+
+const answer = (bytes = 100) => makeAnswer('x'.repeat(bytes), 'public')
+
+function keep(url: string, bytes?: number): void {
+  cache.keep(url, answer(bytes), cache.ticket('catalogue'))
+}
+const kept = (...urls: string[]) => urls.filter((url) => cache.find(url) !== undefined)
+
+describe('answers in memory', () => {
+  it('are found again until what they are about has changed', () => {
+    keep('/products')
+    cache.keep('/blogs', answer(), cache.ticket('articles'))
+    cache.forget('catalogue')
+    expect(kept('/products', '/blogs')).toEqual(['/blogs'])
+  })
+
+  it('are not kept when something changed while they were made', () => {
+    const ticket = cache.ticket('catalogue')
+    cache.forget('catalogue')
+    cache.keep('/products', answer(), ticket)
+    expect(kept('/products')).toEqual([])
+  })
+
+  it('make room for newer ones, those not asked for longest first', () => {
+    keep('/1', 3_000)
+    keep('/2', 3_000)
+    expect(kept('/1')).toEqual(['/1'])
+    keep('/3', 3_000)
+    expect(kept('/1', '/2', '/3')).toEqual(['/1', '/3'])
+    keep('/3', 3_000)
+    expect(kept('/1', '/3')).toEqual(['/1', '/3'])
+    keep('/large', 10_001)
+    expect(kept('/1', '/3', '/large')).toEqual(['/1', '/3'])
+  })
+
+  it('leave after a while by themselves, and weigh nothing then', () => {
+    keep('/1', 8_000)
+    now = 1_001
+    expect(kept('/1')).toEqual([])
+    keep('/2', 8_000)
+    expect(kept('/2')).toEqual(['/2'])
+  })
+
+  it('are gone while nobody listens, and so are those that were being made', () => {
+    keep('/1')
+    const ticket = cache.ticket('catalogue')
+    cache.shut()
+    expect(kept('/1')).toEqual([])
+    expect(cache.ticket('catalogue')).toBeUndefined()
+    cache.keep('/1', answer(), ticket)
+    expect(kept('/1')).toEqual([])
+    cache.open()
+    cache.keep('/1', answer(), ticket)
+    expect(kept('/1')).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import type { Topic } from './change-listener.ts'
+import type { KeptAnswer } from './kept-answer.ts'
+
+/** Shows that an answer was made from what the database held when it was handed out, and not before a change. */
+export interface Ticket {
+  topic: Topic
+  age: number
+}
+
+export interface AnswerCache {
+  find: (url: string) => KeptAnswer | undefined
+  /** Ask before reading the database; what was read is kept only when nothing changed in between. */
+  ticket: (topic: Topic) => Ticket | undefined
+  keep: (url: string, answer: KeptAnswer, ticket: Ticket | undefined) => void
+  forget: (topic: Topic) => void
+  /** Empties it, and keeps it so until it is opened again. */
+  shut: () => void
+  open: () => void
+}
+
+interface Entry {
+  answer: KeptAnswer
+  topic: Topic
+  size: number
+  until: number
+}
+
+interface Limits {
+  maxBytes: number
+  /** For what changes by the passing of time alone, as a page whose new version comes into force. */
+  maxMilliseconds: number
+  now: () => number
+}
+
+/** What an entry weighs besides its bytes: its headers and its place. */
+const overhead = 1_024
+
+/** Answers in memory up to a weight, those not asked for longest leaving first. Shut until who listens for changes opens it. */
+export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): AnswerCache {
+  const entries = new Map<string, Entry>()
+  const ages = new Map<Topic, number>()
+  let isOpen = false
+  let bytes = 0
+
+  function drop(url: string): void {
+    bytes -= entries.get(url)?.size ?? 0
+    entries.delete(url)
+  }
+  function forget(topic: Topic): void {
+    ages.set(topic, ageOf(topic) + 1)
+    for (const [url, entry] of entries) if (entry.topic === topic) drop(url)
+  }
+  const ageOf = (topic: Topic) => ages.get(topic) ?? 0
+
+  return {
+    find(url) {
+      const entry = entries.get(url)
+      if (!entry) return undefined
+      entries.delete(url)
+      if (entry.until < now()) {
+        bytes -= entry.size
+        return undefined
+      }
+      entries.set(url, entry)
+      return entry.answer
+    },
+    ticket: (topic) => (isOpen ? { topic, age: ageOf(topic) } : undefined),
+    keep(url, answer, ticket) {
+      if (!isOpen || !ticket || ticket.age !== ageOf(ticket.topic)) return
+      const size = answer.body.length + url.length * 2 + overhead
+      if (size > maxBytes) return
+      drop(url)
+      entries.set(url, { answer, topic: ticket.topic, size, until: now() + maxMilliseconds })
+      bytes += size
+      for (const [oldest] of entries) {
+        if (bytes <= maxBytes) break
+        drop(oldest)
+      }
+    },
+    forget,
+    shut() {
+      isOpen = false
+      // A read that began before must not be kept after the next opening.
+      for (const { topic } of [...entries.values()]) ages.set(topic, ageOf(topic) + 1)
+      entries.clear()
+      bytes = 0
+    },
+    open() {
+      isOpen = true
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ContractOperation } from '../../openapi/contract-document.ts'
+import { invalid, Problem } from './problem.ts'
+
+// The last is only ever answered; the glue warns at each start where it finds no parser for a type of the contract.
+const jsonTypes = ['application/json', 'application/json-patch+json', 'application/problem+json']
+
+/** Bodies are JSON in UTF-8, read by one parser whatever kind of JSON they are called. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<Buffer>(jsonTypes, { parseAs: 'buffer' }, (request, body, done) => {
+    const text = textOf(body)
+    if (text === undefined) return done(invalid('The body is not UTF-8'))
+    parse(request, text, done)
+  })
+}
+
+function textOf(body: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** A body must be there, and be called what the operation says it is; where none is taken, none may come. */
+export function checkBodyOf(operation: ContractOperation) {
+  const accepted = Object.keys(operation.requestBody?.content ?? {})
+  const complaintAbout = accepted.length === 0 ? unwantedBody : wantedBody(accepted)
+  return ({ headers }: FastifyRequest, _reply: FastifyReply, next: (refusal?: Error) => void): void =>
+    next(complaintAbout(headers))
+}
+
+const hasBody = (headers: IncomingHttpHeaders) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
+
+function unwantedBody(headers: IncomingHttpHeaders): Problem | undefined {
+  if (hasBody(headers)) return invalid('This operation takes no body')
+  // The name of a body that did not come says nothing, and must not send anyone looking for one.
+  delete headers['content-type']
+  return undefined
+}
+
+const wantedBody =
+  (accepted: readonly string[]) =>
+  (headers: IncomingHttpHeaders): Problem | undefined => {
+    const named = headers['content-type']
+    if (named === undefined && !hasBody(headers)) return invalid('The body is missing')
+    return named !== undefined && isAccepted(named, accepted)
+      ? undefined
+      : new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', `The body must be ${accepted.join(' or ')}`)
+  }
+
+function isAccepted(contentType: string, accepted: readonly string[]): boolean {
+  const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  return accepted.includes(type) && (charset === undefined || /^charset="?utf-?8"?$/.test(charset))
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyRequest, FastifyServerOptions } from 'fastify'
+
+const secrets = [
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'password',
+  'newPassword',
+  'oldPassword',
+  'otp',
+  'refreshToken',
+  'access_token',
+  'refresh_token',
+]
+/** However deep they lie, within reason. */
+const depths = ['', '*.', '*.*.', '*.*.*.']
+
+interface LoggedError {
+  [name: string]: unknown
+  type: string
+  message: string
+  stack: string
+}
+
+/** Lines for who runs the shop: no secret, no body, no query, and of a failed statement no values. */
+export function loggerOptions(
+  level: string,
+  stream?: { write: (line: string) => void },
+): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    redact: depths.flatMap((depth) => secrets.map((secret) => `${depth}${secret}`.replace('.[', '['))),
+    serializers: { req: toRequestLine, err: (error: FastifyError) => toLoggedError(error) },
+    ...(stream && { stream }),
+  }
+}
+
+function toRequestLine({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
+  return { method, path: url.split('?')[0] }
+}
+
+function toLoggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Thrown without being an error', stack: '' }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return {
+    type: error.constructor.name,
+    message: withoutValues(error.message),
+    ...(code !== undefined && { code }),
+    stack: withoutValues(error.stack ?? ''),
+    ...(error.cause instanceof Error && { cause: toLoggedError(error.cause) }),
+  }
+}
+
+/** Drizzle says which values a statement was sent with, and among them are passwords' hashes and people's names. */
+const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')

@@ -1,0 +1,51 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import type { ContractOperation } from '../../openapi/contract-document.ts'
+import { fitBranches } from './fit-branches.ts'
+import { invalid, notFound, Problem, productNotFound, type FieldProblem } from './problem.ts'
+
+/** More would not help who reads them. */
+const mostErrors = 20
+
+/** What the caller is told of a request that breaks the contract. */
+export function refusal(
+  operation: ContractOperation | undefined,
+  part: string | undefined,
+  findings: readonly ErrorObject[],
+): Problem {
+  if (part === 'params') return nothingThere(operation, findings)
+  const errors = fitBranches(findings)
+    .slice(0, mostErrors)
+    .map((finding) => toFieldProblem(finding, part === 'headers' ? operation : undefined))
+  const isTaxId = errors.length > 0 && errors.every(({ code }) => code === 'TAX_ID_INVALID')
+  if (isTaxId) return new Problem(400, 'TAX_ID_INVALID', 'The tax id is not right', errors)
+  return invalid('The request is not valid', errors)
+}
+
+/** A word in the path that does not fit names nothing. */
+function nothingThere(operation: ContractOperation | undefined, findings: readonly ErrorObject[]): Problem {
+  const isProduct = operation?.operationId === 'getProduct'
+  return isProduct && findings.every(({ instancePath }) => instancePath === '/id')
+    ? productNotFound()
+    : notFound()
+}
+
+function toFieldProblem(
+  { instancePath, keyword, params }: ErrorObject,
+  inHeadersOf: ContractOperation | undefined,
+): FieldProblem {
+  const steps = instancePath.split('/').slice(1).map(unescapePointer)
+  const named: unknown = params.missingProperty ?? params.additionalProperty
+  const field = [...steps, ...(typeof named === 'string' ? [named] : [])].join('.')
+  const isTaxId = steps.at(-1) === 'taxId' && ['pattern', 'minLength', 'maxLength'].includes(keyword)
+  return {
+    field: inHeadersOf ? asWritten(field, inHeadersOf) : field,
+    code: isTaxId ? 'TAX_ID_INVALID' : keyword,
+  }
+}
+
+const unescapePointer = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** Headers arrive in lower case; the contract writes them as people do. */
+function asWritten(header: string, { parameters }: ContractOperation): string {
+  return parameters.find(({ name }) => name.toLowerCase() === header)?.name ?? header
+}

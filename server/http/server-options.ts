@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { LogController, type FastifyHttpOptions } from 'fastify'
+import { answerFailure } from './failures.ts'
+import { loggerOptions } from './log.ts'
+import { invalid } from './problem.ts'
+
+export interface ServerLimits {
+  /** Within which a request must have come in whole. */
+  requestTimeout: number
+  /** How often that is looked at. */
+  checkingInterval: number
+}
+
+const usualLimits: ServerLimits = { requestTimeout: 15_000, checkingInterval: 1_000 }
+
+interface ServerSettings {
+  logLevel: string
+  logTo?: { write: (line: string) => void }
+  limits?: ServerLimits
+}
+
+export function serverOptions({
+  logLevel,
+  logTo,
+  limits = usualLimits,
+}: ServerSettings): FastifyHttpOptions<Server> {
+  const { requestTimeout, checkingInterval } = limits
+  return {
+    logger: loggerOptions(logLevel, logTo),
+    // The id that a problem tells the caller is the one to look for in the log.
+    logController: new LogController({ requestIdLogLabel: 'traceId' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    requestTimeout,
+    http: { connectionsCheckingInterval: checkingInterval, headersTimeout: requestTimeout, requestTimeout },
+    forceCloseConnections: 'idle',
+    // What arrives on an open connection while the server leaves is still answered.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 16 * 1024 },
+    frameworkErrors: answerFailure,
+    clientErrorHandler: refuseConnection,
+  }
+}
+
+const reasons: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** What is no request at all, or does not come to its end. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const reason = reasons[error.code ?? ''] ?? '400 Bad Request'
+  const problem = { ...invalid(reason).toBody(randomUUID()), status: Number.parseInt(reason, 10) }
+  const body = JSON.stringify(problem)
+  socket.end(
+    [
+      `HTTP/1.1 ${reason}`,
+      'content-type: application/problem+json',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

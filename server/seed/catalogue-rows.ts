@@ -1,0 +1,83 @@
+import type { categories, productImages, products, similarProducts, variants } from '../db/schema.ts'
+import { satangOf } from '../domain/measures.ts'
+import { sanitiseHtml } from '../domain/sanitise-html.ts'
+import type { Category, Product } from './catalogue/types.ts'
+
+/** The catalogue's variants carry measures as 2.5 in their ids, and ids have no dots. */
+const dotless = (id: string) => id.replaceAll('.', '_')
+
+/** What the catalogue says, as the database keeps it. */
+export function categoryRow(category: Category): typeof categories.$inferInsert {
+  const { id, path, parentId, name, imageUrl, position } = category
+  return { id, path, parentId, position, nameTh: name.th, nameEn: name.en, imageUrl }
+}
+
+export function productRow(
+  product: Product,
+  categoryIds: ReadonlyMap<string, string>,
+): typeof products.$inferInsert {
+  const categoryId = categoryIds.get(product.categoryPath)
+  if (categoryId === undefined)
+    throw new Error(`${product.id} stands in no category: ${product.categoryPath}`)
+  return {
+    id: product.id,
+    code: product.code,
+    categoryId,
+    nameTh: product.name.th,
+    nameEn: product.name.en,
+    descriptionTh: sanitiseHtml(product.descriptionHtml.th),
+    descriptionEn: sanitiseHtml(product.descriptionHtml.en),
+    unitTh: product.unit.th,
+    unitEn: product.unit.en,
+    imageUrl: product.imageUrl,
+    imageAltTh: product.imageAlt.th,
+    imageAltEn: product.imageAlt.en,
+    sizeGuide: product.sizeGuide,
+    isForSale: product.isForSale,
+    isRecommended: product.isRecommended,
+    createdAt: new Date(product.createdAt),
+  }
+}
+
+export function variantRows(product: Product): (typeof variants.$inferInsert)[] {
+  return product.variants.map(
+    ({ id, color, label, dimensions, price, specialPrice, weightGrams, stock }, index) => ({
+      id: dotless(id),
+      productId: product.id,
+      position: index + 1,
+      colorHex: color.hex,
+      colorNameTh: color.name.th,
+      colorNameEn: color.name.en,
+      labelTh: label.th,
+      labelEn: label.en,
+      widthMm: dimensions.width,
+      lengthMm: dimensions.length,
+      thicknessMm: dimensions.thickness,
+      weightGrams,
+      priceSatang: satangOf(price),
+      specialPriceSatang: specialPrice === undefined ? undefined : satangOf(specialPrice),
+      stock,
+    }),
+  )
+}
+
+export function imageRows(product: Product): (typeof productImages.$inferInsert)[] {
+  return product.images.map(({ url, alt, width, height, variantId }, index) => ({
+    productId: product.id,
+    position: index + 1,
+    url,
+    altTh: alt.th,
+    altEn: alt.en,
+    width,
+    height,
+    variantId: variantId === undefined ? undefined : dotless(variantId),
+  }))
+}
+
+export function similarRows(product: Product): (typeof similarProducts.$inferInsert)[] {
+  return product.similarIds.map((similarId, index) => ({
+    productId: product.id,
+    position: index + 1,
+    similarId,
+  }))
+}

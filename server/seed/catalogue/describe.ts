@@ -1,0 +1,78 @@
+import { materials } from './materials.ts'
+import type { Facts } from './materials.ts'
+import { palette } from './palette.ts'
+import { labelOf } from './size-label.ts'
+import type { Specification } from './specification.ts'
+import type { Text, Variant } from './types.ts'
+import { units } from './units.ts'
+
+const labels: Record<keyof Facts, Text> = {
+  made: { th: 'วัสดุ', en: 'Material' },
+  cut: { th: 'การตัด', en: 'Cutting' },
+  join: { th: 'การติดและต่อ', en: 'Joining' },
+  outdoors: { th: 'ใช้กลางแจ้ง', en: 'Outdoors' },
+  heat: { th: 'ทนความร้อน', en: 'Heat' },
+  food: { th: 'สัมผัสอาหาร', en: 'Food' },
+  tolerance: { th: 'ความคลาดเคลื่อน', en: 'Tolerance' },
+}
+const order: readonly (keyof Facts)[] = ['made', 'cut', 'join', 'outdoors', 'heat', 'food', 'tolerance']
+
+function inLanguage(spec: Specification, variants: readonly Variant[], language: keyof Text): string {
+  const paragraphs = spec.about[language].split('\n').map((line) => `<p>${line.trim()}</p>`)
+  const facts = spec.material ? materials[spec.material].facts : {}
+  const told = order.flatMap((key) => {
+    const fact = facts[key]
+    return fact ? [`<li><strong>${labels[key][language]}:</strong> ${fact[language]}</li>`] : []
+  })
+  const own = [...rangeFacts(spec, variants)].map(
+    ([label, words]) => `<li><strong>${label[language]}:</strong> ${words[language]}</li>`,
+  )
+  return `${paragraphs.join('')}<ul>${[...told, ...own].join('')}</ul>`
+}
+
+/** What the goods come in, read from the goods themselves. */
+function* rangeFacts(spec: Specification, variants: readonly Variant[]): Generator<readonly [Text, Text]> {
+  const colors = spec.colors.map((name) => palette[name].name)
+  if (colors.length > 1) {
+    const list = {
+      th: colors.map((one) => one.th).join(' '),
+      en: colors.map((one) => one.en.toLowerCase()).join(', '),
+    }
+    yield [
+      { th: 'สี', en: 'Colours' },
+      { th: `${colors.length} สี ได้แก่ ${list.th}`, en: `${colors.length}: ${list.en}` },
+    ]
+  }
+  const [first, last] = [spec.sizes[0], spec.sizes[spec.sizes.length - 1]]
+  if (first && last && spec.sizes.length > 1) {
+    const [from, to] = [labelOf(spec.shape, first), labelOf(spec.shape, last)]
+    yield [
+      { th: 'ขนาด', en: 'Sizes' },
+      {
+        th: `${spec.sizes.length} ขนาด จาก ${from.th} ถึง ${to.th}`,
+        en: `${spec.sizes.length}, from ${from.en} to ${to.en}`,
+      },
+    ]
+  }
+  const grams = variants.map((one) => one.weightGrams)
+  const [lightest, heaviest] = [Math.min(...grams), Math.max(...grams)]
+  const unit = units[spec.unit]
+  const range = (language: keyof Text): string =>
+    lightest === heaviest
+      ? weightWords(lightest, language)
+      : `${weightWords(lightest, language)} – ${weightWords(heaviest, language)}`
+  yield [
+    { th: 'น้ำหนัก', en: 'Weight' },
+    { th: `${range('th')} ต่อ${unit.th}`, en: `${range('en')} a ${unit.en}` },
+  ]
+}
+
+const weightWords = (grams: number, language: keyof Text): string =>
+  grams < 1000
+    ? `${grams} ${language === 'th' ? 'กรัม' : 'g'}`
+    : `${(grams / 1000).toFixed(2)} ${language === 'th' ? 'กก.' : 'kg'}`
+
+export const describeHtml = (spec: Specification, variants: readonly Variant[]): Text => ({
+  th: inLanguage(spec, variants, 'th'),
+  en: inLanguage(spec, variants, 'en'),
+})

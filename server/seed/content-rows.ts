@@ -1,0 +1,86 @@
+import type { articles, banners, branches, clients, pages } from '../db/schema.ts'
+import { sanitiseHtml } from '../domain/sanitise-html.ts'
+import type { Article, Banner, Branch, Client, Page, Picture } from './content/types.ts'
+
+const pictureUrl = ({ drawing, colors }: Picture): string => {
+  const hexes = colors.map((color) => color.replace('#', '').toLowerCase())
+  return `/media/drawings/${[drawing, ...(hexes.length > 0 ? [hexes.join('-')] : [])].join('/')}.svg`
+}
+
+/** What the content says, as the database keeps it. */
+export function articleRow(kind: 'blog' | 'news', article: Article): typeof articles.$inferInsert {
+  const { id, title, excerpt, contentHtml, cover, publishedAt, viewCount, shareCount, isPublished } = article
+  return {
+    kind,
+    id,
+    titleTh: title.th,
+    titleEn: title.en,
+    excerptTh: excerpt.th,
+    excerptEn: excerpt.en,
+    contentTh: sanitiseHtml(contentHtml.th),
+    contentEn: sanitiseHtml(contentHtml.en),
+    coverUrl: pictureUrl(cover),
+    coverAltTh: cover.alt.th,
+    coverAltEn: cover.alt.en,
+    publishedAt: new Date(publishedAt),
+    isPublished,
+    viewCount,
+    shareCount,
+  }
+}
+
+export function bannerRow(banner: Banner, index: number): typeof banners.$inferInsert {
+  const { id, title, desktop, mobile, alt, link, contentHtml } = banner
+  return {
+    id,
+    position: index + 1,
+    titleTh: title.th,
+    titleEn: title.en,
+    imageUrl: pictureUrl(desktop),
+    imageMobileUrl: pictureUrl(mobile),
+    altTh: alt.th,
+    altEn: alt.en,
+    link,
+    contentTh: sanitiseHtml(contentHtml.th),
+    contentEn: sanitiseHtml(contentHtml.en),
+  }
+}
+
+export function pageRow({ slug, version, effectiveAt, title, contentHtml }: Page): typeof pages.$inferInsert {
+  return {
+    slug,
+    version,
+    effectiveAt: new Date(effectiveAt),
+    titleTh: title.th,
+    titleEn: title.en,
+    contentTh: sanitiseHtml(contentHtml.th),
+    contentEn: sanitiseHtml(contentHtml.en),
+  }
+}
+
+export function branchRow(branch: Branch, index: number): typeof branches.$inferInsert {
+  const { id, name, address, phone, hours, lat, lng } = branch
+  return {
+    id,
+    position: index + 1,
+    nameTh: name.th,
+    nameEn: name.en,
+    addressTh: address.th,
+    addressEn: address.en,
+    phone,
+    hoursTh: hours.th,
+    hoursEn: hours.en,
+    lat,
+    lng,
+  }
+}
+
+export function clientRow({ id, name }: Client, index: number): typeof clients.$inferInsert {
+  return {
+    id,
+    position: index + 1,
+    nameTh: name.th,
+    nameEn: name.en,
+    logoUrl: `/media/client-logos/${id}.svg`,
+  }
+}

@@ -1,0 +1,36 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { articles, banners, branches, categories, clients, pages } from '../db/schema.ts'
+import { productImages, products, similarProducts, variants } from '../db/schema.ts'
+import { categories as sampleCategories } from './catalogue/categories.ts'
+import { products as sampleProducts } from './catalogue/catalogue.ts'
+import { categoryRow, imageRows, productRow, similarRows, variantRows } from './catalogue-rows.ts'
+import { blogs, news } from './content/articles.ts'
+import { banners as sampleBanners } from './content/banners.ts'
+import { branches as sampleBranches } from './content/branches.ts'
+import { clients as sampleClients } from './content/clients.ts'
+import { pages as samplePages } from './content/pages.ts'
+import { articleRow, bannerRow, branchRow, clientRow, pageRow } from './content-rows.ts'
+import { insertAll } from './insert-all.ts'
+
+/** The goods and words that a new shop opens with. */
+export async function insertSampleShop(db: NodePgDatabase): Promise<void> {
+  const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
+  await db.delete(categories)
+  await insertAll(db, categories, sampleCategories.map(categoryRow))
+  await insertAll(
+    db,
+    products,
+    sampleProducts.map((product) => productRow(product, categoryIds)),
+  )
+  await insertAll(db, variants, sampleProducts.flatMap(variantRows))
+  await insertAll(db, productImages, sampleProducts.flatMap(imageRows))
+  await insertAll(db, similarProducts, sampleProducts.flatMap(similarRows))
+  await insertAll(db, articles, [
+    ...blogs.map((blog) => articleRow('blog', blog)),
+    ...news.map((item) => articleRow('news', item)),
+  ])
+  await insertAll(db, banners, sampleBanners.map(bannerRow))
+  await insertAll(db, pages, samplePages.map(pageRow))
+  await insertAll(db, branches, sampleBranches.map(branchRow))
+  await insertAll(db, clients, sampleClients.map(clientRow))
+}

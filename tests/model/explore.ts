@@ -1,0 +1,91 @@
+import type { AnyStateMachine } from 'xstate'
+import type { FlowCases, Move, Story } from './cases.ts'
+import type { Walkable } from './walker/instrument.ts'
+import { asData, movesFrom, startsOf } from './walker/moves.ts'
+import { plain } from './walker/plain.ts'
+import { nothingSeen, openSession, type Outcome, type Session } from './walker/session.ts'
+
+/** A path and what its last move did. */
+export interface Visit {
+  path: Move[]
+  outcome: Outcome
+}
+
+/** A place the search has reached, and how. `crowd` counts the places already known in the same state. */
+interface Place {
+  path: Move[]
+  crowd: number
+}
+
+/**
+ * Plays every move from every place, each time on a fresh actor, breadth first; places in states rarely seen before come
+ * first, so that depth costs little. The same machine and cases give the same visits in the same order.
+ */
+export function* explore(walkable: Walkable, cases: FlowCases): Generator<Visit> {
+  const known = new Set<string>()
+  const crowds = new Map<string, number>()
+  const waiting: Place[] = []
+
+  const visit = (path: Move[]): Visit[] => {
+    const session = openSession(walkable, nothingSeen())
+    const outcome = path.map((move) => session.play(move)).at(-1)
+    if (!outcome) return []
+    const place = placeOf(session)
+    if (!known.has(place) && outcome.broke === undefined) {
+      known.add(place)
+      const state = JSON.stringify(outcome.value)
+      const crowd = crowds.get(state) ?? 0
+      crowds.set(state, crowd + 1)
+      waiting.push({ path, crowd })
+    }
+    return [{ path, outcome }]
+  }
+
+  const starts = startsOf(cases)
+  for (const start of starts) yield* visit([start])
+  for (const story of cases.stories ?? []) {
+    for (const path of told(walkable, starts[0], story)) yield* visit(path)
+  }
+  for (let effort = cases.effort ?? 4000; effort > 0 && waiting.length > 0; effort -= 1) {
+    const { path } = takeLeastCrowded(waiting)
+    const here = openSession(walkable, nothingSeen())
+    for (const move of path) here.play(move)
+    for (const move of movesFrom(here, cases)) yield* visit([...path, move])
+  }
+}
+
+/** Two walks stand in the same place when nothing that can still happen differs. */
+function placeOf(session: Session): string {
+  const { value, context, status, historyValue } = session.snapshot()
+  const remembered = Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)])
+  const children = session
+    .children()
+    .map((child) => [child.id, plain(Reflect.get(child.getSnapshot(), 'input'))])
+  return JSON.stringify([status, value, plain(context), children, session.timers(), remembered])
+}
+
+function takeLeastCrowded(waiting: Place[]): Place {
+  let best = 0
+  waiting.forEach((place, index) => {
+    const champion = waiting[best]
+    if (champion && rank(place) < rank(champion)) best = index
+  })
+  const [place] = waiting.splice(best, 1)
+  if (!place) throw new Error('nothing is waiting')
+  return place
+}
+
+const rank = ({ crowd, path }: Place) => crowd * 4 + path.length
+
+/** The story's path after each of its moves. */
+function told(walkable: Walkable, start: Move | undefined, story: Story<AnyStateMachine>): Move[][] {
+  const session = openSession(walkable, nothingSeen())
+  const path: Move[] = start ? [start] : []
+  for (const move of path) session.play(move)
+  return story.map((words) => {
+    const move = asData(words === 'next timer' ? { wait: session.timers()[0] ?? 0 } : words)
+    session.play(move)
+    path.push(move)
+    return [...path]
+  })
+}
