@@ -32,6 +32,9 @@ export interface AppParts {
 
 const longestLeave = 10_000
 
+/** Addresses of the API and of files: what is missing there is said to a program, not shown to a shopper. */
+const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media)(?:\/|$)/
+
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, findSession = noSessions, pages } = parts
   const app = Fastify(serverOptions(parts))
@@ -58,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return sendProblem(reply, new Problem(405, 'METHOD_NOT_ALLOWED', `Allowed here: ${allowed.join(', ')}`))
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (answerPage && isRead && !pathname.startsWith('/api/')) return answerPage(request, reply)
+    if (answerPage && isRead && !isNoPage.test(pathname)) return answerPage(request, reply)
     return sendProblem(reply, notFound())
   })
   return app

@@ -21,7 +21,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: environment.DATABASE_URL || undefined,
     dataDir: environment.DATA_DIR ?? join(projectRoot(), '.data'),
     logLevel: environment.LOG_LEVEL ?? 'warn',
-    apiOrigin: environment.VITE_API_BASE_URL || undefined,
+    apiOrigin: readOrigin(environment.VITE_API_BASE_URL),
   }
 }
 
@@ -31,6 +31,12 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`)
   return port
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (!URL.canParse(text)) throw new ConfigError(`VITE_API_BASE_URL must be an address, not "${text}"`)
+  return new URL(text).origin
 }
 
 /** The folder of package.json: the same for the sources and for the built server. */

@@ -1,5 +1,6 @@
 import type { Address } from '../../openapi/generated/schema.ts'
-import type { FlowCases } from '../../tests/model/cases.ts'
+import type { EventFrom } from 'xstate'
+import type { FlowCases, Story } from '../../tests/model/cases.ts'
 import type { addressBookMachine } from './address-book.machine.ts'
 
 const address = (id: string, isDefault = false): Address => ({
@@ -17,6 +18,23 @@ const address = (id: string, isDefault = false): Address => ({
 const three = { data: [address('a-1', true), address('a-2'), address('a-3')], totalRecords: 7 }
 const five = { data: [...three.data, address('a-4'), address('a-5')], totalRecords: 7 }
 const none = { data: [], totalRecords: 0 }
+
+const noMore: Story<typeof addressBookMachine> = [
+  { actor: 'listAddresses', done: three },
+  { send: { type: 'list.more' } },
+  { actor: 'listAddresses', error: { code: 'INTERNAL' } },
+]
+
+const refusedForm = (
+  open: EventFrom<typeof addressBookMachine>,
+  save: 'createAddress' | 'updateAddress',
+): Story<typeof addressBookMachine> => [
+  { actor: 'listAddresses', done: three },
+  { send: open },
+  { send: { type: 'form.change', changes: { taxId: '123' } } },
+  { send: { type: 'form.submit' } },
+  { actor: save, error: { code: 'TAX_ID_INVALID' } },
+]
 
 export const cases: FlowCases<typeof addressBookMachine> = {
   inputs: [
@@ -51,4 +69,19 @@ export const cases: FlowCases<typeof addressBookMachine> = {
     },
     deleteAddress: { done: [undefined], error: [{ code: 'NOT_FOUND' }, { code: 'INTERNAL' }] },
   },
+  // Something has to be there before one sees that it is dropped.
+  stories: [
+    [...noMore, { send: { type: 'list.more' } }],
+    [...noMore, { send: { type: 'list.all' } }],
+    [...noMore, { send: { type: 'address.choose', id: 'a-2' } }],
+    [...noMore, { send: { type: 'address.create' } }],
+    [...noMore, { send: { type: 'address.edit', id: 'a-1' } }],
+    [...noMore, { send: { type: 'address.delete', id: 'a-1' } }],
+    [...noMore, { send: { type: 'address.makeDefault', id: 'a-2' } }],
+    [{ actor: 'listAddresses', done: none }, { send: { type: 'address.create' } }],
+    [...refusedForm({ type: 'address.create' }, 'createAddress'), { send: { type: 'form.submit' } }],
+    [...refusedForm({ type: 'address.create' }, 'createAddress'), { send: { type: 'form.cancel' } }],
+    [...refusedForm({ type: 'address.edit', id: 'a-1' }, 'updateAddress'), { send: { type: 'form.submit' } }],
+    [...refusedForm({ type: 'address.edit', id: 'a-1' }, 'updateAddress'), { send: { type: 'form.cancel' } }],
+  ],
 }

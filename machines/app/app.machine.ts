@@ -84,6 +84,7 @@ export const appMachine = setup({
         },
         loading: {
           description: 'The categories are on their way.',
+          meta: { spec: ['R4.23', 'R4.31'] },
           tags: 'pending',
           invoke: {
             id: 'loadCategories',

@@ -72,4 +72,24 @@ export const cases: FlowCases<typeof cartMachine> = {
       ],
     },
   },
+  // Something has to be there before one sees that it is dropped.
+  stories: [
+    [
+      { send: { type: 'token.appeared' } },
+      { actor: 'loadCart', done: cart(7, [acrylic(2), vinyl]) },
+      { send: { type: 'cart.change', wish: replace } },
+      { send: { type: 'cart.change', wish: remove } },
+      { actor: 'changeCart', error: { code: 'INTERNAL' } },
+      { send: { type: 'token.disappeared' } },
+    ],
+    [
+      { send: { type: 'token.appeared' } },
+      { actor: 'loadCart', done: cart(7, [acrylic(2), vinyl]) },
+      { send: { type: 'cart.change', wish: replace } },
+      { send: { type: 'cart.change', wish: remove } },
+      { actor: 'changeCart', error: { code: 'CART_CONFLICT' } },
+      { actor: 'loadCart', done: cart(9, [vinyl]) },
+      { send: { type: 'token.disappeared' } },
+    ],
+  ],
 }

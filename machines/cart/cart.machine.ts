@@ -224,7 +224,6 @@ export const cartMachine = setup({
               description: 'Nothing can be shown yet; what the shopper wishes meanwhile waits.',
               meta: { spec: ['R4.24', 'R4.27'] },
               tags: 'pending',
-              entry: 'markFresh',
               invoke: {
                 id: 'loadCart',
                 src: 'loadCart',

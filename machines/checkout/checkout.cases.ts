@@ -120,4 +120,25 @@ export const cases: FlowCases<typeof checkoutMachine> = {
       ],
     },
   },
+  // Something has to be there before one sees that it is dropped.
+  stories: [
+    [
+      { actor: 'loadCart', done: cart },
+      { actor: 'addressBook', done: { address: home } },
+      { send: { type: 'session.ended', by: 'signOut' } },
+    ],
+    [
+      { actor: 'loadCart', done: cart },
+      { actor: 'addressBook', done: { address: home } },
+      { send: { type: 'session.ended', by: 'refresh' } },
+      { send: { type: 'session.began', isSameCustomer: false } },
+    ],
+    [
+      { actor: 'loadCart', done: cart },
+      { actor: 'addressBook', done: { address: home } },
+      { send: { type: 'billing.choose', billingAddress: undefined } },
+      { actor: 'loadShippingOptions', error: { code: 'CART_EMPTY' } },
+      { send: { type: 'cart.reload' } },
+    ],
+  ],
 }

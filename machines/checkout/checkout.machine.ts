@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, not, setup } from 'xstate'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 import type {
   Address,
@@ -150,8 +150,14 @@ export const checkoutMachine = setup({
   },
   guards: {
     isPlacing: ({ context }) => context.draft.isPlacing,
-    isOpen: ({ context }, params: { step: Step }) => !context.draft.decided[params.step],
-    isDecided: ({ context }, params: { step: Step }) => context.draft.decided[params.step],
+    addressIsDecided: ({ context }) => context.draft.decided.address,
+    billingIsDecided: ({ context }) => context.draft.decided.billing,
+    shippingIsDecided: ({ context }) => context.draft.decided.shipping,
+    channelIsDecided: ({ context }) => context.draft.decided.channel,
+    addressIsOpen: not('addressIsDecided'),
+    billingIsOpen: not('billingIsDecided'),
+    shippingIsOpen: not('shippingIsDecided'),
+    channelIsOpen: not('channelIsDecided'),
     isSameIntention: ({ context: { draft } }) =>
       draft.intention !== undefined && isSame(draft.intention.request, requestOf(draft)),
     isEmpty: (_, params: { cart: CheckoutCart }) => params.cart.items.length === 0,
@@ -348,22 +354,22 @@ export const checkoutMachine = setup({
       always: [
         {
           description: 'Where to?',
-          guard: { type: 'isOpen', params: { step: 'address' } },
-          target: 'steps.address',
+          guard: 'addressIsOpen',
+          target: 'steps',
         },
         {
           description: 'To whom is the invoice?',
-          guard: { type: 'isOpen', params: { step: 'billing' } },
+          guard: 'billingIsOpen',
           target: 'steps.billing',
         },
         {
           description: 'How shall it be sent?',
-          guard: { type: 'isOpen', params: { step: 'shipping' } },
+          guard: 'shippingIsOpen',
           target: 'steps.shipping',
         },
         {
           description: 'How shall it be paid?',
-          guard: { type: 'isOpen', params: { step: 'channel' } },
+          guard: 'channelIsOpen',
           target: 'steps.channel',
         },
         { description: 'All is decided.', target: 'steps.review' },
@@ -382,25 +388,25 @@ export const checkoutMachine = setup({
         },
         'address.edit': {
           description: 'Another address.',
-          guard: { type: 'isDecided', params: { step: 'address' } },
+          guard: 'addressIsDecided',
           target: 'deciding',
           actions: [{ type: 'reopen', params: { step: 'address' } }, 'forgetErrors'],
         },
         'billing.edit': {
           description: 'Another invoice.',
-          guard: { type: 'isDecided', params: { step: 'billing' } },
+          guard: 'billingIsDecided',
           target: 'deciding',
           actions: [{ type: 'reopen', params: { step: 'billing' } }, 'forgetErrors'],
         },
         'shipping.edit': {
           description: 'Another shipping.',
-          guard: { type: 'isDecided', params: { step: 'shipping' } },
+          guard: 'shippingIsDecided',
           target: 'deciding',
           actions: [{ type: 'reopen', params: { step: 'shipping' } }, 'forgetErrors'],
         },
         'channel.edit': {
           description: 'Another way to pay.',
-          guard: { type: 'isDecided', params: { step: 'channel' } },
+          guard: 'channelIsDecided',
           target: 'deciding',
           actions: [{ type: 'reopen', params: { step: 'channel' } }, 'forgetErrors'],
         },
@@ -570,10 +576,10 @@ export const checkoutMachine = setup({
             'channel.choose': {
               description: 'Chosen.',
               target: '#checkout.deciding',
-              actions: [
-                { type: 'keepChannel', params: ({ event }) => ({ paymentChannel: event.paymentChannel }) },
-                'forgetErrors',
-              ],
+              actions: {
+                type: 'keepChannel',
+                params: ({ event }) => ({ paymentChannel: event.paymentChannel }),
+              },
             },
           },
         },

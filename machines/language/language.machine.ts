@@ -19,7 +19,9 @@ export const languageMachine = setup({
     events:
       | { type: 'language.choose'; language: 'th' | 'en' }
       | { type: 'language.chosenElsewhere'; language: 'th' | 'en' }
-    emitted: { type: 'language.changed'; language: 'th' | 'en' } | { type: 'language.refused'; errorCode: string }
+    emitted:
+      | { type: 'language.changed'; language: 'th' | 'en' }
+      | { type: 'language.refused'; errorCode: string }
     tags: 'pending'
   },
   actors: {
@@ -83,9 +85,11 @@ export const languageMachine = setup({
     },
     en: {
       description: 'The shop speaks English.',
+      meta: { spec: ['R4.53'] },
     },
     changing: {
       description: 'The words of the chosen language are on their way; the page keeps the old ones.',
+      meta: { spec: ['R4.51'] },
       tags: 'pending',
       invoke: {
         id: 'loadWords',

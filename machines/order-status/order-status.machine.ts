@@ -32,6 +32,7 @@ export const orderStatusMachine = setup({
 }).createMachine({
   id: 'orderStatus',
   description: 'The money and the goods of one order.',
+  meta: { spec: ['R4.45'] },
   context: ({ input }) => ({ paymentChannel: input.paymentChannel }),
   type: 'parallel',
   states: {
@@ -62,7 +63,6 @@ export const orderStatusMachine = setup({
               description: 'An unpaid order: another try begins.',
               guard: 'isCardToBePaid',
               target: 'pending',
-              reenter: true,
             },
           },
         },

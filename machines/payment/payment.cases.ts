@@ -41,4 +41,21 @@ export const cases: FlowCases<typeof paymentMachine> = {
       error: [{ code: 'ALREADY_PAID' }, { code: 'ORDER_NOT_ALLOWED' }, { code: 'INTERNAL' }],
     },
   },
+  // Something has to be there before one sees that it is dropped.
+  stories: [
+    [
+      { actor: 'readOrder', done: failed },
+      { send: { type: 'payment.payAgain' } },
+      { actor: 'startPayment', error: { code: 'INTERNAL' } },
+      { send: { type: 'payment.payAgain' } },
+      { actor: 'startPayment', error: { code: 'INTERNAL' } },
+      { send: { type: 'payment.look' } },
+    ],
+    [
+      { actor: 'readOrder', done: inProcess },
+      'next timer',
+      { actor: 'readOrder', done: failed },
+      { send: { type: 'payment.look' } },
+    ],
+  ],
 }

@@ -14,12 +14,12 @@ export async function isBuilt(): Promise<boolean> {
   return stamp === (await fingerprintOfSources())
 }
 
-/** Written when a build is complete, and only then. */
-export async function stampBuild(): Promise<void> {
-  await writeFile(stampFile(), await fingerprintOfSources())
+/** Written when a build is complete, and only then; the fingerprint is from before it, so that no later change is missed. */
+export async function stampBuild(fingerprint: string): Promise<void> {
+  await writeFile(stampFile(), fingerprint)
 }
 
-async function fingerprintOfSources(): Promise<string> {
+export async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const path of [...sourceFiles, ...(await filesBelow(sourceFolders))]) {
     hash.update(path).update(await readFile(join(projectRoot(), path)))

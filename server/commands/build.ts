@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { projectRoot } from '../config.ts'
-import { stampBuild } from './build-stamp.ts'
+import { fingerprintOfSources, stampBuild } from './build-stamp.ts'
 
 /** Builds the app, its rendering on the server, and the server. */
+const fingerprint = await fingerprintOfSources()
 await rm(join(projectRoot(), 'dist'), { recursive: true, force: true })
 const builder = await createBuilder({ root: projectRoot(), logLevel: 'warn' })
 await builder.buildApp()
-await stampBuild()
+await stampBuild(fingerprint)

@@ -31,8 +31,6 @@ export const products = pgTable('products', {
   categoryId: text('category_id').notNull(),
   nameTh: text('name_th').notNull(),
   nameEn: text('name_en').notNull(),
-  descriptionTh: text('description_th').notNull(),
-  descriptionEn: text('description_en').notNull(),
   unitTh: text('unit_th').notNull(),
   unitEn: text('unit_en').notNull(),
   imageUrl: text('image_url').notNull(),
@@ -48,6 +46,12 @@ export const products = pgTable('products', {
   searchText: text('search_text').notNull().generatedAlwaysAs(derived),
   sortTh: text('sort_th').notNull().generatedAlwaysAs(derived),
   sortEn: text('sort_en').notNull().generatedAlwaysAs(derived),
+})
+
+export const productDescriptions = pgTable('product_descriptions', {
+  productId: text('product_id').primaryKey(),
+  htmlTh: text('html_th').notNull(),
+  htmlEn: text('html_en').notNull(),
 })
 
 export const variants = pgTable('variants', {

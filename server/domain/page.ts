@@ -6,15 +6,20 @@ interface PageQuery {
 interface PageSource<Row> {
   rows: (limit: number, offset: number) => PromiseLike<Row[]>
   count: () => PromiseLike<number>
+  /** Where each row tells how many there are in all. */
+  countIn?: (row: Row) => number | undefined
 }
 
-/** One page and how many there are in all; where the page itself tells, they are not counted again. */
+/** One page and how many there are in all. Where the rows themselves tell, they are not counted again. */
 export async function readPage<Row>(
   { pageNumber = 1, pageSize = 12 }: PageQuery,
-  { rows, count }: PageSource<Row>,
+  { rows, count, countIn }: PageSource<Row>,
 ): Promise<{ data: Row[]; totalRecords: number }> {
   const offset = (pageNumber - 1) * pageSize
   const data = await rows(pageSize, offset)
+  const [first] = data
+  const told = first && countIn?.(first)
+  if (told !== undefined) return { data, totalRecords: told }
   const isLast = data.length < pageSize && (data.length > 0 || offset === 0)
   return { data, totalRecords: isLast ? offset + data.length : await count() }
 }

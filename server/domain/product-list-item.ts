@@ -13,9 +13,11 @@ type Color = components['schemas']['Color']
 export const hasPrice = isNotNull(products.priceSatang)
 /** What lists show: cancelled ones are still found by their id, and nowhere else. */
 export const isOnSale = and(eq(products.isForSale, true), hasPrice)
-export const isInStock = sql<boolean>`exists (
-  select 1 from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} > 0
-)`
+const stocked = sql`from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} > 0`
+/** For choosing among all products. */
+export const hasStock = sql<boolean>`exists (select 1 ${stocked})`
+/** For the few that are shown: written as above, the database would look at all variants of the shop for them. */
+const isInStock = sql<boolean>`coalesce((select true ${stocked} limit 1), false)`
 
 function colors(language: ApiLanguage) {
   const name = inLanguage(language, variants.colorNameTh, variants.colorNameEn)
@@ -28,23 +30,25 @@ function colors(language: ApiLanguage) {
   )`
 }
 
+export const listItemColumns = (language: ApiLanguage) => ({
+  id: products.id,
+  code: products.code,
+  name: inLanguage(language, products.nameTh, products.nameEn),
+  categoryPath: categories.path,
+  isForSale: products.isForSale,
+  isInStock,
+  imageUrl: products.imageUrl,
+  imageAlt: inLanguage(language, products.imageAltTh, products.imageAltEn),
+  colors: colors(language),
+  priceSatang: sql`${products.priceSatang}`.mapWith(Number),
+  specialPriceSatang: products.specialPriceSatang,
+  unit: inLanguage(language, products.unitTh, products.unitEn),
+})
+
 /** Reads products as they stand in a list; what follows says which and in which order. */
 export function selectListItems(db: Database['db'], language: ApiLanguage) {
   return db
-    .select({
-      id: products.id,
-      code: products.code,
-      name: inLanguage(language, products.nameTh, products.nameEn),
-      categoryPath: categories.path,
-      isForSale: products.isForSale,
-      isInStock,
-      imageUrl: products.imageUrl,
-      imageAlt: inLanguage(language, products.imageAltTh, products.imageAltEn),
-      colors: colors(language),
-      priceSatang: sql`${products.priceSatang}`.mapWith(Number),
-      specialPriceSatang: products.specialPriceSatang,
-      unit: inLanguage(language, products.unitTh, products.unitEn),
-    })
+    .select(listItemColumns(language))
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .$dynamic()

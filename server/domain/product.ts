@@ -1,30 +1,35 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { components } from '../../openapi/generated/schema.ts'
 import type { Database } from '../db/database.ts'
-import { productImages, products, similarProducts, variants } from '../db/schema.ts'
+import {
+  categories,
+  productDescriptions,
+  productImages,
+  products,
+  similarProducts,
+  variants,
+} from '../db/schema.ts'
 import { productNotFound } from '../http/problem.ts'
 import type { ApiLanguage } from './language.ts'
 import { inLanguage } from './language.ts'
 import { baht, weight } from './measures.ts'
-import { hasPrice, isOnSale, selectListItems, toListItem } from './product-list-item.ts'
+import { hasPrice, isOnSale, listItemColumns, selectListItems, toListItem } from './product-list-item.ts'
 
 type Product = components['schemas']['Product']
 
 /** A product by its id, cancelled ones too. */
 export async function readProduct(db: Database['db'], language: ApiLanguage, id: string): Promise<Product> {
-  const [items, details, images, similar, sellable] = await Promise.all([
-    selectListItems(db, language).where(and(eq(products.id, id), hasPrice)),
-    readDetails(db, language, id),
+  const [items, images, similar, sellable] = await Promise.all([
+    readItem(db, language, id),
     readImages(db, language, id),
     readSimilar(db, language, id),
     readVariants(db, language, id),
   ])
   const [item] = items
-  const [detail] = details
-  if (!item || !detail) throw productNotFound()
-  const { descriptionHtml, sizeGuide } = detail
+  if (!item) throw productNotFound()
+  const { descriptionHtml, sizeGuide, ...listItem } = item
   return {
-    ...toListItem(item),
+    ...toListItem(listItem),
     descriptionHtml,
     images,
     ...(sizeGuide !== null && { sizeGuideUrl: sizeGuideUrl(sizeGuide, language) }),
@@ -36,14 +41,17 @@ export async function readProduct(db: Database['db'], language: ApiLanguage, id:
 const sizeGuideUrl = (kind: string, language: ApiLanguage) =>
   `/media/size-guides/${kind}.${inLanguage(language, 'th', 'en')}.svg`
 
-function readDetails(db: Database['db'], language: ApiLanguage, id: string) {
+function readItem(db: Database['db'], language: ApiLanguage, id: string) {
   return db
     .select({
-      descriptionHtml: inLanguage(language, products.descriptionTh, products.descriptionEn),
+      ...listItemColumns(language),
       sizeGuide: products.sizeGuide,
+      descriptionHtml: inLanguage(language, productDescriptions.htmlTh, productDescriptions.htmlEn),
     })
     .from(products)
-    .where(eq(products.id, id))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(productDescriptions, eq(productDescriptions.productId, products.id))
+    .where(and(eq(products.id, id), hasPrice))
 }
 
 async function readImages(db: Database['db'], language: ApiLanguage, id: string): Promise<Product['images']> {

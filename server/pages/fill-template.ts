@@ -8,9 +8,10 @@ export function fillTemplate({ html, assetsOf }: PageTemplate, page: Page): stri
   const parts: [string, string][] = [
     ['<html lang="th"', `<html lang="${page.language}"`],
     ['<!--head-->', styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`).join('')],
-    ['<!--page-->', page.html],
     ['<!--state-->', `<script type="application/json" id="page-state">${page.state}</script>`],
     ['data-also=""', `data-also="${scripts.join(' ')}"`],
+    // Last: what a page says about these places stays its own word.
+    ['<!--page-->', page.html],
   ]
   // Replaced by function: a text replacement would read `$&` in a product's name as a pattern.
   const filled = parts.reduce((text, [place, part]) => text.replace(place, () => part), html)

@@ -11,7 +11,9 @@ const internalOrigin = 'http://shop.internal'
 export function pageServer(app: FastifyInstance, renderer: PageRenderer) {
   const fetch = internalFetch(app)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const cookies = parseCookie(request.headers.cookie ?? '')
+    // `//name` would be read as another host further on.
+    if (/^\/[/\\]/.test(request.url)) return reply.redirect(`/${request.url.replace(/^[/\\]+/, '')}`, 308)
+    const cookies = readCookies(request.headers.cookie)
     const nonce = randomBytes(16).toString('base64')
     const { renderPage, ...template } = await renderer.load(request.url)
     const answer = await renderPage({
@@ -32,4 +34,17 @@ export function pageServer(app: FastifyInstance, renderer: PageRenderer) {
       .type('text/html; charset=utf-8')
       .send(fillTemplate(template, answer))
   }
+}
+
+/** As the browser's side reads them: a value that cannot be decoded is none. */
+function readCookies(header: string | undefined) {
+  return parseCookie(header ?? '', {
+    decode(text) {
+      try {
+        return decodeURIComponent(text)
+      } catch {
+        return undefined
+      }
+    },
+  })
 }

@@ -37,9 +37,9 @@ const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 async function addProduct(code: string, name: string): Promise<void> {
   const { pool } = api.database
   await pool.query(
-    `insert into products (id, code, category_id, name_th, name_en, description_th, description_en, unit_th, unit_en,
+    `insert into products (id, code, category_id, name_th, name_en, unit_th, unit_en,
        image_url, image_alt_th, image_alt_en, is_for_sale, is_recommended, created_at)
-     select $1, $1, category_id, $2, $1, '', '', unit_th, unit_en, image_url, '', '', true, false, created_at
+     select $1, $1, category_id, $2, $1, unit_th, unit_en, image_url, '', '', true, false, created_at
      from products limit 1`,
     [code, name],
   )

@@ -1,4 +1,11 @@
-import type { categories, productImages, products, similarProducts, variants } from '../db/schema.ts'
+import type {
+  categories,
+  productDescriptions,
+  productImages,
+  products,
+  similarProducts,
+  variants,
+} from '../db/schema.ts'
 import { satangOf } from '../domain/measures.ts'
 import { sanitiseHtml } from '../domain/sanitise-html.ts'
 import type { Category, Product } from './catalogue/types.ts'
@@ -25,8 +32,6 @@ export function productRow(
     categoryId,
     nameTh: product.name.th,
     nameEn: product.name.en,
-    descriptionTh: sanitiseHtml(product.descriptionHtml.th),
-    descriptionEn: sanitiseHtml(product.descriptionHtml.en),
     unitTh: product.unit.th,
     unitEn: product.unit.en,
     imageUrl: product.imageUrl,
@@ -36,6 +41,14 @@ export function productRow(
     isForSale: product.isForSale,
     isRecommended: product.isRecommended,
     createdAt: new Date(product.createdAt),
+  }
+}
+
+export function descriptionRow({ id, descriptionHtml }: Product): typeof productDescriptions.$inferInsert {
+  return {
+    productId: id,
+    htmlTh: sanitiseHtml(descriptionHtml.th),
+    htmlEn: sanitiseHtml(descriptionHtml.en),
   }
 }
 

@@ -5,11 +5,11 @@ const batch = 5_000
 const variantsEach = 4
 
 const insertProducts = `
-  insert into products (id, code, category_id, name_th, name_en, description_th, description_en, unit_th, unit_en,
+  insert into products (id, code, category_id, name_th, name_en, unit_th, unit_en,
     image_url, image_alt_th, image_alt_en, size_guide, is_for_sale, is_recommended, created_at,
     price_satang, special_price_satang)
   select p.id || '-x' || n, p.code || '-' || n, category_id, name_th || ' รุ่น ' || n, name_en || ' No. ' || n,
-    description_th, description_en, unit_th, unit_en, image_url, image_alt_th, image_alt_en, size_guide,
+    unit_th, unit_en, image_url, image_alt_th, image_alt_en, size_guide,
     is_for_sale, false, created_at - n * interval '1 minute', cheapest.price_satang, cheapest.special_price_satang
   from generate_series($1::int, $2::int) n
   cross join products p
@@ -21,6 +21,13 @@ const insertProducts = `
   where p.id = any ($3)
   order by n, p.id
   limit $4`
+
+const insertDescriptions = `
+  insert into product_descriptions (product_id, html_th, html_en)
+  select p.id, d.html_th, d.html_en
+  from generate_series($1::int, $2::int) n
+  join product_descriptions d on d.product_id = any ($3)
+  join products p on p.id = d.product_id || '-x' || n`
 
 const insertVariants = `
   insert into variants (id, product_id, position, color_hex, color_name_th, color_name_en, label_th, label_en, width_mm,
@@ -68,8 +75,8 @@ export async function multiplyProducts(
 async function copy(client: pg.PoolClient, [first, last, originals, most]: Rounds): Promise<number> {
   await client.query('begin')
   const { rowCount } = await client.query(insertProducts, [first, last, originals, most])
-  await client.query(insertVariants, [first, last, originals])
-  await client.query(insertImages, [first, last, originals])
+  for (const insert of [insertDescriptions, insertVariants, insertImages])
+    await client.query(insert, [first, last, originals])
   await client.query('commit')
   if (!rowCount) throw new Error('There are no goods to copy')
   return rowCount

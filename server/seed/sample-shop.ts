@@ -1,9 +1,16 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { articles, banners, branches, categories, clients, pages } from '../db/schema.ts'
-import { productImages, products, similarProducts, variants } from '../db/schema.ts'
+import { productDescriptions, productImages, products, similarProducts, variants } from '../db/schema.ts'
 import { categories as sampleCategories } from './catalogue/categories.ts'
 import { products as sampleProducts } from './catalogue/catalogue.ts'
-import { categoryRow, imageRows, productRow, similarRows, variantRows } from './catalogue-rows.ts'
+import {
+  categoryRow,
+  descriptionRow,
+  imageRows,
+  productRow,
+  similarRows,
+  variantRows,
+} from './catalogue-rows.ts'
 import { blogs, news } from './content/articles.ts'
 import { banners as sampleBanners } from './content/banners.ts'
 import { branches as sampleBranches } from './content/branches.ts'
@@ -22,6 +29,7 @@ export async function insertSampleShop(db: NodePgDatabase): Promise<void> {
     products,
     sampleProducts.map((product) => productRow(product, categoryIds)),
   )
+  await insertAll(db, productDescriptions, sampleProducts.map(descriptionRow))
   await insertAll(db, variants, sampleProducts.flatMap(variantRows))
   await insertAll(db, productImages, sampleProducts.flatMap(imageRows))
   await insertAll(db, similarProducts, sampleProducts.flatMap(similarRows))

@@ -56,6 +56,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   ])
   try {
     await settled(shop)
+    const { categories } = shop.app.getSnapshot().context
     const html = renderToString(
       <StaticRouter location={pathname + search}>
         <ShopPage shop={shop} nonce={request.nonce} />
@@ -67,7 +68,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       language,
       title: documentTitle(route, shop.translations.getFixedT(null, ['shell', 'home', 'screens'])),
       html,
-      state: writePageState({ language, categories: shop.app.getSnapshot().context.categories }),
+      // Without the categories there is nothing to take over: the browser starts anew and asks for them itself.
+      state: categories ? writePageState({ language, categories }) : '',
       source: route.source,
     }
   } finally {

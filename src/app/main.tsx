@@ -8,7 +8,7 @@ import { chooseLanguage, type Language } from '../lib/language.ts'
 import { followLanguageElsewhere, recallLanguage, rememberLanguage } from '../lib/language-memory.ts'
 import { readAccessToken } from '../lib/session-cookies.ts'
 import { composeShop, type Shop } from './compose.ts'
-import { OnLiveContext } from './live-signal.tsx'
+import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
 import { routeAt } from './routes.ts'
 import { ScrollKeeper } from './scroll-keeper.tsx'
@@ -29,7 +29,10 @@ async function start() {
       hasAccessToken: readAccessToken() !== undefined,
       rememberLanguage,
     }),
-    routeAt(window.location.pathname).preload(),
+    // Without its script the screen says so itself, and the shop around it is alive.
+    routeAt(window.location.pathname)
+      .preload()
+      .catch(() => undefined),
   ])
 
   // What the server allowed its own style tags: drawers and dialogs, which add theirs later, need it too.
@@ -59,8 +62,17 @@ function listen({ language }: Shop, wanted: Language) {
   root.dataset.live = ''
   const speak = (chosen: Language) => language.send({ type: 'language.chosenElsewhere', language: chosen })
   followLanguageElsewhere(speak)
+  language.on('language.changed', forgetLanguageOfAddress)
   // Browser storage may know of a choice that the server's cookie has lost.
   speak(wanted)
+}
+
+/** `?lang=` counts for the visit that came with it; a choice made since stands above it. */
+function forgetLanguageOfAddress() {
+  const address = new URL(window.location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.delete('lang')
+  history.replaceState(history.state, '', address)
 }
 
 void start()

@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
-import { Outlet, Route, Routes } from 'react-router-dom'
-import { LiveSignal } from './live-signal.tsx'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { notFoundRoute, routes, type ShopRoute } from './routes.ts'
+import { ScreenArrival } from './screen-arrival.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
+import { ScreenFailed } from './shell/screen-failed.tsx'
 import { ScreenLoading } from './shell/screen-loading.tsx'
 import { ShopLayout } from './shell/shop-layout.tsx'
 import { SignInGuard } from './sign-in-guard.tsx'
@@ -18,12 +20,16 @@ function elementOf({ Screen, needsSignIn }: ShopRoute) {
 
 const toRoute = (route: ShopRoute) => <Route key={route.path} path={route.path} element={elementOf(route)} />
 
-function Waiting() {
+/** Where a screen stands: what is seen while its script is on its way, and when it did not come. */
+function ScreenPlace() {
+  const { pathname } = useLocation()
   return (
-    <Suspense fallback={<ScreenLoading />}>
-      <Outlet />
-      <LiveSignal />
-    </Suspense>
+    <ScreenBoundary address={pathname} failed={<ScreenFailed />}>
+      <Suspense fallback={<ScreenLoading />}>
+        <Outlet />
+        <ScreenArrival />
+      </Suspense>
+    </ScreenBoundary>
   )
 }
 
@@ -32,9 +38,9 @@ export function ShopRoutes() {
   return (
     <Routes>
       <Route element={<ShopLayout />}>
-        <Route element={<Waiting />}>{routes.filter((route) => route.hasLayout).map(toRoute)}</Route>
+        <Route element={<ScreenPlace />}>{routes.filter((route) => route.hasLayout).map(toRoute)}</Route>
       </Route>
-      <Route element={<Waiting />}>
+      <Route element={<ScreenPlace />}>
         {routes.filter((route) => !route.hasLayout).map(toRoute)}
         {toRoute(notFoundRoute)}
       </Route>

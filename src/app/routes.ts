@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { lazyScreen, type LazyScreen } from './lazy-screen.tsx'
 import { paths } from '../lib/paths.ts'
 
@@ -64,6 +64,9 @@ export const routes: readonly ShopRoute[] = [
 /** Any other address, outside the layout. */
 export const notFoundRoute = route('notFound', '*', bare)
 
+const table = routes.map(({ name, path }) => ({ id: name, path }))
+
 export function routeAt(pathname: string): ShopRoute {
-  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute
+  const name = matchRoutes(table, pathname)?.at(-1)?.route.id
+  return routes.find((one) => one.name === name) ?? notFoundRoute
 }

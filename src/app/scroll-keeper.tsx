@@ -3,14 +3,16 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { createScrollMemory } from './scroll-memory.ts'
 
 /**
- * A new address starts at the top (specification part 2); back and forward return to where one was (decision 006);
- * a filter in the address is no new page.
+ * A new address starts at the top (specification part 2); back, forward and a reload return to where one was
+ * (decision 006); a filter in the address is no new page.
  */
 export function ScrollKeeper() {
-  const { key, pathname } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const navigation = useNavigationType()
-  const previousPath = useRef(pathname)
+  const previousPath = useRef<string>(undefined)
   const memory = useRef(createScrollMemory())
+  // The first page of a visit always has the same key, whatever its address.
+  const place = `${key} ${pathname}`
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -26,7 +28,7 @@ export function ScrollKeeper() {
     const follow = () => {
       latest = window.scrollY
     }
-    const note = () => positions.note(key, latest)
+    const note = () => positions.note(place, latest)
     window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('pagehide', note)
     return () => {
@@ -34,14 +36,23 @@ export function ScrollKeeper() {
       window.removeEventListener('pagehide', note)
       note()
     }
-  }, [key])
+  }, [place])
 
   useLayoutEffect(() => {
+    const isFirst = previousPath.current === undefined
     const isNewPage = previousPath.current !== pathname
     previousPath.current = pathname
-    if (navigation === 'POP') window.scrollTo(0, memory.current.recall(key))
-    else if (isNewPage) window.scrollTo(0, 0)
-  }, [key, pathname, navigation])
+    if (isFirst ? isReturn() : navigation === 'POP') {
+      const position = memory.current.recall(place)
+      if (position !== undefined) window.scrollTo(0, position)
+    } else if (!isFirst && isNewPage && !hash) window.scrollTo(0, 0)
+  }, [place, pathname, hash, navigation])
 
   return null
+}
+
+/** Did the browser come to this document by a reload, or by back or forward from another site? */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(entry.type)
 }

@@ -18,7 +18,7 @@ export function createScrollMemory() {
         // Storage is full or forbidden: back then starts at the top.
       }
     },
-    recall: (pageKey: string): number => read()[pageKey] ?? 0,
+    recall: (pageKey: string): number | undefined => read()[pageKey],
   }
 }
 

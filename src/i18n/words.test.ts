@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -39,4 +39,20 @@ it('has one Thai and one English message for each code of the contract, and none
   const codes: string[] = common.ProblemCode.enum
   expect(Object.keys(thai.problems).toSorted()).toEqual(codes.toSorted())
   expect(Object.keys(english.problems).toSorted()).toEqual(codes.toSorted())
+})
+
+it('has no word that no page uses', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
+  const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  const isNamed = (key: string) => new RegExp(`['":]${key}['"]`).test(source)
+  // The tab's title is the word of the route's name, and a problem's message the word of its code.
+  const routeNames = [...source.matchAll(/^ {2}route\('(\w+)'/gm)].map(([, name]) => `screens:${name}`)
+  const unused = keysOf(thai).filter((word) => {
+    const [namespace = '', key = ''] = word.split(':')
+    return namespace !== 'problems' && !routeNames.includes(word) && !isNamed(key)
+  })
+  expect(unused).toEqual([])
 })

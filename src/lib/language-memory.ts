@@ -3,7 +3,12 @@ import { languageKey, toLanguage, type Language } from './language.ts'
 
 /** Browser storage holds the choice; a cookie of the same name lets the server render in it. */
 export function rememberLanguage(language: Language): void {
-  Cookies.set(languageKey, language, { expires: 365, sameSite: 'lax', path: '/' })
+  Cookies.set(languageKey, language, {
+    expires: 365,
+    sameSite: 'lax',
+    secure: window.location.protocol === 'https:',
+    path: '/',
+  })
   try {
     localStorage.setItem(languageKey, language)
   } catch {

@@ -1,4 +1,5 @@
 import { generateContract } from '../../openapi/contract-generator.ts'
+import { generateDiagrams } from '../model/generate/diagrams.ts'
 import { generatePlans } from '../model/generate/plans.ts'
 
 type Generate = (options: { check: boolean }) => Promise<string[]>
@@ -15,6 +16,7 @@ const drifting =
 const generators: Record<string, Generate> = {
   'contract bundle and types': generateContract,
   'plans of the flows': drifting(generatePlans),
+  'diagrams of the flows': drifting(generateDiagrams),
 }
 const check = process.argv.includes('--check')
 

@@ -58,7 +58,7 @@ test('R1.2 R1.22 R1.23: says how to order, and that the shop has over 60 years o
   const main = page.locator('main')
   await expect(main.getByText('ขายวัสดุมานานกว่า')).toBeVisible()
   await expect(main.getByText('60 ปี')).toBeVisible()
-  for (const step of ['เลือกวัสดุ', 'เลือกสีและขนาด', 'ชำระเงิน', 'รับของ'])
+  for (const step of ['เลือกวัสดุ', 'เลือกสีและขนาด', 'ชำระเงิน', 'รับสินค้า'])
     await expect(main.getByRole('heading', { level: 3, name: step })).toBeVisible()
 })
 

@@ -55,3 +55,33 @@ test('two tabs follow each other', async ({ page, context }) => {
   await page.getByRole('button', { name: 'English' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toContainText('every material')
 })
+
+test('two quick choices end with the last one, however slow the words of the first are', async ({ page }) => {
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.goto('/')
+  await live(page)
+  await page.route('**/assets/words-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'ภาษาไทย' }).click()
+  await expect(page.getByRole('group', { name: 'ภาษา' })).toHaveAttribute('aria-busy', 'false')
+  const arrived = page.waitForResponse('**/assets/words-*.js')
+  letGo()
+  await arrived
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ครบทุกวัสดุ')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+})
+
+test('a choice made on a page with ?lang= survives a reload', async ({ page }) => {
+  await page.goto('/?lang=en')
+  await live(page)
+  await page.getByRole('button', { name: 'ภาษาไทย' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await page.reload()
+  await live(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ครบทุกวัสดุ')
+})

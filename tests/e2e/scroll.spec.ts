@@ -22,3 +22,60 @@ test('a new page takes the focus to its heading', async ({ page }) => {
   await page.locator('footer').getByRole('link', { name: 'บทความ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'บทความน่าอ่าน' })).toBeFocused()
 })
+
+test('R2.26: an address typed in starts at the top, whatever was scrolled before', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await page.goto('/product')
+  await live(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a reload returns to where one was', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await page.reload()
+  await live(page)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('the page does not jump when its script takes over', async ({ page }) => {
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  letGo()
+  await live(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(600)
+})
+
+test('an address that names a part of a page leads to that part', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.goto('/')
+  await live(page)
+  await page.locator('footer').getByRole('link', { name: 'ติดต่อเรา' }).click()
+  await expect(page).toHaveURL(/\/about#contact$/)
+  await expect(page.locator('#contact')).toBeInViewport()
+  await page.goto('/about#contact')
+  await live(page)
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
+test('from outside the layout, too, a new page takes the focus to its heading', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/404/)
+  await page.goto('/no/such/page')
+  await live(page)
+  await page.getByRole('link', { name: 'กลับหน้าแรก' }).click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page).toHaveURL(/\/$/)
+})

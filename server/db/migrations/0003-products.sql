@@ -12,8 +12,6 @@ create table products (
   category_id text not null references categories (id),
   name_th text not null,
   name_en text not null,
-  description_th text not null,
-  description_en text not null,
   unit_th text not null,
   unit_en text not null,
   image_url text not null,
@@ -37,12 +35,23 @@ create table products (
 );
 
 create index products_search on products using gin (search_text gin_trgm_ops);
-create index products_category on products (category_id) where is_for_sale;
-create index products_recommended on products (is_recommended, created_at, id) where is_for_sale;
-create index products_newest on products (created_at, id) where is_for_sale;
-create index products_paid on products (paid_satang, id) where is_for_sale;
-create index products_name_th on products (sort_th, id) where is_for_sale;
-create index products_name_en on products (sort_en, id) where is_for_sale;
+-- What lists show. Each order ends with the id, and the condition is in the index: counting and leafing stay within it.
+create index products_recommended on products (is_recommended, created_at, id)
+  where is_for_sale and price_satang is not null;
+create index products_special on products (is_recommended, created_at, id)
+  where is_for_sale and price_satang is not null and special_price_satang is not null;
+create index products_newest on products (created_at, id) where is_for_sale and price_satang is not null;
+create index products_paid on products (paid_satang, id) where is_for_sale and price_satang is not null;
+create index products_name_th on products (sort_th, id) where is_for_sale and price_satang is not null;
+create index products_name_en on products (sort_en, id) where is_for_sale and price_satang is not null;
+create index products_category on products (category_id) where is_for_sale and price_satang is not null;
+
+-- Apart, so that a search through the products does not read them.
+create table product_descriptions (
+  product_id text primary key references products (id) on delete cascade,
+  html_th text not null,
+  html_en text not null
+);
 
 -- One sellable thing: one colour in one size.
 create table variants (
@@ -65,6 +74,7 @@ create table variants (
 );
 
 create index variants_color on variants (color_hex, product_id);
+create index variants_in_stock on variants (product_id) where stock > 0;
 
 create table product_images (
   product_id text not null references products (id) on delete cascade,

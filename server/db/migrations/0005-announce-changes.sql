@@ -10,6 +10,8 @@ create trigger categories_announce after insert or update or delete or truncate 
   for each statement execute function announce_change('catalogue');
 create trigger products_announce after insert or update or delete or truncate on products
   for each statement execute function announce_change('catalogue');
+create trigger product_descriptions_announce after insert or update or delete or truncate on product_descriptions
+  for each statement execute function announce_change('catalogue');
 create trigger variants_announce after insert or update or delete or truncate on variants
   for each statement execute function announce_change('catalogue');
 create trigger product_images_announce after insert or update or delete or truncate on product_images

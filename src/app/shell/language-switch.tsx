@@ -18,7 +18,7 @@ export function LanguageSwitch() {
           key={choice.language}
           type="button"
           lang={choice.language}
-          aria-label={choice.name}
+          aria-label={`${choice.short} ${choice.name}`}
           aria-pressed={choice.language === language}
           onClick={() => choose(choice.language)}
         >

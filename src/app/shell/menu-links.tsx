@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { generatePath, Link } from 'react-router-dom'
+import { generatePath, Link, useLocation } from 'react-router-dom'
 import { useApp } from '../../features/app/use-app.ts'
 import { paths } from '../../lib/paths.ts'
 import classes from './menu-links.module.css'
@@ -8,6 +8,7 @@ import classes from './menu-links.module.css'
 export function MenuLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation()
   const categories = useApp((snapshot) => snapshot.context.categories)
+  const { pathname } = useLocation()
   const isSignedIn = useApp((snapshot) => snapshot.matches({ account: 'signedIn' }))
   const links = [
     { to: paths.newsList, label: t('news') },
@@ -16,8 +17,8 @@ export function MenuLinks({ onFollow }: { onFollow: () => void }) {
     ...(isSignedIn
       ? [{ to: paths.profile, label: t('account') }]
       : [
-          { to: `${paths.home}?auth=login`, label: t('signIn') },
-          { to: `${paths.home}?auth=register`, label: t('register') },
+          { to: `${pathname}?auth=login`, label: t('signIn') },
+          { to: `${pathname}?auth=register`, label: t('register') },
         ]),
   ]
   return (

@@ -1,6 +1,6 @@
 import { IconShoppingCart, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { useApp } from '../../features/app/use-app.ts'
 import { paths } from '../../lib/paths.ts'
@@ -12,17 +12,18 @@ import classes from './shop-header.module.css'
 
 export function ShopHeader() {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   const isSignedIn = useApp((snapshot) => snapshot.matches({ account: 'signedIn' }))
   const account = isSignedIn
     ? { to: paths.profile, label: t('account') }
-    : { to: `${paths.home}?auth=login`, label: t('signIn') }
+    : { to: `${pathname}?auth=login`, label: t('signIn') }
   return (
     <header className={classes.header}>
       <div className="wrap">
         <div className={classes.row}>
           <div className={classes.marks}>
             <MenuDrawer />
-            <Link className={classes.brand} to={paths.home} aria-label={t('brandTitle')}>
+            <Link className={classes.brand} to={paths.home}>
               <BrandMark size={34} />
               <b lang="th">แผ่น</b>
               <span lang="en">Phaen</span>

@@ -3,7 +3,7 @@ import type { appMachine } from '../../../machines/app/app.machine.ts'
 
 export type CategoriesView = 'loading' | 'failed' | 'empty' | 'shown'
 
-/** What a page shows of the categories: old ones stay on view while newer ones are on their way. */
+/** What a page shows of the categories: old ones stay on view while newer ones are on their way or did not come. */
 export function categoriesView(snapshot: SnapshotFrom<typeof appMachine>): CategoriesView {
   const { categories } = snapshot.context
   if (snapshot.matches({ categories: 'failed' })) return 'failed'

@@ -7,11 +7,11 @@ import classes from './flow-list.module.css'
 export function FlowList() {
   const { t } = useTranslation('screens')
   return (
-    <ul className={classes.flows} lang="en">
+    <ul className={classes.flows}>
       {flows.map(({ id, title, machine }) => (
         <li key={id}>
-          <h2>{title}</h2>
-          <p>{machine.config.description}</p>
+          <h2 lang="en">{title}</h2>
+          <p lang="en">{machine.config.description}</p>
           <p>{t('demoStates', { count: countStates(machine.root) })}</p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate'
 import { nameOf } from '../static/outline.ts'
 import { allNodes, eventName, ownTransitions, stateName } from '../walker/declared.ts'
-import { brokenTransitions } from './transitions.ts'
+import { brokenTransitions, rewrittenTransitions } from './transitions.ts'
 
 /** A machine with one thing wrong, named so that a person finds the place. */
 export interface Mutant {
@@ -20,8 +20,28 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   ]
 }
 
+export function mutantNamed(machine: AnyStateMachine, name: string): AnyStateMachine {
+  const mutant = mutantsOf(machine).find((candidate) => candidate.name === name)
+  if (!mutant) throw new Error(`${machine.id} has no mutant '${name}'`)
+  return mutant.machine
+}
+
+/** The machine with every transition written down anew and nothing wrong: what a mutant must differ from. */
+export function unharmed(machine: AnyStateMachine): AnyStateMachine {
+  let whole = machine
+  for (const { id } of allNodes(machine.root)) {
+    for (const descriptor of whole.getStateNodeById(id).transitions.keys()) {
+      const node = whole.getStateNodeById(id)
+      whole = rebuilt(whole, node.config, rewrittenTransitions(node, descriptor))
+    }
+    const node = whole.getStateNodeById(id)
+    if (node.always) whole = rebuilt(whole, node.config, rewrittenTransitions(node, ''))
+  }
+  return whole
+}
+
 /** The machine again, with one of its states described differently. */
-export function rebuilt(machine: AnyStateMachine, part: Config, replacement: Config): AnyStateMachine {
+function rebuilt(machine: AnyStateMachine, part: Config, replacement: Config): AnyStateMachine {
   const config = swapped(machine.config, part, replacement)
   return createMachine({ ...config, options: { maxIterations: 500 } }, machine.implementations)
 }
@@ -88,7 +108,7 @@ function brokenDelays(machine: AnyStateMachine): Mutant[] {
   })
 }
 
-export function listOf<T>(value: T | readonly T[] | undefined): T[] {
+function listOf<T>(value: T | readonly T[] | undefined): T[] {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as T]
 }

@@ -49,6 +49,12 @@ export function brokenTransitions(
   })
 }
 
+/** The same transitions of one event, written down anew. */
+export const rewrittenTransitions = (node: AnyStateNode, descriptor: string): Config => {
+  const candidates = descriptor === '' ? node.always : node.transitions.get(descriptor)
+  return withTransitions(node, descriptor, (candidates ?? []).map(asWritten))
+}
+
 const asWritten = ({ target, guard, actions, reenter }: AnyTransitionDefinition): Written => ({
   ...(target ? { target: `#${target[0]?.id}` } : {}),
   ...(guard === undefined ? {} : { guard }),

@@ -7,7 +7,7 @@ export interface Refusal {
 }
 
 /** Stands where the machine has a function: the reader sees that there is one, and its place. */
-export const aFunction = (): object => ({})
+const aFunction = (): object => ({})
 
 const functionPlaces = new Set(['context', 'input', 'output', 'params'])
 

@@ -7,13 +7,15 @@ const places = ['1', '2', '3', '4', '5', '6']
 export function CategoryGroupsLoading() {
   const { t } = useTranslation()
   return (
-    <ul className={classes.groups} role="status" aria-label={t('pageLoading')}>
-      {places.map((place) => (
-        <li key={place}>
-          <Skeleton className={classes.picture} radius={2} />
-          <Skeleton height={24} width="70%" radius={2} />
-        </li>
-      ))}
-    </ul>
+    <div role="status" aria-label={t('pageLoading')}>
+      <ul className={classes.groups} aria-hidden>
+        {places.map((place) => (
+          <li key={place}>
+            <Skeleton className={classes.picture} radius={2} />
+            <Skeleton height={24} width="70%" radius={2} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

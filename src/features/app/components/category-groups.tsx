@@ -8,26 +8,29 @@ import classes from './category-groups.module.css'
 
 /** The shop's product groups, each with its material, and what stands there while they are on their way. */
 export function CategoryGroups() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'shell'])
   const actor = useAppActor()
   const view = useApp(categoriesView)
   const categories = useApp((snapshot) => snapshot.context.categories)
 
   if (view === 'loading') return <CategoryGroupsLoading />
   if (view === 'empty') return <p>{t('categoriesEmpty')}</p>
-  if (view === 'failed')
-    return (
-      <FailedNotice
-        message={t('categoriesFailed')}
-        retryLabel={t('retry')}
-        onRetry={() => actor.send({ type: 'categories.retry' })}
-      />
-    )
   return (
-    <ul className={classes.groups}>
-      {categories?.map((category) => (
-        <CategoryGroup key={category.id} category={category} />
-      ))}
-    </ul>
+    <>
+      {view === 'failed' && (
+        <FailedNotice
+          message={t('categoriesFailed')}
+          retryLabel={t('shell:retry')}
+          onRetry={() => actor.send({ type: 'categories.retry' })}
+        />
+      )}
+      {categories && (
+        <ul className={classes.groups}>
+          {categories.map((category) => (
+            <CategoryGroup key={category.id} category={category} />
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

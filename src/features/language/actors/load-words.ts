@@ -6,10 +6,11 @@ import type { Language } from '../../../lib/language.ts'
 
 /** Fetches a language's words, then lets the page speak it. */
 export function loadWordsInto(translations: Translations) {
-  return fromPromise<void, { language: Language }>(async ({ input }) => {
+  return fromPromise<void, { language: Language }>(async ({ input, signal }) => {
     await loadWords(translations, input.language).catch(() => {
       throw new ShopProblem('INTERNAL')
     })
-    await translations.changeLanguage(input.language)
+    // Another choice may have been made meanwhile: then this one speaks no more.
+    if (!signal.aborted) await translations.changeLanguage(input.language)
   })
 }

@@ -1,0 +1,87 @@
+import { createActor, type EventFrom, fromPromise } from 'xstate'
+import type { Address, AddressInput } from '../../openapi/generated/schema.ts'
+import { addressBookMachine, type PageRequest } from './address-book.machine.ts'
+
+export type BookEvent = EventFrom<typeof addressBookMachine>
+
+const settled = () => new Promise<void>((done) => setImmediate(done))
+
+export const typed: AddressInput = {
+  recipientName: 'Somchai',
+  phoneNumber: '0812345678',
+  addressLine: '99/12',
+  subDistrict: 'Bang Rak',
+  district: 'Bang Rak',
+  province: 'Bangkok',
+  postcode: '10500',
+  isDefault: false,
+}
+export const address = (id: number, isDefault = id === 1): Address => ({ ...typed, id: `a-${id}`, isDefault })
+export const addresses = (count: number) => Array.from({ length: count }, (_, index) => address(index + 1))
+
+/** A server with addresses of its own, which keeps one default; `refusals` come first, in their order. */
+export async function openBook(
+  count: number,
+  input: { wantsAll: boolean; chosenId: string | undefined } = { wantsAll: false, chosenId: undefined },
+  refusals: unknown[] = [],
+) {
+  const world = { stored: addresses(count), refusals }
+  const lists: PageRequest[] = []
+  const sent: unknown[] = []
+  const told: unknown[] = []
+  const refuse = () => {
+    const refusal = world.refusals.shift()
+    if (refusal) throw refusal
+  }
+  const keep = (kept: Address) => {
+    world.stored = world.stored.map((one) => (kept.isDefault ? { ...one, isDefault: false } : one))
+    world.stored = world.stored.map((one) => (one.id === kept.id ? kept : one))
+  }
+  const book = createActor(
+    addressBookMachine.provide({
+      actors: {
+        listAddresses: fromPromise(async ({ input: request }) => {
+          lists.push(request)
+          refuse()
+          const from = (request.pageNumber - 1) * request.pageSize
+          return {
+            data: world.stored.slice(from, from + request.pageSize),
+            totalRecords: world.stored.length,
+          }
+        }),
+        createAddress: fromPromise(async ({ input: { address: created } }) => {
+          sent.push(created)
+          refuse()
+          const kept = { ...created, id: `a-${world.stored.length + 1}` }
+          world.stored = [...world.stored, kept]
+          keep(kept)
+          return kept
+        }),
+        updateAddress: fromPromise(async ({ input: { id, address: changed } }) => {
+          sent.push({ id, ...changed })
+          refuse()
+          keep({ ...changed, id })
+          return { ...changed, id }
+        }),
+        deleteAddress: fromPromise(async ({ input: { id } }) => {
+          sent.push({ id })
+          refuse()
+          world.stored = world.stored.filter((one) => one.id !== id)
+          const last = world.stored.at(-1)
+          if (last) keep({ ...last, isDefault: true })
+        }),
+      },
+    }),
+    { input },
+  )
+  book.on('*', (event) => told.push(event))
+  book.start()
+  await settled()
+  const state = () => book.getSnapshot()
+  const ids = () => state().context.addresses.map(({ id, isDefault }) => (isDefault ? `${id}*` : id))
+  const send = async (event: BookEvent) => {
+    book.send(event)
+    await settled()
+  }
+  return { world, lists, sent, told, state, ids, send }
+}

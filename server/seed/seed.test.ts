@@ -1,0 +1,86 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts'
+import { sanitiseHtml } from '../domain/sanitise-html.ts'
+import { multiplyProducts } from './multiply.ts'
+import { seedWhenEmpty } from './seed.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let database: TestDatabase
+let pool: pg.Pool
+beforeEach(async () => {
+  database = await createTestDatabase()
+  pool = new pg.Pool({ connectionString: database.url })
+})
+afterEach(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+async function count(table: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+  return rows[0]?.count ?? 0
+}
+
+const tables = [
+  'categories',
+  'products',
+  'product_descriptions',
+  'variants',
+  'product_images',
+  'similar_products',
+]
+tables.push('articles', 'banners', 'pages', 'branches', 'clients')
+
+it('of ten servers that open an empty shop at once one fills it', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => seedWhenEmpty(pool)))
+  const counts = await Promise.all(tables.map(count))
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+  await seedWhenEmpty(pool)
+  expect(await Promise.all(tables.map(count))).toEqual(counts)
+})
+
+it('a shop that has goods is left as it is', async () => {
+  await seedWhenEmpty(pool)
+  await pool.query(`update products set name_en = 'Mine'; delete from articles`)
+  await seedWhenEmpty(pool)
+  expect(await count('articles')).toBe(0)
+  expect(await count(`products where name_en <> 'Mine'`)).toBe(0)
+})
+
+it('a filling that fails leaves nothing, and says why without the goods', async () => {
+  await pool.query('alter table clients add check (false)')
+  await expect(seedWhenEmpty(pool)).rejects.toThrow(
+    /^new row for relation "clients" violates check constraint/,
+  )
+  expect(await Promise.all(tables.map(count))).toEqual(tables.map(() => 0))
+})
+
+it('what it holds is clean, and every product stands on sale somewhere', async () => {
+  await seedWhenEmpty(pool)
+  const { rows } = await pool.query<{ html: string }>(
+    `select html_th as html from product_descriptions union all select html_en from product_descriptions
+     union all select content_th from articles union all select content_en from articles
+     union all select content_th from banners union all select content_en from pages`,
+  )
+  for (const { html } of rows) expect(html).toBe(sanitiseHtml(html))
+  expect(await count('products where price_satang is null')).toBe(0)
+  expect(await count('products where not is_for_sale')).toBeGreaterThan(0)
+  expect(await count('products')).toBeGreaterThanOrEqual(150)
+})
+
+it('copies its goods to as many as are asked for, and says so', async () => {
+  await seedWhenEmpty(pool)
+  const sample = await count('products')
+  const lines: string[] = []
+  for (const wanted of [1_000, 600, 1_000, 10]) {
+    await multiplyProducts(pool, wanted, (line) => lines.push(line))
+    expect(await count('products')).toBe(Math.max(wanted, sample))
+    for (const part of ['product_descriptions', 'product_images', 'variants'])
+      expect(
+        await count(`products where not exists (select from ${part} where product_id = products.id)`),
+      ).toBe(0)
+  }
+  expect(lines).toEqual(['1000 products', '600 products', '1000 products'])
+})

@@ -1,0 +1,47 @@
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+test('the page is painted before its script is there, and lives when it comes', async ({ page }) => {
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const paints = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  expect(paints).toBe(1)
+  await expect(page.locator('html[data-live]')).toHaveCount(0)
+  expect(await page.locator('head script').count()).toBe(0)
+  letGo()
+  await live(page)
+})
+
+test('a screen whose script is gone says so, and the rest of the shop lives on', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/404|dynamically imported module/)
+  await page.goto('/')
+  await live(page)
+  await page.route('**/assets/about-screen-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.locator('footer').getByRole('link', { name: 'เรื่องราวของเรา' }).click()
+  await expect(page.getByRole('alert')).toContainText('เปิดหน้านี้ไม่สำเร็จ')
+  await page.locator('footer').getByRole('link', { name: 'บทความ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'บทความน่าอ่าน' })).toBeVisible()
+})
+
+for (const value of ['', '%E0%A4%A', '%', 'a%20b']) {
+  test(`the server and the browser judge the access token cookie "${value}" alike`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'access_token', value, url: baseURL ?? '' }])
+    await page.goto('/about')
+    const fromServer = await page.locator('header a[href*="profile"]').count()
+    await live(page)
+    expect(await page.locator('header a[href*="profile"]').count()).toBe(fromServer)
+  })
+}
