@@ -36,12 +36,12 @@ export function pageServer(app: FastifyInstance, renderer: PageRenderer) {
   }
 }
 
-/** As the browser's side reads them: a value that cannot be decoded is none. */
+/** As the browser's side reads them: escapes are undone, and a value whose escapes make no sense is none. */
 function readCookies(header: string | undefined) {
   return parseCookie(header ?? '', {
     decode(text) {
       try {
-        return decodeURIComponent(text)
+        return text.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent)
       } catch {
         return undefined
       }

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,17 +10,18 @@ test('an address with escaped letters is the address that it spells', async ({ p
   expect([guarded.status(), guarded.headers().location]).toEqual([302, '/?auth=login&next=%2F%2563art'])
 })
 
-test('doubled slashes never name another host', async ({ request }) => {
-  for (const [path, place] of [
-    ['//', '/'],
-    ['//evil.example/cart', '/evil.example/cart'],
-    ['/\\evil.example', '/evil.example'],
-  ] as const) {
-    const answer = await request
-      .fetch(path === '//' ? '//' : path, { maxRedirects: 0 })
-      .catch(() => undefined)
-    if (answer) expect([answer.status(), answer.headers().location]).toEqual([308, place])
-  }
+test('doubled slashes never name another host', async ({ baseURL }) => {
+  // By hand: a client that knows addresses would make another host of these itself.
+  const ask = (path: string) =>
+    new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+      get(`${baseURL}`, { path }, ({ statusCode, headers }) => resolve([statusCode, headers.location])).on(
+        'error',
+        reject,
+      )
+    })
+  expect(await ask('//')).toEqual([308, '/'])
+  expect(await ask('//evil.example/cart')).toEqual([308, '/evil.example/cart'])
+  expect(await ask('/\\evil.example')).toEqual([308, '/evil.example'])
 })
 
 test('what is missing at the API or among the files is said to a program', async ({ request }) => {

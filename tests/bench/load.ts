@@ -1,0 +1,47 @@
+import autocannon from 'autocannon'
+
+/** Requests a second that an address answers, all of them well, with the connections of a busy shop. */
+async function throughput(url: string, seconds: number): Promise<number> {
+  const result = await autocannon({ url, connections: 32, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} failed ${result.non2xx + result.errors} times`)
+  return result.requests.average
+}
+
+/** How much of what one address answers another does; taken in turns, so that a busy machine slows both. */
+export async function compareThroughput(
+  url: string,
+  yardstick: string,
+): Promise<{ requests: number; ratio: number }> {
+  const rounds = 3
+  const seconds = 4
+  await throughput(url, 2)
+  await throughput(yardstick, 2)
+  const ratios: number[] = []
+  const requests: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const base = await throughput(yardstick, seconds)
+    const own = await throughput(url, seconds)
+    requests.push(own)
+    ratios.push(own / base)
+  }
+  return { requests: percentile(requests, 50), ratio: percentile(ratios, 50) }
+}
+
+/** Milliseconds of each request, one after the other. */
+export async function latencies(urls: readonly string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const url of urls) {
+    const start = performance.now()
+    const answer = await fetch(url)
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
+}
