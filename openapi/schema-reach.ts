@@ -1,7 +1,7 @@
 import { resolveSchema, type ContractOperation, type JsonSchema } from './contract-document.ts'
 
 /** A schema and all that it leads to, each once. */
-export function reachableSchemas(schema: JsonSchema, seen = new Set<JsonSchema>()): Set<JsonSchema> {
+function reachableSchemas(schema: JsonSchema, seen = new Set<JsonSchema>()): Set<JsonSchema> {
   const resolved = resolveSchema(schema)
   if (seen.has(resolved)) return seen
   seen.add(resolved)

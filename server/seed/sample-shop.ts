@@ -1,6 +1,17 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { articles, banners, branches, categories, clients, pages } from '../db/schema.ts'
-import { productDescriptions, productImages, products, similarProducts, variants } from '../db/schema.ts'
+import {
+  articles,
+  banners,
+  branches,
+  categories,
+  clients,
+  pages,
+  productDescriptions,
+  productImages,
+  products,
+  similarProducts,
+  variants,
+} from '../db/schema.ts'
 import { categories as sampleCategories } from './catalogue/categories.ts'
 import { products as sampleProducts } from './catalogue/catalogue.ts'
 import {

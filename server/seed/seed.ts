@@ -13,7 +13,6 @@ export async function seedWhenEmpty(pool: pg.Pool): Promise<void> {
     await client.query('lock table categories in exclusive mode')
     if (await isEmpty(client)) await insertSampleShop(drizzle({ client }))
     await client.query('commit')
-    await client.query('analyze')
   } catch (error) {
     await client.query('rollback')
     // Drizzle's own message repeats every value of the statement, and there are thousands.

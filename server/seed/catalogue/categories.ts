@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   ['plastic-rolls.outdoor', 'ผ้าใบและพลาสติกกลางแจ้ง', 'Tarpaulin and outdoor rolls', 'tarpaulin', ['#1f4fa8']],
 ]
 
-export const categoryId = (path: string): string => `c-${path.replaceAll('.', '-')}`
+const categoryId = (path: string): string => `c-${path.replaceAll('.', '-')}`
 
 const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.')
 

@@ -11,7 +11,7 @@ import type { Product, ProductImage, SizeGuide, Variant } from './types.ts'
 import { units } from './units.ts'
 import { weighGrams } from './weigh.ts'
 
-export const idOf = (code: string): string => `p-${code.toLowerCase()}`
+const idOf = (code: string): string => `p-${code.toLowerCase()}`
 
 const wordOf = (color: ColorName): string => color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const covers = <T>(list: readonly T[] | undefined, item: T): boolean =>

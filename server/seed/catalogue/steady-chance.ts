@@ -1,5 +1,5 @@
 /** The same number from 0 to 1 for the same word, today and tomorrow (FNV-1a). */
-export function steadyChance(word: string): number {
+function steadyChance(word: string): number {
   let hash = 0x811c9dc5
   for (const letter of word) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0

@@ -2,7 +2,7 @@ import { materials } from './materials.ts'
 import type { Size, Specification } from './specification.ts'
 
 /** Cubic centimetres of material in one piece. */
-export function volume(shape: Specification['shape'], size: Size): number {
+function volume(shape: Specification['shape'], size: Size): number {
   const { width, length, thickness = 0 } = size
   if (shape === 'rod') return (Math.PI / 4) * width ** 2 * length * 1e-3
   if (shape === 'tube') return (Math.PI / 4) * (width ** 2 - (width - 2 * thickness) ** 2) * length * 1e-3

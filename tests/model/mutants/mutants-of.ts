@@ -20,6 +20,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   ]
 }
 
+/** @public Imported by the code that the mutation run makes for the hand-written tests. */
 export function mutantNamed(machine: AnyStateMachine, name: string): AnyStateMachine {
   const mutant = mutantsOf(machine).find((candidate) => candidate.name === name)
   if (!mutant) throw new Error(`${machine.id} has no mutant '${name}'`)

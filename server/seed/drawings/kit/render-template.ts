@@ -3,7 +3,7 @@ const SLOT = /var\(--c(\d*),#[0-9a-f]{3,6}\)/g
 
 const slotOf = (digits: string): number => Number(digits || '1')
 
-export const countSlots = (template: string): number =>
+const countSlots = (template: string): number =>
   new Set([...template.matchAll(SLOT)].map(([, digits]) => slotOf(digits ?? ''))).size
 
 /** Writes the colours into the fallbacks and the prefix before each id. */
