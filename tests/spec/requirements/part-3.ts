@@ -30,9 +30,9 @@ export const part3: Requirement[] = [
   { id: 'R3.11', text: 'The checkout sends shippingId', state: 'planned' },
   { id: 'R3.12', text: 'The checkout sends paymentChannel', state: 'planned' },
   { id: 'R3.13', text: 'The checkout sends shippingPricePerWeightIdentifier', state: 'planned' },
-  { id: 'R3.14', text: 'Paged lists take pageNumber and pageSize', state: 'planned' },
+  { id: 'R3.14', text: 'Paged lists take pageNumber and pageSize', state: 'proven' },
   { id: 'R3.15', text: 'The list of products alone takes a keyword', state: 'planned' },
-  { id: 'R3.16', text: 'The lists of blogs and news take isPublished', state: 'planned' },
+  { id: 'R3.16', text: 'The lists of blogs and news take isPublished', state: 'proven' },
   { id: 'R3.17', text: 'A list answers data and totalRecords', state: 'planned' },
   {
     id: 'R3.18',
@@ -67,8 +67,8 @@ export const part3: Requirement[] = [
     state: 'planned',
   },
   { id: 'R3.30', text: 'An order shows its reference code and its payment method', state: 'planned' },
-  { id: 'R3.31', text: 'Only published blogs and news are shown', state: 'planned' },
-  { id: 'R3.32', text: 'Blogs and news carry share and view counts', state: 'planned' },
+  { id: 'R3.31', text: 'Only published blogs and news are shown', state: 'proven' },
+  { id: 'R3.32', text: 'Blogs and news carry share and view counts', state: 'proven' },
   { id: 'R3.33', text: 'A product has colour and size variants', state: 'planned' },
   { id: 'R3.34', text: 'A product has dimensions and a weight', state: 'planned' },
   {
