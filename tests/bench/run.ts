@@ -1,6 +1,7 @@
 import { benchApi } from './api.ts'
+import { benchMachines } from './machines.ts'
 
-const benches: Record<string, () => Promise<void>> = { api: benchApi }
+const benches: Record<string, () => Promise<void>> = { api: benchApi, machines: benchMachines }
 
 /** `npm run bench -- api`: figures as ratios within one run, printed and not judged. */
 const [name = ''] = process.argv.slice(2)
