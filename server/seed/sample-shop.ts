@@ -33,7 +33,6 @@ import { insertAll } from './insert-all.ts'
 /** The goods and words that a new shop opens with. */
 export async function insertSampleShop(db: NodePgDatabase): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
-  await db.delete(categories)
   await insertAll(db, categories, sampleCategories.map(categoryRow))
   await insertAll(
     db,

@@ -41,12 +41,15 @@ it('of ten servers that open an empty shop at once one fills it', async () => {
   expect(await Promise.all(tables.map(count))).toEqual(counts)
 })
 
-it('a shop that has goods is left as it is', async () => {
+it('a shop that has goods, or places for them, is left as it is', async () => {
   await seedWhenEmpty(pool)
   await pool.query(`update products set name_en = 'Mine'; delete from articles`)
   await seedWhenEmpty(pool)
   expect(await count('articles')).toBe(0)
   expect(await count(`products where name_en <> 'Mine'`)).toBe(0)
+  await pool.query('delete from products')
+  await seedWhenEmpty(pool)
+  expect(await count('products')).toBe(0)
 })
 
 it('a filling that fails leaves nothing, and says why without the goods', async () => {

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
-/** Fills an empty shop with the sample goods; a shop that has goods is left alone. Of servers that start at once, one fills. */
+/** Fills an empty shop with the sample goods; a shop that has goods or places for them is left alone. Of servers that start at once, one fills. */
 export async function seedWhenEmpty(pool: pg.Pool): Promise<void> {
   if (!(await isEmpty(pool))) return
   // Loaded for this alone: most starts do without the goods in memory.
@@ -24,7 +24,7 @@ export async function seedWhenEmpty(pool: pg.Pool): Promise<void> {
 
 async function isEmpty(database: pg.Pool | pg.PoolClient): Promise<boolean> {
   const { rows } = await database.query<{ empty: boolean }>(
-    'select not exists (select from products) as empty',
+    'select not exists (select from categories) and not exists (select from products) as empty',
   )
   return rows[0]?.empty ?? false
 }
