@@ -78,7 +78,7 @@ test('R2.23: /demo stands outside the layout', async ({ page }) => {
   await expect(page.locator('footer')).toHaveCount(0)
 })
 
-test('R2.24 R2.25: any other address is a page titled 404, outside the layout', async ({
+test('R2.24 R2.25: every other address is a page titled 404, outside the layout', async ({
   page,
   troubles,
 }) => {

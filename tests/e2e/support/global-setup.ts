@@ -35,7 +35,7 @@ async function build(): Promise<void> {
   if ((await building.ended) !== 0) throw new Error(`The shop could not be built:\n${building.output()}`)
 }
 
-/** The run's own template is as good a database as any copy of it: nobody else copies it. */
+/** The run's own template serves as well as a copy of it would: nobody else copies it. */
 async function openDatabase(): Promise<{ url: string; clear: () => Promise<void> }> {
   let url = ''
   const provide = (_: 'testServer', server: TestServer) => (url = urlOfDatabase(server.url, server.template))

@@ -42,7 +42,7 @@ export const part1: Requirement[] = [
     text: 'The sidebar leads to news, interesting articles, about us and contact us',
     state: 'proven',
   },
-  { id: 'R1.30', text: 'The sidebar offers sign in and register', state: 'proven' },
+  { id: 'R1.30', text: 'The sidebar offers sign in and register', state: 'planned' },
   {
     id: 'R1.31',
     text: 'The footer has the product groups advertising sign materials, packaging, exhibition, engineering plastic, product covering and plastic rolls',
