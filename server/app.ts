@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { projectRoot } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readMigrations } from './db/migration-files.ts'
+import type { ShopParts } from './domain/shop-parts.ts'
+import { sandboxSettings, type ShopSettings } from './domain/shop-settings.ts'
 import { noSessions, type FindSession } from './http/bearer.ts'
 import { closeWithin } from './http/closing.ts'
 import { operationsAt } from './http/contract-addresses.ts'
@@ -16,8 +18,15 @@ import { keepAnswers } from './http/shop-answers.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageServer } from './pages/serve-pages.ts'
 import { serveMedia } from './pages/serve-media.ts'
+import { accountHandlers } from './routes/accounts.ts'
+import { addressBookHandlers } from './routes/address-book.ts'
+import { cartHandlers } from './routes/cart.ts'
 import { catalogueHandlers } from './routes/catalogue.ts'
 import { contentHandlers } from './routes/content.ts'
+import { customerHandlers } from './routes/customers.ts'
+import { orderHandlers } from './routes/orders.ts'
+import { paymentHandlers } from './routes/payments.ts'
+import { serveSandbox } from './sandbox/serve-sandbox.ts'
 
 export interface AppParts {
   database: Database
@@ -25,6 +34,7 @@ export interface AppParts {
   /** Where log lines go, if not to the standard output. */
   logTo?: { write: (line: string) => void }
   limits?: ServerLimits
+  settings?: ShopSettings
   findSession?: FindSession
   /** Without it the server is the API alone. */
   pages?: PageRenderer
@@ -33,10 +43,11 @@ export interface AppParts {
 const longestLeave = 10_000
 
 /** Addresses of the API and of files: what is missing there is said to a program, not shown to a shopper. */
-const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media)(?:\/|$)/
+const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|sandbox)(?:\/|$)/
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, findSession = noSessions, pages } = parts
+  const { database, findSession = noSessions, pages, settings = sandboxSettings } = parts
+  const shop: ShopParts = { database, settings }
   const app = Fastify(serverOptions(parts))
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
   app.addHook('onSend', async (_request, reply) => {
@@ -47,10 +58,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   serveMedia(app)
   await serveOperations(app, {
-    handlers: { ...catalogueHandlers(database), ...contentHandlers(database) },
+    handlers: {
+      ...catalogueHandlers(database),
+      ...contentHandlers(database),
+      ...accountHandlers(shop),
+      ...customerHandlers(shop),
+      ...addressBookHandlers(shop),
+      ...cartHandlers(shop),
+      ...orderHandlers(shop),
+      ...paymentHandlers(shop),
+    },
     findSession,
     cache: keepAnswers(app, database),
   })
+  await serveSandbox(app, shop)
 
   const answerPage = pages && pageServer(app, pages)
   app.setNotFoundHandler(async (request, reply) => {

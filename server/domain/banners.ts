@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { components } from '../../openapi/generated/schema.ts'
 import type { Database } from '../db/database.ts'
-import { banners } from '../db/schema.ts'
+import { banners } from '../db/schema/content.ts'
 import { notFound } from '../http/problem.ts'
 import type { ApiLanguage } from './language.ts'
 import { inLanguage } from './language.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { components } from '../../openapi/generated/schema.ts'
 import type { Database } from '../db/database.ts'
-import { categories, products } from '../db/schema.ts'
+import { categories, products } from '../db/schema/catalogue.ts'
 import { notFound } from '../http/problem.ts'
 import { categoryTree, findByPath } from './category-tree.ts'
 import type { ApiLanguage } from './language.ts'

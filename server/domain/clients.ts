@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { components } from '../../openapi/generated/schema.ts'
 import type { Database } from '../db/database.ts'
-import { clients } from '../db/schema.ts'
+import { clients } from '../db/schema/content.ts'
 import type { ApiLanguage } from './language.ts'
 import { inLanguage } from './language.ts'
 

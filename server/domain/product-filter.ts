@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, like, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { operations } from '../../openapi/generated/schema.ts'
-import { categories, products, variants } from '../db/schema.ts'
+import { categories, products, variants } from '../db/schema/catalogue.ts'
 import { satangOf } from './measures.ts'
 import { hasStock, isOnSale } from './product-list-item.ts'
 import { containing, searchWords } from './search-words.ts'

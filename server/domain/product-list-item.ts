@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { components } from '../../openapi/generated/schema.ts'
 import type { Database } from '../db/database.ts'
-import { categories, products, variants } from '../db/schema.ts'
+import { categories, products, variants } from '../db/schema/catalogue.ts'
 import type { ApiLanguage } from './language.ts'
 import { inLanguage } from './language.ts'
 import { baht } from './measures.ts'

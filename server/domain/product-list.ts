@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { components } from '../../openapi/generated/schema.ts'
 import type { Database } from '../db/database.ts'
-import { products } from '../db/schema.ts'
+import { products } from '../db/schema/catalogue.ts'
 import type { ApiLanguage } from './language.ts'
 import { readPage } from './page.ts'
 import { wantedProducts, type ProductQuery } from './product-filter.ts'

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { products } from '../db/schema.ts'
+import { products } from '../db/schema/catalogue.ts'
 import type { ApiLanguage } from './language.ts'
 import { inLanguage } from './language.ts'
 import type { ProductQuery } from './product-filter.ts'

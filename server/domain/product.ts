@@ -8,7 +8,7 @@ import {
   products,
   similarProducts,
   variants,
-} from '../db/schema.ts'
+} from '../db/schema/catalogue.ts'
 import { productNotFound } from '../http/problem.ts'
 import type { ApiLanguage } from './language.ts'
 import { inLanguage } from './language.ts'

@@ -17,6 +17,7 @@ export function answerFailure(
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem) {
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   return reply
     .status(problem.status)
     .type('application/problem+json')

@@ -32,6 +32,18 @@ export interface Call<Id extends OperationId> {
   body: Body<Id>
   /** Of who asks; there on every secured operation. */
   session: Session | undefined
+  /** The language of names in answers that have none in their address. */
+  language: 'thai' | 'english'
+  /** The network address of who asks. */
+  from: string
+  /** The body as it came, for what is signed over it. */
+  rawBody: string
+}
+
+/** Who asks, on a secured operation. */
+export function signedIn({ session }: Pick<Call<OperationId>, 'session'>): Session {
+  if (!session) throw new Error('This operation is not secured by the contract')
+  return session
 }
 
 /** One thought an operation, free of the web framework; refusals are thrown as a Problem. */

@@ -3,6 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from '../../openapi/contract-document.ts'
 import { invalid, Problem } from './problem.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The text of a JSON body, as it came. */
+    rawBody?: string
+  }
+}
+
 // The last is only ever answered; the glue warns at each start where it finds no parser for a type of the contract.
 const jsonTypes = ['application/json', 'application/json-patch+json', 'application/problem+json']
 
@@ -13,6 +20,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(jsonTypes, { parseAs: 'buffer' }, (request, body, done) => {
     const text = textOf(body)
     if (text === undefined) return done(invalid('The body is not UTF-8'))
+    request.rawBody = text
     parse(request, text, done)
   })
 }

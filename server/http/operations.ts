@@ -63,10 +63,18 @@ function routeFor(
 
 function handlerOf(id: OperationId, handlers: Handlers): Handle {
   const handler = handlers[id] as ((call: object) => Promise<unknown>) | undefined
-  return async ({ params, query, headers, body, session }) => {
+  return async (request) => {
     if (!handler) throw new Problem(501, 'INTERNAL', `The operation ${id} is not built yet`)
-    return handler({ path: params, query, headers, body, session })
+    const { params, query, headers, body, session, ip, rawBody = '' } = request
+    const language = languageOf(headers['accept-language'])
+    return handler({ path: params, query, headers, body, session, language, from: ip, rawBody })
   }
+}
+
+/** Thai first: English is for who puts it before Thai, or asks for it alone. */
+function languageOf(acceptLanguage: string | undefined): 'thai' | 'english' {
+  const [first] = (acceptLanguage ?? '').toLowerCase().match(/\b(?:th|en)\b/) ?? []
+  return first === 'en' ? 'english' : 'thai'
 }
 
 function answerFromMemory(cache: AnswerCache) {

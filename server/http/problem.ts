@@ -3,17 +3,29 @@ import type { components } from '../../openapi/generated/schema.ts'
 export type ProblemCode = components['schemas']['ProblemCode']
 export type FieldProblem = components['schemas']['FieldProblem']
 
+interface ProblemParts {
+  errors?: FieldProblem[]
+  /** What the caller may want to know beside the code, in words for a program. */
+  detail?: string
+  /** After how long the same may be asked again; always there with 429. */
+  retryAfterSeconds?: number
+}
+
 /** A refusal that the caller is told by its code; `title` is for logs. */
 export class Problem extends Error {
   readonly status: number
   readonly code: ProblemCode
   readonly errors: FieldProblem[] | undefined
+  readonly detail: string | undefined
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, code: ProblemCode, title: string, errors?: FieldProblem[]) {
+  constructor(status: number, code: ProblemCode, title: string, parts: ProblemParts = {}) {
     super(title)
     this.status = status
     this.code = code
-    this.errors = errors
+    this.errors = parts.errors
+    this.detail = parts.detail
+    this.retryAfterSeconds = parts.retryAfterSeconds
   }
 
   toBody(traceId: string): components['schemas']['Problem'] {
@@ -22,6 +34,7 @@ export class Problem extends Error {
       title: this.message,
       status: this.status,
       code: this.code,
+      ...(this.detail !== undefined && { detail: this.detail }),
       ...(this.errors && { errors: this.errors }),
       traceId,
     }
@@ -31,4 +44,6 @@ export class Problem extends Error {
 export const notFound = (title = 'Not found') => new Problem(404, 'NOT_FOUND', title)
 export const productNotFound = () => new Problem(404, 'PRODUCT_NOT_FOUND', 'The product was not found')
 export const invalid = (title: string, errors?: FieldProblem[]) =>
-  new Problem(400, 'VALIDATION', title, errors)
+  new Problem(400, 'VALIDATION', title, errors && { errors })
+export const rateLimited = (retryAfterSeconds: number) =>
+  new Problem(429, 'RATE_LIMITED', 'Too many requests', { retryAfterSeconds })

@@ -17,7 +17,7 @@ export function refusal(
     .slice(0, mostErrors)
     .map((finding) => toFieldProblem(finding, part === 'headers' ? operation : undefined))
   const isTaxId = errors.length > 0 && errors.every(({ code }) => code === 'TAX_ID_INVALID')
-  if (isTaxId) return new Problem(400, 'TAX_ID_INVALID', 'The tax id is not right', errors)
+  if (isTaxId) return new Problem(400, 'TAX_ID_INVALID', 'The tax id is not right', { errors })
   return invalid('The request is not valid', errors)
 }
 

@@ -5,7 +5,7 @@ import type {
   products,
   similarProducts,
   variants,
-} from '../db/schema.ts'
+} from '../db/schema/catalogue.ts'
 import { satangOf } from '../domain/measures.ts'
 import { sanitiseHtml } from '../domain/sanitise-html.ts'
 import type { Category, Product } from './catalogue/types.ts'

@@ -1,4 +1,4 @@
-import type { articles, banners, branches, clients, pages } from '../db/schema.ts'
+import type { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
 import { sanitiseHtml } from '../domain/sanitise-html.ts'
 import type { Article, Banner, Branch, Client, Page, Picture } from './content/types.ts'
 

@@ -1,17 +1,13 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {
-  articles,
-  banners,
-  branches,
   categories,
-  clients,
-  pages,
   productDescriptions,
   productImages,
   products,
   similarProducts,
   variants,
-} from '../db/schema.ts'
+} from '../db/schema/catalogue.ts'
+import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
 import { categories as sampleCategories } from './catalogue/categories.ts'
 import { products as sampleProducts } from './catalogue/catalogue.ts'
 import {

@@ -1,9 +1,8 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts'
-import * as schema from './schema.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -29,12 +28,15 @@ interface Column {
 
 const byName = (one: Column, other: Column) =>
   `${one.table}.${one.name}` < `${other.table}.${other.name}` ? -1 : 1
-const tables: PgTable[] = Object.values(schema)
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
+const tables = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((one): one is PgTable => is(one, PgTable))
 
 it('the tables of the program are those of the database, column for column', async () => {
   const { rows } = await pool.query<Column>(
-    `select table_name as table, column_name as name, data_type as type,
-            is_nullable = 'NO' as "isRequired", is_generated = 'ALWAYS' as "isDerived", column_default is not null as "hasDefault"
+    `select table_name as table, column_name as name, case data_type when 'ARRAY' then ltrim(udt_name, '_') || '[]' else data_type end as type,
+            is_nullable = 'NO' as "isRequired", is_generated = 'ALWAYS' as "isDerived", (column_default is not null or is_identity = 'YES') as "hasDefault"
      from information_schema.columns
      where table_schema = 'public' and table_name <> 'schema_migrations'`,
   )

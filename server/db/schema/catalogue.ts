@@ -1,19 +1,5 @@
-import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  doublePrecision,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-
-const satang = (name: string) => bigint(name, { mode: 'number' })
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-/** Written by the database, never by the shop. */
-const derived = sql`null`
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { derived, satang, time } from './columns.ts'
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
@@ -96,75 +82,3 @@ export const similarProducts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )
-
-export const articles = pgTable(
-  'articles',
-  {
-    kind: text({ enum: ['blog', 'news'] }).notNull(),
-    id: text().notNull(),
-    titleTh: text('title_th').notNull(),
-    titleEn: text('title_en').notNull(),
-    excerptTh: text('excerpt_th').notNull(),
-    excerptEn: text('excerpt_en').notNull(),
-    contentTh: text('content_th').notNull(),
-    contentEn: text('content_en').notNull(),
-    coverUrl: text('cover_url').notNull(),
-    coverAltTh: text('cover_alt_th').notNull(),
-    coverAltEn: text('cover_alt_en').notNull(),
-    publishedAt: time('published_at').notNull(),
-    isPublished: boolean('is_published').notNull(),
-    viewCount: integer('view_count').notNull().default(0),
-    shareCount: integer('share_count').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.id] })],
-)
-
-export const banners = pgTable('banners', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  titleTh: text('title_th').notNull(),
-  titleEn: text('title_en').notNull(),
-  imageUrl: text('image_url').notNull(),
-  imageMobileUrl: text('image_mobile_url').notNull(),
-  altTh: text('alt_th').notNull(),
-  altEn: text('alt_en').notNull(),
-  link: text(),
-  contentTh: text('content_th').notNull(),
-  contentEn: text('content_en').notNull(),
-})
-
-export const pages = pgTable(
-  'pages',
-  {
-    slug: text({ enum: ['privacy-policy', 'terms', 'about', 'contact'] }).notNull(),
-    version: text().notNull(),
-    effectiveAt: time('effective_at').notNull(),
-    titleTh: text('title_th').notNull(),
-    titleEn: text('title_en').notNull(),
-    contentTh: text('content_th').notNull(),
-    contentEn: text('content_en').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.slug, table.version] })],
-)
-
-export const branches = pgTable('branches', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
-  addressTh: text('address_th').notNull(),
-  addressEn: text('address_en').notNull(),
-  phone: text().notNull(),
-  hoursTh: text('hours_th').notNull(),
-  hoursEn: text('hours_en').notNull(),
-  lat: doublePrecision().notNull(),
-  lng: doublePrecision().notNull(),
-})
-
-export const clients = pgTable('clients', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
-  logoUrl: text('logo_url').notNull(),
-})

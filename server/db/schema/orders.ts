@@ -1,0 +1,60 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { satang, time } from './columns.ts'
+
+export const orders = pgTable('orders', {
+  id: text().primaryKey(),
+  orderNumber: text('order_number').notNull(),
+  customerId: text('customer_id').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  paymentChannel: text('payment_channel', { enum: ['card', 'cashOnDelivery'] }).notNull(),
+  payment: text({ enum: ['pending', 'paid', 'failed', 'refund'] }).notNull(),
+  fulfilment: text({
+    enum: ['pending', 'processing', 'readyToShip', 'shipped', 'delivered', 'complete', 'cancelOrder'],
+  }).notNull(),
+  goodsSatang: satang('goods_satang').notNull(),
+  shippingSatang: satang('shipping_satang').notNull(),
+  totalSatang: satang('total_satang').notNull(),
+  savedSatang: satang('saved_satang').notNull(),
+  deliveryAddress: jsonb('delivery_address').$type<components['schemas']['DeliveryAddress']>().notNull(),
+  billingAddress: jsonb('billing_address').$type<components['schemas']['BillingAddress']>(),
+  shippingId: text('shipping_id').notNull(),
+  shippingNameTh: text('shipping_name_th').notNull(),
+  shippingNameEn: text('shipping_name_en').notNull(),
+  referenceCode: text('reference_code'),
+  carrier: text(),
+  shippingNumber: text('shipping_number'),
+  trackingNumber: text('tracking_number'),
+  trackingUrl: text('tracking_url'),
+})
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text('order_id').notNull(),
+    position: integer().notNull(),
+    productId: text('product_id').notNull(),
+    variantId: text('variant_id').notNull(),
+    nameTh: text('name_th').notNull(),
+    nameEn: text('name_en').notNull(),
+    imageUrl: text('image_url').notNull(),
+    colorHex: text('color_hex').notNull(),
+    colorNameTh: text('color_name_th').notNull(),
+    colorNameEn: text('color_name_en').notNull(),
+    labelTh: text('label_th').notNull(),
+    labelEn: text('label_en').notNull(),
+    quantity: integer().notNull(),
+    unitPriceSatang: satang('unit_price_satang').notNull(),
+    listPriceSatang: satang('list_price_satang').notNull(),
+    weightGrams: integer('weight_grams').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+)
+
+export const orderEvents = pgTable('order_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: text('order_id').notNull(),
+  event: text().notNull(),
+  at: time('at').notNull().defaultNow(),
+  note: text(),
+})

@@ -1,0 +1,33 @@
+/** What an owner decides about one shop; read from the environment by `config.ts`. */
+export interface ShopSettings {
+  mode: 'sandbox' | 'production'
+  /** Where shoppers reach the pages and the API, as `https://shop.example`; empty where both are the page's own server. */
+  shopUrl: string
+  apiUrl: string
+  secrets: Secrets
+  /** Ways out for messages; in the sandbox they may be absent, and messages stay in the outbox. */
+  mail: { smtpUrl: string; from: string } | undefined
+  sms: { url: string; token: string; sender: string } | undefined
+}
+
+export interface Secrets {
+  tokens: string
+  codes: string
+  payments: string
+}
+
+/** Known to everybody, so good for a trial run alone. */
+export const sandboxSecrets: Secrets = {
+  tokens: 'sandbox-tokens-known-to-everybody-0001',
+  codes: 'sandbox-codes-known-to-everybody-0002',
+  payments: 'sandbox-payments-known-to-everybody-0003',
+}
+
+export const sandboxSettings: ShopSettings = {
+  mode: 'sandbox',
+  shopUrl: '',
+  apiUrl: '',
+  secrets: sandboxSecrets,
+  mail: undefined,
+  sms: undefined,
+}

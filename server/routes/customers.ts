@@ -1,0 +1,6 @@
+import type { ShopParts } from '../domain/shop-parts.ts'
+import type { Handlers } from '../http/handlers.ts'
+
+export function customerHandlers(_parts: ShopParts): Handlers {
+  return {}
+}
