@@ -1,0 +1,35 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import type { Database } from '../../../server/db/database.ts'
+import { customers } from '../../../server/db/schema/customers.ts'
+import type { FindSession } from '../../../server/http/bearer.ts'
+
+/** For tests of what a customer may do, not of how one signs in: the token is the customer's id. */
+export const sessionsByCustomerId: FindSession = async (token) => ({
+  id: `session-of-${token}`,
+  customerId: token,
+})
+
+export const signedInAs = (customerId: string) => ({ authorization: `Bearer ${customerId}` })
+
+let count = 0
+
+/** A customer of its own for a test. */
+export async function addCustomer(
+  { db }: Pick<Database, 'db'>,
+  fields: Partial<InferInsertModel<typeof customers>> = {},
+): Promise<string> {
+  count += 1
+  const id = `c-test-${count}`
+  const phoneNumber = `06${String(count).padStart(8, '0')}`
+  await db.insert(customers).values({
+    id,
+    kind: 'individual',
+    login: phoneNumber,
+    passwordHash: 'none that a password matches',
+    phoneNumber,
+    firstName: 'สมชาย',
+    lastName: 'ใจดี',
+    ...fields,
+  })
+  return id
+}
