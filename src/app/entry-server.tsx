@@ -6,6 +6,7 @@ import { composeShop, settled } from './compose.ts'
 import { documentTitle } from './document-title.ts'
 import { writePageState } from './page-state.ts'
 import { notFoundRoute, routeAt } from './routes.ts'
+import { createServerFlows } from './server-flows.ts'
 import { ShopPage } from './shop-page.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
@@ -32,6 +33,8 @@ export type PageAnswer =
       source: string
     }
 
+const mostRounds = 4
+
 /** Renders one page for one visitor. Holds nothing between two calls. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, search } = new URL(request.url, request.apiOrigin)
@@ -39,14 +42,15 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (route.needsSignIn && !request.hasAccessToken)
     return { kind: 'redirect', to: signInAddress(pathname + search) }
 
+  const client = createShopClient({
+    baseUrl: request.apiOrigin,
+    fetch: request.fetch,
+    readAccessToken: () => undefined,
+  })
   const language = chooseLanguage(new URLSearchParams(search), request.languageCookie)
   const [shop] = await Promise.all([
     composeShop({
-      client: createShopClient({
-        baseUrl: request.apiOrigin,
-        fetch: request.fetch,
-        readAccessToken: () => undefined,
-      }),
+      client,
       language,
       categories: undefined,
       hasAccessToken: request.hasAccessToken,
@@ -54,25 +58,35 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     }),
     route.preload(),
   ])
-  try {
-    await settled(shop)
-    const { categories } = shop.app.getSnapshot().context
-    const html = renderToString(
+  const flows = createServerFlows()
+  const render = () =>
+    renderToString(
       <StaticRouter location={pathname + search}>
-        <ShopPage shop={shop} nonce={request.nonce} />
+        <ShopPage shop={shop} client={client} flows={flows} nonce={request.nonce} />
       </StaticRouter>,
     )
+  try {
+    await settled(shop)
+    let html = render()
+    // Rendering starts the flows of the page, and what they find may start others.
+    for (let round = 0; flows.arePending() && round < mostRounds; round += 1) {
+      await flows.settled()
+      html = render()
+    }
+    const { categories } = shop.app.getSnapshot().context
+    const { title, isMissing } = flows.facts()
     return {
       kind: 'page',
-      status: route === notFoundRoute ? 404 : 200,
+      status: route === notFoundRoute || isMissing ? 404 : 200,
       language,
-      title: documentTitle(route, shop.translations.getFixedT(null, ['shell', 'home', 'screens'])),
+      title: title ?? documentTitle(route, shop.translations.getFixedT(null, ['shell', 'home', 'screens'])),
       html,
       // Without the categories there is nothing to take over: the browser starts anew and asks for them itself.
-      state: categories ? writePageState({ language, categories }) : '',
+      state: categories ? writePageState({ language, categories, flows: flows.snapshots() }) : '',
       source: route.source,
     }
   } finally {
+    flows.stop()
     shop.stop()
   }
 }

@@ -7,6 +7,7 @@ import { createShopClient } from '../api/client.ts'
 import { chooseLanguage, type Language } from '../lib/language.ts'
 import { followLanguageElsewhere, recallLanguage, rememberLanguage } from '../lib/language-memory.ts'
 import { readAccessToken } from '../lib/session-cookies.ts'
+import { createBrowserFlows, type BrowserFlows } from './browser-flows.ts'
 import { composeShop, type Shop } from './compose.ts'
 import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
@@ -21,9 +22,12 @@ async function start() {
   const search = new URLSearchParams(window.location.search)
   const kept = recallLanguage()
 
+  const client = createShopClient({ baseUrl: import.meta.env.VITE_API_BASE_URL ?? '', readAccessToken })
+  const flows = createBrowserFlows(state?.flows ?? {})
+
   const [shop] = await Promise.all([
     composeShop({
-      client: createShopClient({ baseUrl: import.meta.env.VITE_API_BASE_URL ?? '', readAccessToken }),
+      client,
       language: state?.language ?? chooseLanguage(search, kept),
       categories: state?.categories,
       hasAccessToken: readAccessToken() !== undefined,
@@ -43,10 +47,10 @@ async function start() {
   if (!root) throw new Error('The page has no root')
   const page = (
     <StrictMode>
-      <OnLiveContext value={() => listen(shop, chooseLanguage(search, kept))}>
+      <OnLiveContext value={() => listen(shop, flows, chooseLanguage(search, kept))}>
         <BrowserRouter>
           <ScrollKeeper />
-          <ShopPage shop={shop} nonce={nonce} />
+          <ShopPage shop={shop} client={client} flows={flows} nonce={nonce} />
         </BrowserRouter>
       </OnLiveContext>
     </StrictMode>
@@ -56,13 +60,15 @@ async function start() {
 }
 
 /** What may change the page waits until it is live; the attribute tells tests and extensions so. */
-function listen({ language }: Shop, wanted: Language) {
+function listen({ language }: Shop, flows: BrowserFlows, wanted: Language) {
   const root = document.documentElement
   if ('live' in root.dataset) return
   root.dataset.live = ''
+  flows.forgetServer()
   const speak = (chosen: Language) => language.send({ type: 'language.chosenElsewhere', language: chosen })
   followLanguageElsewhere(speak)
   language.on('language.changed', forgetLanguageOfAddress)
+  language.on('language.changed', flows.forgetLeft)
   // Browser storage may know of a choice that the server's cookie has lost.
   speak(wanted)
 }

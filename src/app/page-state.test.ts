@@ -5,6 +5,7 @@ import { pageStateId, readPageState, writePageState, type PageState } from './pa
 it('carries a state through the page, and nothing in it can end the script tag', () => {
   const state: PageState = {
     language: 'th',
+    flows: {},
     categories: [
       {
         id: 'a',

@@ -1,10 +1,12 @@
 import type { Category } from '../../openapi/generated/schema.ts'
 import type { Language } from '../lib/language.ts'
+import type { FlowSnapshots } from '../lib/page-flows.ts'
 
 /** What the server leaves in the page so that the browser starts where it stopped. */
 export interface PageState {
   language: Language
   categories: Category[] | undefined
+  flows: FlowSnapshots
 }
 
 export const pageStateId = 'page-state'
