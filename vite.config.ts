@@ -11,7 +11,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { outDir: 'dist', manifest: 'manifest.json', emptyOutDir: true } },
     ssr: {
       // One file with just what pages use: loading whole libraries of icons and parts would cost time and memory.
-      resolve: { noExternal: true },
+      resolve: command === 'build' ? { noExternal: true } : {},
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
       build: {
         outDir: 'dist/ssr',

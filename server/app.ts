@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { projectRoot } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readMigrations } from './db/migration-files.ts'
+import { findLivingSession } from './domain/sessions.ts'
+import type { PaymentPage } from './domain/payments/payment-page.ts'
 import type { ShopParts } from './domain/shop-parts.ts'
 import { sandboxSettings, type ShopSettings } from './domain/shop-settings.ts'
-import { noSessions, type FindSession } from './http/bearer.ts'
+import type { FindSession } from './http/bearer.ts'
 import { closeWithin } from './http/closing.ts'
 import { operationsAt } from './http/contract-addresses.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
@@ -34,8 +36,10 @@ export interface AppParts {
   /** Where log lines go, if not to the standard output. */
   logTo?: { write: (line: string) => void }
   limits?: ServerLimits
+  trustProxy?: number
   settings?: ShopSettings
   findSession?: FindSession
+  paymentPage?: PaymentPage
   /** Without it the server is the API alone. */
   pages?: PageRenderer
 }
@@ -46,8 +50,9 @@ const longestLeave = 10_000
 const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|sandbox)(?:\/|$)/
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, findSession = noSessions, pages, settings = sandboxSettings } = parts
-  const shop: ShopParts = { database, settings }
+  const { database, pages, paymentPage, settings = sandboxSettings } = parts
+  const shop: ShopParts = { database, settings, paymentPage }
+  const findSession = parts.findSession ?? findLivingSession(shop)
   const app = Fastify(serverOptions(parts))
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
   app.addHook('onSend', async (_request, reply) => {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { settingsFromEnvironment } from './domain/settings-from-environment.ts'
+import type { ShopSettings } from './domain/shop-settings.ts'
 
 export interface Config {
   port: number
@@ -10,6 +12,9 @@ export interface Config {
   logLevel: string
   /** Where the browser reaches the API when it is not this server. */
   apiOrigin: string | undefined
+  /** How many proxies of the owner's stand before the server. */
+  trustProxy: number
+  settings: ShopSettings
 }
 
 export class ConfigError extends Error {}
@@ -22,6 +27,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: environment.DATA_DIR ?? join(projectRoot(), '.data'),
     logLevel: environment.LOG_LEVEL ?? 'warn',
     apiOrigin: readOrigin(environment.VITE_API_BASE_URL),
+    trustProxy: readProxies(environment.TRUST_PROXY),
+    settings: readSettings(environment),
   }
 }
 
@@ -31,6 +38,20 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`)
   return port
+}
+
+function readProxies(text: string | undefined): number {
+  if (text === undefined || text === '') return 0
+  if (!/^\d$/.test(text))
+    throw new ConfigError(`TRUST_PROXY must be the number of proxies before the server, not "${text}"`)
+  return Number(text)
+}
+
+/** Everything that is wrong is said at once, so that it can be mended at once. */
+function readSettings(environment: NodeJS.ProcessEnv): ShopSettings {
+  const { settings, complaints } = settingsFromEnvironment(environment)
+  if (complaints.length > 0) throw new ConfigError(`The shop cannot open: ${complaints.join('; ')}.`)
+  return settings
 }
 
 function readOrigin(text: string | undefined): string | undefined {

@@ -48,8 +48,9 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
       log: (line) => console.log(line),
     })
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
-    await seedWhenEmpty(database.pool)
-    const app = await buildApp({ database, logLevel: config.logLevel, pages: frontend.pages })
+    await seedWhenEmpty(database.pool, config.settings.mode)
+    const { logLevel, settings, trustProxy } = config
+    const app = await buildApp({ database, logLevel, settings, trustProxy, pages: frontend.pages })
     await frontend.serve(app)
     await listen(app, config)
     return async () => {

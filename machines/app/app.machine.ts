@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { Category } from '../../openapi/generated/schema.ts'
 
 /** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
@@ -9,9 +9,16 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
+const notProvided = (what: string): never => {
+  throw new Error(`app: ${what} is not provided`)
+}
+
+/** What cart and profile are told. A refresh of the tokens is neither. */
+type TokenEvent = { type: 'token.appeared' } | { type: 'token.disappeared' }
+
 /**
- * The shop's start and its standing reactions (specification part 4): is the visitor signed in,
- * which categories are there, and what follows when the language changes.
+ * The shop's start and its standing reactions (specification part 4): is the visitor signed in, which categories are
+ * there, and what follows when the language changes or the token comes and goes. Cart and profile live beside it.
  */
 export const appMachine = setup({
   types: {} as {
@@ -33,11 +40,15 @@ export const appMachine = setup({
       | { type: 'token.appeared' }
       | { type: 'token.disappeared' }
     tags: 'pending' | 'failed'
+    meta: { spec: string[] }
+    children: { cart: 'cart'; profile: 'profile' }
   },
   actors: {
-    loadCategories: fromPromise<Category[], { language: 'th' | 'en' }>(() => {
-      throw new Error("app: the actor 'loadCategories' is not provided")
-    }),
+    loadCategories: fromPromise<Category[], { language: 'th' | 'en' }>(() =>
+      notProvided("the actor 'loadCategories'"),
+    ),
+    cart: fromCallback<TokenEvent>(() => notProvided("the actor 'cart'")),
+    profile: fromCallback<TokenEvent>(() => notProvided("the actor 'profile'")),
   },
   guards: {
     categoriesAreHere: ({ context }) => context.categories !== undefined,
@@ -52,6 +63,10 @@ export const appMachine = setup({
     keepCategoriesError: assign({
       categoriesError: (_, params: { error: unknown }) => codeOf(params.error),
     }),
+    openCart: sendTo('cart', { type: 'token.appeared' }),
+    closeCart: sendTo('cart', { type: 'token.disappeared' }),
+    openProfile: sendTo('profile', { type: 'token.appeared' }),
+    closeProfile: sendTo('profile', { type: 'token.disappeared' }),
   },
 }).createMachine({
   id: 'app',
@@ -115,6 +130,10 @@ export const appMachine = setup({
     account: {
       description: 'Is somebody signed in? Judged by the access token alone.',
       initial: 'checking',
+      invoke: [
+        { id: 'cart', src: 'cart' },
+        { id: 'profile', src: 'profile' },
+      ],
       states: {
         checking: {
           description: 'The start of the shop looks for the access token.',
@@ -128,7 +147,10 @@ export const appMachine = setup({
           on: { 'token.appeared': { target: 'signedIn', description: 'Somebody signed in.' } },
         },
         signedIn: {
-          description: 'A customer: cart, orders and profile too.',
+          description: 'A customer: cart and profile are loaded, and emptied when the token is gone.',
+          meta: { spec: ['R4.8', 'R4.24', 'R4.26', 'R4.27', 'R4.29'] },
+          entry: ['openCart', 'openProfile'],
+          exit: ['closeCart', 'closeProfile'],
           on: {
             'token.disappeared': { target: 'signedOut', description: 'Signed out, here or in another tab.' },
           },

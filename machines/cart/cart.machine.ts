@@ -107,7 +107,7 @@ export const cartMachine = setup({
       | { type: 'offer.drop' }
       | { type: 'notice.show' }
       | { type: 'notice.dismiss' }
-    emitted: { type: 'cart.changed'; granted: CartWish[] }
+    emitted: { type: 'cart.changed'; granted: CartWish[] } | { type: 'cart.refused'; code: string }
     tags: 'pending' | 'failed'
     meta: { spec: string[] }
   },
@@ -179,6 +179,10 @@ export const cartMachine = setup({
     showNotice: raise({ type: 'notice.show' }),
     hideNotice: raise({ type: 'notice.dismiss' }),
     tellChanged: emit(({ context }) => ({ type: 'cart.changed', granted: context.sending })),
+    tellRefused: emit((_, params: { error: unknown }) => ({
+      type: 'cart.refused',
+      code: codeOf(params.error),
+    })),
   },
 }).createMachine({
   id: 'cart',
@@ -334,6 +338,7 @@ export const cartMachine = setup({
                       'rollBack',
                       { type: 'keepNotice', params: ({ event }) => ({ error: event.error }) },
                       'showNotice',
+                      { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
                     ],
                   },
                   {
@@ -345,6 +350,7 @@ export const cartMachine = setup({
                       'dropWishes',
                       { type: 'keepNotice', params: ({ event }) => ({ error: event.error }) },
                       'showNotice',
+                      { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
                     ],
                   },
                 ],
@@ -379,6 +385,7 @@ export const cartMachine = setup({
                   actions: [
                     { type: 'keepNotice', params: ({ event }) => ({ error: event.error }) },
                     'showNotice',
+                    { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
                   ],
                 },
               },

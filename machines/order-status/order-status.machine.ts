@@ -70,6 +70,10 @@ export const orderStatusMachine = setup({
           description: 'The last try to pay failed.',
           meta: { spec: ['R4.41', 'R4.42'] },
           on: {
+            'payment.paid': {
+              description: 'Paid after all: with another card, or before the refusal that was told first.',
+              target: 'paid',
+            },
             'payment.again': {
               description: 'Pay again.',
               guard: 'isCardToBePaid',

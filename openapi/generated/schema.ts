@@ -291,7 +291,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have one's own data erased */
+        /**
+         * Have one's own data erased
+         * @description Orders that have not left the shop are cancelled, and what was paid for them goes back.
+         */
         post: operations["eraseCustomer"];
         delete?: never;
         options?: never;
@@ -1009,6 +1012,15 @@ export interface components {
             hex: string;
         };
         CompanyName: string;
+        ConsentEntry: {
+            /** @enum {string} */
+            purpose: "privacyPolicy" | "news";
+            /** @description Of the privacy policy */
+            version: string;
+            isGiven: boolean;
+            /** Format: date-time */
+            at: string;
+        };
         Consents: {
             /** @description The version agreed to */
             privacyPolicyVersion: string;
@@ -1037,9 +1049,15 @@ export interface components {
             /** Format: date-time */
             exportedAt: string;
             profile: components["schemas"]["Profile"];
+            /** @description Every agreement and withdrawal, the oldest first */
+            consents: components["schemas"]["ConsentEntry"][];
             addresses: components["schemas"]["Address"][];
             orders: components["schemas"]["Order"][];
             cart: components["schemas"]["Cart"];
+            /** @description Where the shopper is signed in */
+            sessions: components["schemas"]["SessionEntry"][];
+            /** @description Messages to the shopper that are still kept */
+            messages: components["schemas"]["KeptMessage"][];
         };
         /** @description Where one order goes */
         DeliveryAddress: {
@@ -1108,6 +1126,15 @@ export interface components {
             state?: string;
             city?: string;
             consents: components["schemas"]["Consents"];
+        };
+        KeptMessage: {
+            to: string;
+            /** @enum {string} */
+            channel: "sms" | "email";
+            subject?: string;
+            text: string;
+            /** Format: date-time */
+            at: string;
         };
         /**
          * @description The language of what is answered; standard is the Thai master record
@@ -1332,7 +1359,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -1428,6 +1455,12 @@ export interface components {
         };
         Quantity: number;
         RecipientName: string;
+        SessionEntry: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         SessionTokens: {
             /** @description A JWT of 15 minutes */
             access_token: string;
@@ -1670,6 +1703,24 @@ export interface components {
                  *           "code": "maximum"
                  *         }
                  *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The way out for messages is down; nothing reached the person */
+        MessageNotSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The message could not be sent",
+                 *       "status": 503,
+                 *       "code": "MESSAGE_NOT_SENT",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -2200,6 +2251,7 @@ export type CheckoutResult = components['schemas']['CheckoutResult'];
 export type Client = components['schemas']['Client'];
 export type Color = components['schemas']['Color'];
 export type CompanyName = components['schemas']['CompanyName'];
+export type ConsentEntry = components['schemas']['ConsentEntry'];
 export type Consents = components['schemas']['Consents'];
 export type ConsentsUpdate = components['schemas']['ConsentsUpdate'];
 export type ContentPage = components['schemas']['ContentPage'];
@@ -2218,6 +2270,7 @@ export type GivenPassword = components['schemas']['GivenPassword'];
 export type Id = components['schemas']['Id'];
 export type IndividualPasswordReset = components['schemas']['IndividualPasswordReset'];
 export type IndividualRegistration = components['schemas']['IndividualRegistration'];
+export type KeptMessage = components['schemas']['KeptMessage'];
 export type Language = components['schemas']['Language'];
 export type LegalEntityPasswordReset = components['schemas']['LegalEntityPasswordReset'];
 export type LegalEntityRegistration = components['schemas']['LegalEntityRegistration'];
@@ -2265,6 +2318,7 @@ export type Profile = components['schemas']['Profile'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type Quantity = components['schemas']['Quantity'];
 export type RecipientName = components['schemas']['RecipientName'];
+export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionTokens = components['schemas']['SessionTokens'];
 export type ShareCount = components['schemas']['ShareCount'];
 export type ShareRequest = components['schemas']['ShareRequest'];
@@ -2287,6 +2341,7 @@ export type ResponseCheckoutUnprocessable = components['responses']['CheckoutUnp
 export type ResponseEmailTaken = components['responses']['EmailTaken'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOrderNotAllowed = components['responses']['OrderNotAllowed'];
 export type ResponseOtpLimited = components['responses']['OtpLimited'];
@@ -2490,6 +2545,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["MessageNotSent"];
         };
     };
     resetIndividualPassword: {
@@ -2730,6 +2786,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["MessageNotSent"];
         };
     };
     confirmOtp: {
@@ -3051,6 +3108,20 @@ export interface operations {
                      *         },
                      *         "isActive": true
                      *       },
+                     *       "consents": [
+                     *         {
+                     *           "purpose": "privacyPolicy",
+                     *           "version": "2024-01",
+                     *           "isGiven": true,
+                     *           "at": "2024-11-20T03:00:00Z"
+                     *         },
+                     *         {
+                     *           "purpose": "news",
+                     *           "version": "2024-01",
+                     *           "isGiven": true,
+                     *           "at": "2024-11-20T03:00:00Z"
+                     *         }
+                     *       ],
                      *       "addresses": [],
                      *       "orders": [],
                      *       "cart": {
@@ -3059,7 +3130,14 @@ export interface operations {
                      *         "total": {
                      *           "amount": 0
                      *         }
-                     *       }
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "createdAt": "2024-11-21T02:00:00Z",
+                     *           "expiresAt": "2024-11-22T02:00:00Z"
+                     *         }
+                     *       ],
+                     *       "messages": []
                      *     }
                      */
                     "application/json": components["schemas"]["CustomerExport"];

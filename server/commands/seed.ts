@@ -16,7 +16,7 @@ async function seed(): Promise<void> {
   const database = await openDatabase({ ...config, log: (line) => console.log(line) })
   try {
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
-    await seedWhenEmpty(database.pool)
+    await seedWhenEmpty(database.pool, config.settings.mode)
     if (wanted !== undefined) await multiplyProducts(database.pool, wanted, (line) => console.log(line))
     console.log('The shop is filled.')
   } finally {

@@ -10,9 +10,6 @@ export interface Session {
 /** Finds the living session of an access token; nothing when the token is bad, expired or its session has ended. */
 export type FindSession = (accessToken: string) => Promise<Session | undefined>
 
-/** As long as nobody can sign in, no token is a good one. */
-export const noSessions: FindSession = async () => undefined
-
 declare module 'fastify' {
   interface FastifyRequest {
     /** On secured operations alone, and there always. */

@@ -43,9 +43,22 @@ it('no secret of a request is logged: not its headers, its body or its query', a
     headers: { authorization: `Bearer ${secret}`, cookie: `access_token=${secret}` },
   })
   await api.call('POST', '/api/accounts/token-refresh', { body: { refreshToken: secret, more: secret } })
+  await api.call('POST', '/api/accounts/token-refresh', { body: { refreshToken: secret } })
   const [userName, password] = ['0812345678', secret]
   await api.call('POST', '/api/accounts/signin', { body: { userName, password, otp: 5 } })
+  await api.call('POST', '/api/accounts/signin', { body: { userName, password } })
   expect(lines.join()).toContain('/api/accounts/signin')
+  expect(lines.join()).not.toMatch(/geheim|0812345678/)
+})
+
+it('a sign-in that fails in the database tells the log neither who it was nor the password', async () => {
+  await api.database.pool.query('alter table customers rename to elsewhere')
+  const { status } = await api.call('POST', '/api/accounts/signin', {
+    body: { userName: '0812345678', password: secret },
+  })
+  await api.database.pool.query('alter table elsewhere rename to customers')
+  expect(status).toBe(500)
+  expect(lines.join()).toContain('request failed')
   expect(lines.join()).not.toMatch(/geheim|0812345678/)
 })
 
@@ -55,9 +68,15 @@ it.each([
   'password',
   'newPassword',
   'oldPassword',
+  'passwordHash',
   'otp',
+  'token',
+  'accessToken',
   'refreshToken',
   'access_token',
+  'refresh_token',
+  'secrets',
+  'smtpUrl',
 ])('whoever logs %s all the same logs nothing', (name) => {
   const app = Fastify({ logger: loggerOptions('info', logTo) })
   const held = { [name]: secret }

@@ -7,10 +7,15 @@ const secrets = [
   'password',
   'newPassword',
   'oldPassword',
+  'passwordHash',
   'otp',
+  'token',
+  'accessToken',
   'refreshToken',
   'access_token',
   'refresh_token',
+  'secrets',
+  'smtpUrl',
 ]
 /** However deep they lie, within reason. */
 const depths = ['', '*.', '*.*.', '*.*.*.']

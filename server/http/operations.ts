@@ -46,7 +46,7 @@ function routeFor(
   { handlers, findSession, cache }: OperationParts,
 ): RouteOptions {
   const id = operation.operationId as OperationId
-  const handle = handlerOf(id, handlers)
+  const handle = handlerOf(operation, handlers)
   const isRead = publicReads[id] !== undefined
   return {
     method: operation.method as HTTPMethods,
@@ -61,12 +61,15 @@ function routeFor(
   }
 }
 
-function handlerOf(id: OperationId, handlers: Handlers): Handle {
-  const handler = handlers[id] as ((call: object) => Promise<unknown>) | undefined
+function handlerOf({ operationId, parameters }: ContractOperation, handlers: Handlers): Handle {
+  const handler = handlers[operationId as OperationId] as ((call: object) => Promise<unknown>) | undefined
+  const headerNames = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
   return async (request) => {
-    if (!handler) throw new Problem(501, 'INTERNAL', `The operation ${id} is not built yet`)
-    const { params, query, headers, body, session, ip, rawBody = '' } = request
-    const language = languageOf(headers['accept-language'])
+    if (!handler) throw new Problem(501, 'INTERNAL', `The operation ${operationId} is not built yet`)
+    const { params, query, body, session, ip, rawBody = '' } = request
+    // They arrive in lower case; handlers know them as the contract writes them.
+    const headers = Object.fromEntries(headerNames.map((name) => [name, request.headers[name.toLowerCase()]]))
+    const language = languageOf(request.headers['accept-language'])
     return handler({ path: params, query, headers, body, session, language, from: ip, rawBody })
   }
 }

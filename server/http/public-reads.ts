@@ -40,4 +40,7 @@ export const publicWrites: Partial<Record<OperationId, Topic>> = {
   countBlogShare: 'articles',
   countNewsItemView: 'articles',
   countNewsItemShare: 'articles',
+  // What is ordered is no longer in stock.
+  checkout: 'catalogue',
+  cancelOrder: 'catalogue',
 }

@@ -19,12 +19,15 @@ interface ServerSettings {
   logLevel: string
   logTo?: { write: (line: string) => void }
   limits?: ServerLimits
+  /** How many proxies of the owner's stand before the server: the one before them is who asks. */
+  trustProxy?: number
 }
 
 export function serverOptions({
   logLevel,
   logTo,
   limits = usualLimits,
+  trustProxy = 0,
 }: ServerSettings): FastifyHttpOptions<Server> {
   const { requestTimeout, checkingInterval } = limits
   return {
@@ -32,6 +35,7 @@ export function serverOptions({
     // The id that a problem tells the caller is the one to look for in the log.
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     genReqId: () => randomUUID(),
+    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     bodyLimit: 64 * 1024,
     requestTimeout,
     http: { connectionsCheckingInterval: checkingInterval, headersTimeout: requestTimeout, requestTimeout },

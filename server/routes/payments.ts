@@ -1,6 +1,12 @@
+import { receivePaymentEvent } from '../domain/payments/receive-payment-event.ts'
 import type { ShopParts } from '../domain/shop-parts.ts'
 import type { Handlers } from '../http/handlers.ts'
 
-export function paymentHandlers(_parts: ShopParts): Handlers {
-  return {}
+export function paymentHandlers(parts: ShopParts): Handlers {
+  return {
+    async receivePaymentEvent({ headers, body, rawBody }) {
+      await receivePaymentEvent(parts, { signature: headers['Payment-Signature'], rawBody, event: body })
+      return { ok: true }
+    },
+  }
 }

@@ -1,4 +1,48 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readOutbox } from '../domain/messages/outbox.ts'
 import type { ShopParts } from '../domain/shop-parts.ts'
+import { accountsSection } from './accounts-section.ts'
+import { frontDoorWords } from './front-door-words.ts'
+import { html } from './html.ts'
+import { outboxSection } from './outbox-section.ts'
+import { sandboxLanguage, sendSandboxPage } from './page-frame.ts'
 
-export async function serveFrontDoor(_app: FastifyInstance, _parts: ShopParts): Promise<void> {}
+/** The page of a trial run, and its outbox for programs. */
+export async function serveFrontDoor(app: FastifyInstance, { database, settings }: ShopParts): Promise<void> {
+  app.get('/sandbox', async (request, reply) => {
+    const language = sandboxLanguage(request)
+    const words = frontDoorWords[language]
+    const to = recipientIn(request)
+    const messages = await readOutbox(database.db, to)
+    return sendSandboxPage(request, reply, {
+      title: words.title,
+      body: html`<p class="lead">${words.lead}</p>
+        ${accountsSection(words)}
+        <section aria-labelledby="orders">
+          <h2 id="orders">${words.orders}</h2>
+          <p class="lead">${words.ordersLead}</p>
+          <p><a class="button" href="/sandbox/orders?lang=${language}">${words.openOrders}</a></p>
+        </section>
+        ${outboxSection({ language, words, settings, messages, to })}`,
+    })
+  })
+
+  app.get('/sandbox/outbox', async (request, reply) => {
+    const messages = await readOutbox(database.db, recipientIn(request))
+    reply.header('cache-control', 'no-store')
+    return messages.map(({ to, channel, text, code, refCode, at }) => ({
+      to,
+      channel,
+      text,
+      code,
+      refCode,
+      at: at.toISOString(),
+    }))
+  })
+}
+
+/** Of an address as `?to=0812345678`; an empty field asks for all. */
+function recipientIn(request: FastifyRequest): string | undefined {
+  const { searchParams } = new URL(request.url, 'http://sandbox.invalid')
+  return searchParams.get('to')?.trim().replaceAll('\0', '') || undefined
+}

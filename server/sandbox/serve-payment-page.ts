@@ -1,4 +1,137 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopParts } from '../domain/shop-parts.ts'
+import { acceptFormPosts, fieldOf } from './form-posts.ts'
+import { formView, inFours } from './payment-page/form-view.ts'
+import { sendPaymentPage } from './payment-page/page-frame.ts'
+import { readCard, trialCards, type CardFaults, type CardForm } from './payment-page/read-card.ts'
+import { askedIn, shownPayment } from './payment-page/shown-payment.ts'
+import { stateView } from './payment-page/state-view.ts'
+import { recordedEvents, type TrialPayment } from './payment-page/trial-books.ts'
+import { openTrialBank } from './payment-page/trial-bank.ts'
+import { giveUp, lookAt, useCard } from './payment-page/use-card.ts'
+import { paymentPageWords } from './payment-page/words.ts'
 
-export async function servePaymentPage(_app: FastifyInstance, _parts: ShopParts): Promise<void> {}
+interface Place {
+  Params: { attemptId: string }
+}
+
+const page = '/sandbox/pay/:attemptId(^[A-Za-z0-9_-]{1,64}$)'
+
+/** Where cards are paid on trial: a page as a payment house would host it, with books of its own. */
+export async function servePaymentPage(app: FastifyInstance, parts: ShopParts): Promise<void> {
+  const { db } = parts.database
+  const { shopUrl } = parts.settings
+  const bank = openTrialBank(app, parts)
+  const shopOrigin = URL.canParse(shopUrl) ? new URL(shopUrl).origin : undefined
+
+  const showForm = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payment: TrialPayment,
+    filling: { form: Partial<CardForm>; faults: CardFaults; isDeclined: boolean },
+  ) => {
+    const shown = shownPayment(payment, askedIn(request))
+    const { language } = shown
+    const { attemptId } = payment
+    return sendPaymentPage(reply, {
+      language,
+      title: paymentPageWords[language].title,
+      body: formView(shown, filling),
+      other: `/sandbox/pay/${attemptId}?lang=${language === 'th' ? 'en' : 'th'}`,
+      shopOrigin,
+    })
+  }
+
+  /** The page as the payment stands: the form while it is open, else what became of it. */
+  const show = async (request: FastifyRequest, reply: FastifyReply, payment: TrialPayment | undefined) => {
+    if (!payment) return showUnknown(request, reply, shopUrl)
+    const events = await recordedEvents(db, payment.attemptId)
+    const types = events.map(({ type }) => type)
+    if (types.includes('paid')) return reply.redirect(payment.successUrl, 303)
+    if (payment.state === 'open') {
+      const form = trialForm(askedIn(request).card)
+      return showForm(request, reply, payment, { form, faults: {}, isDeclined: types.includes('failed') })
+    }
+    return showState(request, reply, payment, types.includes('expired'))
+  }
+
+  /** Back to the shop when that is how it stands, else to another place. */
+  const wayBack = async (payment: TrialPayment, otherwise: string): Promise<string> => {
+    if (payment.state === 'inProcess') return payment.pendingUrl
+    const events = await recordedEvents(db, payment.attemptId)
+    return events.some(({ type }) => type === 'paid') ? payment.successUrl : otherwise
+  }
+
+  await app.register(async (scope) => {
+    acceptFormPosts(scope)
+
+    scope.get<Place>(page, async (request, reply) => {
+      const payment = await lookAt(db, request.params.attemptId)
+      if (payment) await bank.tell(payment.attemptId)
+      return show(request, reply, payment)
+    })
+
+    scope.post<Place>(page, async (request, reply) => {
+      const { attemptId } = request.params
+      const form = {
+        number: fieldOf(request, 'number'),
+        expiry: fieldOf(request, 'expiry'),
+        cvc: fieldOf(request, 'cvc'),
+      }
+      const read = readCard(form, new Date())
+      if ('faults' in read) {
+        const payment = await lookAt(db, attemptId)
+        if (payment?.state !== 'open') return show(request, reply, payment)
+        reply.status(400)
+        const filled = { number: form.number, expiry: form.expiry }
+        return showForm(request, reply, payment, { form: filled, faults: read.faults, isDeclined: false })
+      }
+      const payment = await useCard(db, attemptId, read.card)
+      if (!payment) return showUnknown(request, reply, shopUrl)
+      await bank.tell(attemptId)
+      return reply.redirect(await wayBack(payment, shownPayment(payment, askedIn(request)).address), 303)
+    })
+
+    scope.post<Place>(`${page}/cancel`, async (request, reply) => {
+      const payment = await giveUp(db, request.params.attemptId)
+      if (!payment) return showUnknown(request, reply, shopUrl)
+      await bank.tell(payment.attemptId)
+      return reply.redirect(await wayBack(payment, payment.failedUrl), 303)
+    })
+  })
+}
+
+/** One of the trial's cards, filled in to the last field. */
+function trialForm(number: string): Partial<CardForm> {
+  if (!Object.hasOwn(trialCards, number)) return {}
+  const inFourYears = String(new Date().getUTCFullYear() + 4).slice(-2)
+  return { number: inFours(number), expiry: `12/${inFourYears}`, cvc: '123' }
+}
+
+function showState(request: FastifyRequest, reply: FastifyReply, payment: TrialPayment, isExpired: boolean) {
+  const { language } = shownPayment(payment, askedIn(request))
+  const words = paymentPageWords[language]
+  if (payment.state === 'inProcess') {
+    const body = stateView(language, {
+      title: words.inProcess,
+      text: words.inProcessText,
+      back: payment.pendingUrl,
+      isInProcess: true,
+    })
+    return sendPaymentPage(reply, { language, title: words.inProcess, body, lookAgain: 3 })
+  }
+  const title = isExpired ? words.expired : words.over
+  const text = isExpired ? words.expiredText : words.overText
+  return sendPaymentPage(reply, {
+    language,
+    title,
+    body: stateView(language, { title, text, back: payment.failedUrl }),
+  })
+}
+
+function showUnknown(request: FastifyRequest, reply: FastifyReply, shopUrl: string) {
+  const { language = 'th' } = askedIn(request)
+  const { unknown, unknownText } = paymentPageWords[language]
+  const body = stateView(language, { title: unknown, text: unknownText, back: shopUrl || '/' })
+  return sendPaymentPage(reply.status(404), { language, title: unknown, body })
+}

@@ -8,6 +8,8 @@ import {
   variants,
 } from '../db/schema/catalogue.ts'
 import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
+import type { ShopSettings } from '../domain/shop-settings.ts'
+import { insertDemoAccounts } from './accounts/insert-demo-accounts.ts'
 import { categories as sampleCategories } from './catalogue/categories.ts'
 import { products as sampleProducts } from './catalogue/catalogue.ts'
 import {
@@ -25,9 +27,10 @@ import { clients as sampleClients } from './content/clients.ts'
 import { pages as samplePages } from './content/pages.ts'
 import { articleRow, bannerRow, branchRow, clientRow, pageRow } from './content-rows.ts'
 import { insertAll } from './insert-all.ts'
+import { insertShipping } from './shipping/insert-shipping.ts'
 
-/** The goods and words that a new shop opens with. */
-export async function insertSampleShop(db: NodePgDatabase): Promise<void> {
+/** The goods and words that a new shop opens with; accounts with a known password are for a trial run alone. */
+export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
   await insertAll(db, categories, sampleCategories.map(categoryRow))
   await insertAll(
@@ -47,4 +50,6 @@ export async function insertSampleShop(db: NodePgDatabase): Promise<void> {
   await insertAll(db, pages, samplePages.map(pageRow))
   await insertAll(db, branches, sampleBranches.map(branchRow))
   await insertAll(db, clients, sampleClients.map(clientRow))
+  await insertShipping(db)
+  if (mode === 'sandbox') await insertDemoAccounts(db)
 }

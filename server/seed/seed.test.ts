@@ -31,37 +31,43 @@ const tables = [
   'product_images',
   'similar_products',
 ]
-tables.push('articles', 'banners', 'pages', 'branches', 'clients')
+tables.push('articles', 'banners', 'pages', 'branches', 'clients', 'customers', 'consents', 'addresses')
 
 it('of ten servers that open an empty shop at once one fills it', async () => {
-  await Promise.all(Array.from({ length: 10 }, () => seedWhenEmpty(pool)))
+  await Promise.all(Array.from({ length: 10 }, () => seedWhenEmpty(pool, 'sandbox')))
   const counts = await Promise.all(tables.map(count))
   expect(Math.min(...counts)).toBeGreaterThan(0)
-  await seedWhenEmpty(pool)
+  await seedWhenEmpty(pool, 'sandbox')
   expect(await Promise.all(tables.map(count))).toEqual(counts)
 })
 
 it('a shop that has goods, or places for them, is left as it is', async () => {
-  await seedWhenEmpty(pool)
+  await seedWhenEmpty(pool, 'sandbox')
   await pool.query(`update products set name_en = 'Mine'; delete from articles`)
-  await seedWhenEmpty(pool)
+  await seedWhenEmpty(pool, 'sandbox')
   expect(await count('articles')).toBe(0)
   expect(await count(`products where name_en <> 'Mine'`)).toBe(0)
   await pool.query('delete from products')
-  await seedWhenEmpty(pool)
+  await seedWhenEmpty(pool, 'sandbox')
   expect(await count('products')).toBe(0)
 })
 
 it('a filling that fails leaves nothing, and says why without the goods', async () => {
   await pool.query('alter table clients add check (false)')
-  await expect(seedWhenEmpty(pool)).rejects.toThrow(
+  await expect(seedWhenEmpty(pool, 'sandbox')).rejects.toThrow(
     /^new row for relation "clients" violates check constraint/,
   )
   expect(await Promise.all(tables.map(count))).toEqual(tables.map(() => 0))
 })
 
+it('nobody has an account with a known password in a shop in production', async () => {
+  await seedWhenEmpty(pool, 'production')
+  expect(await count('products')).toBeGreaterThan(0)
+  for (const table of ['customers', 'consents', 'addresses']) expect(await count(table), table).toBe(0)
+})
+
 it('what it holds is clean, and every product stands on sale somewhere', async () => {
-  await seedWhenEmpty(pool)
+  await seedWhenEmpty(pool, 'sandbox')
   const { rows } = await pool.query<{ html: string }>(
     `select html_th as html from product_descriptions union all select html_en from product_descriptions
      union all select content_th from articles union all select content_en from articles
@@ -74,7 +80,7 @@ it('what it holds is clean, and every product stands on sale somewhere', async (
 })
 
 it('copies its goods to as many as are asked for, and says so', async () => {
-  await seedWhenEmpty(pool)
+  await seedWhenEmpty(pool, 'sandbox')
   const sample = await count('products')
   const lines: string[] = []
   for (const wanted of [1_000, 600, 1_000, 10]) {

@@ -14,3 +14,7 @@ export function authorize(request: Request, accessToken: string | undefined): vo
   if (accessToken === undefined) request.headers.delete('Authorization')
   else request.headers.set('Authorization', `Bearer ${accessToken}`)
 }
+
+export function bearerOf(request: Request): string | undefined {
+  return request.headers.get('Authorization')?.replace(/^Bearer /, '')
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createShopClient } from './client.ts'
 import { withoutOverlay } from './loading-count.ts'
-import type { ShopClientOptions } from './shop-client.ts'
+import type { RefusalDesk, ShopClientOptions } from './shop-client.ts'
 
 const path = { language: 'thai' as const }
 const aChange = {
@@ -91,48 +91,96 @@ describe('the typed client', () => {
     expect(sent[0]?.headers.has('hasLoading')).toBe(false)
   })
 
-  it('hands a 401 over and sends the same request again, body and all, with the token of that moment', async () => {
-    let token = 'old'
-    const { client, sent } = clientWith(
-      {
-        readAccessToken: () => token,
-        onUnauthorized: ({ repeat }) => {
-          token = 'new'
-          return repeat()
-        },
-      },
-      (request) => (request.headers.get('authorization') === 'Bearer new' ? json(200, {}) : json(401, {})),
-    )
+  it('tells the language of the moment', async () => {
+    let language: 'th' | 'en' = 'th'
+    const { client, sent } = clientWith({ readLanguage: () => language })
+    await client.GET('/api/cart', { params: { query: { date: '2026-11-21' } } })
+    language = 'en'
+    await client.GET('/api/cart', { params: { query: { date: '2026-11-21' } } })
+    expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual(['th', 'en'])
+  })
+})
+
+/** A desk that decides as told, and what it heard. */
+function deskThat(...decisions: ('repeat' | 'giveUp')[]) {
+  const heard: unknown[] = []
+  const refusals: RefusalDesk = {
+    refused: async ({ accessToken }) => {
+      heard.push(`refused with ${accessToken}`)
+      return decisions.shift() ?? 'giveUp'
+    },
+    answered: () => heard.push('answered'),
+  }
+  return { refusals, heard }
+}
+
+/** Each call reads the next token. */
+const tokensInTurn = (...tokens: string[]) => ({ readAccessToken: () => tokens.shift() })
+
+const acceptsNewOnly = (request: Request) =>
+  request.headers.get('authorization') === 'Bearer new' ? json(200, {}) : json(401, { code: 'UNAUTHORIZED' })
+
+describe('a request that is refused with a 401', () => {
+  it('R4.18: is sent once more when the desk says so, body and all, with the token of that moment', async () => {
+    const { refusals, heard } = deskThat('repeat')
+    const { client, sent } = clientWith({ ...tokensInTurn('old', 'new'), refusals }, acceptsNewOnly)
     const { response } = await client.PATCH('/api/cart', { body: [aChange] })
     expect(response.status).toBe(200)
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new'])
     expect(sent[1]?.body).toBe(sent[0]?.body)
+    expect(heard).toEqual(['refused with old', 'answered'])
   })
 
-  it('lets the 401 stand when nobody has a better answer', async () => {
-    const { client } = clientWith({ onUnauthorized: async () => undefined }, () =>
-      json(401, { code: 'UNAUTHORIZED' }),
-    )
+  it('keeps its 401 when the desk gives it up', async () => {
+    const { refusals, heard } = deskThat('giveUp')
+    const { client, sent } = clientWith({ ...tokensInTurn('old'), refusals }, acceptsNewOnly)
     const { response, error } = await client.GET('/api/customers')
-    expect(response.status).toBe(401)
-    expect(error).toEqual({ code: 'UNAUTHORIZED' })
+    expect([response.status, error]).toEqual([401, { code: 'UNAUTHORIZED' }])
+    expect([sent.length, heard]).toEqual([1, ['refused with old']])
   })
 
-  it('leaves a refused refresh alone, which would otherwise ask for another', async () => {
-    let handed = 0
-    const { client } = clientWith(
-      {
-        onUnauthorized: async () => {
-          handed += 1
-          return undefined
-        },
-      },
-      () => json(401, { code: 'REFRESH_REFUSED' }),
-    )
+  it('is sent twice and never a third time', async () => {
+    const { refusals, heard } = deskThat('repeat', 'repeat')
+    const { client, sent } = clientWith({ ...tokensInTurn('old', 'older'), refusals }, acceptsNewOnly)
+    const { response } = await client.GET('/api/customers')
+    expect([response.status, sent.length]).toEqual([401, 2])
+    expect(heard).toEqual(['refused with old', 'refused with older'])
+  })
+
+  it('is done with, and no longer counted, when its repetition gets no answer', async () => {
+    let underway = 0
+    const { refusals, heard } = deskThat('repeat')
+    const options = {
+      ...tokensInTurn('old', 'new'),
+      refusals,
+      onRequestStarted: () => (underway += 1),
+      onRequestEnded: () => (underway -= 1),
+    }
+    const { client } = clientWith(options, (request) => {
+      if (request.headers.get('authorization') === 'Bearer new') throw new TypeError('offline')
+      return json(401, {})
+    })
+    await expect(client.GET('/api/customers')).rejects.toThrow('offline')
+    expect([underway, heard]).toEqual([0, ['refused with old', 'answered']])
+  })
+
+  it('is left alone when it is the refresh itself, which would otherwise ask for another', async () => {
+    const { refusals, heard } = deskThat('repeat')
+    const { client } = clientWith({ refusals }, () => json(401, { code: 'REFRESH_REFUSED' }))
     await client.POST('/api/accounts/token-refresh', {
-      params: { header: { hasMessage: 'true' } },
+      params: { header: { hasMessage: 'false' } },
       body: { refreshToken: 'r' },
     })
-    expect(handed).toBe(0)
+    expect(heard).toEqual([])
+  })
+
+  it('R8.1: is the only one that is handled here: every other refusal goes to the caller', async () => {
+    const { refusals, heard } = deskThat('repeat')
+    for (const status of [400, 403, 404, 409, 412, 422, 429, 500]) {
+      const { client, sent } = clientWith({ refusals }, () => json(status, { code: 'X' }))
+      const { response, error } = await client.GET('/api/customers')
+      expect([response.status, error, sent.length]).toEqual([status, { code: 'X' }, 1])
+    }
+    expect(heard).toEqual([])
   })
 })

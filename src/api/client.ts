@@ -3,17 +3,22 @@ import type { paths } from '../../openapi/generated/schema.ts'
 import { authorization } from './authorization.ts'
 import { jsonPatch } from './json-patch.ts'
 import { loadingCount } from './loading-count.ts'
-import type { ShopClient, ShopClientOptions } from './shop-client.ts'
-import { unauthorized } from './unauthorized.ts'
+import type { Send, ShopClient, ShopClientOptions } from './shop-client.ts'
+import { spokenLanguage } from './spoken-language.ts'
+import { repeatingRefused } from './unauthorized.ts'
 
 export function createShopClient(options: ShopClientOptions): ShopClient {
-  const send = options.fetch ?? ((request: Request) => fetch(request))
-  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: send })
+  const { baseUrl, readAccessToken, readLanguage, refusals } = options
+  const network: Send = options.fetch ?? ((request) => fetch(request))
+  const client = createClient<paths>({
+    baseUrl,
+    fetch: refusals ? repeatingRefused(network, readAccessToken, refusals) : network,
+  })
   client.use(
     loadingCount(options.onRequestStarted, options.onRequestEnded),
     jsonPatch,
-    authorization(options.readAccessToken),
-    unauthorized(send, options.readAccessToken, options.onUnauthorized),
+    authorization(readAccessToken),
+    ...(readLanguage ? [spokenLanguage(readLanguage)] : []),
   )
   return client
 }

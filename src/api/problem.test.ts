@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { dataOf, ShopProblem } from './problem.ts'
 
 const problem = {
@@ -9,25 +9,55 @@ const problem = {
   traceId: 't-1',
 }
 
-async function refusalOf(call: Promise<{ data?: unknown; error?: unknown }>): Promise<ShopProblem> {
+const ok = new Response(null, { status: 200 })
+const refused = (headers: Record<string, string> = {}) => new Response(null, { status: 400, headers })
+
+async function refusalOf(call: Parameters<typeof dataOf>[0]): Promise<ShopProblem> {
   const outcome = await dataOf(call).catch((error: unknown) => error)
   if (!(outcome instanceof ShopProblem)) throw new Error('The call was not refused')
   return outcome
 }
 
-it('R7.3: gives the data of a call that went well', async () => {
-  expect(await dataOf(Promise.resolve({ data: [1, 2] }))).toEqual([1, 2])
+afterEach(() => vi.useRealTimers())
+
+it('R7.3: gives the data of a call that went well, judged by its status', async () => {
+  expect(await dataOf(Promise.resolve({ data: [1, 2], response: ok }))).toEqual([1, 2])
+  expect((await refusalOf(Promise.resolve({ data: [1, 2], response: refused() }))).code).toBe('INTERNAL')
 })
 
-it('throws a refusal under the code by which the flows know it', async () => {
-  const refusal = await refusalOf(Promise.resolve({ error: problem }))
+it('R8.2: throws a refusal under the code by which the flows know it, with all that the server said', async () => {
+  const refusal = await refusalOf(Promise.resolve({ error: problem, response: refused() }))
   expect(refusal.code).toBe('OTP_EXPIRED')
   expect(refusal.problem).toEqual(problem)
+  expect(refusal.errors).toBeUndefined()
+  expect(refusal.retryAfterSeconds).toBeUndefined()
+})
+
+it('tells which fields are wrong', async () => {
+  const errors = [{ field: 'taxId', code: 'TAX_ID_INVALID' }]
+  const refusal = await refusalOf(
+    Promise.resolve({ error: { ...problem, code: 'VALIDATION', errors }, response: refused() }),
+  )
+  expect(refusal.errors).toEqual(errors)
+})
+
+it.each([
+  ['30', 30],
+  ['Sat, 21 Nov 2026 09:00:45 GMT', 45],
+  ['Sat, 21 Nov 2026 08:00:00 GMT', 0],
+  ['soon', undefined],
+])('tells how long to wait: Retry-After %s', async (told, seconds) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T09:00:00Z') })
+  const refusal = await refusalOf(
+    Promise.resolve({ error: problem, response: refused({ 'Retry-After': told }) }),
+  )
+  expect(refusal.retryAfterSeconds).toBe(seconds)
 })
 
 it('calls it INTERNAL when no answer came, or one that the contract does not know', async () => {
   expect((await refusalOf(Promise.reject(new TypeError('offline')))).code).toBe('INTERNAL')
-  expect((await refusalOf(Promise.resolve({ error: '<html>Bad gateway</html>' }))).code).toBe('INTERNAL')
+  const gateway = { error: '<html>Bad gateway</html>', response: refused() }
+  expect((await refusalOf(Promise.resolve(gateway))).code).toBe('INTERNAL')
 })
 
 it('lets a call that was called off end as called off', async () => {

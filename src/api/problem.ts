@@ -1,31 +1,39 @@
 import type { components } from '../../openapi/generated/schema.ts'
 
 export type ProblemCode = components['schemas']['ProblemCode']
+type Problem = components['schemas']['Problem']
 
 /** A refusal of the server, or no answer at all, as the code that the flows know it by. */
 export class ShopProblem extends Error {
   readonly code: ProblemCode
-  readonly problem: components['schemas']['Problem'] | undefined
+  readonly problem: Problem | undefined
+  /** What is wrong with which field. */
+  readonly errors: Problem['errors']
+  /** How long the server asks to wait before the next try. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ProblemCode, problem?: components['schemas']['Problem']) {
+  constructor(code: ProblemCode, problem?: Problem, retryAfterSeconds?: number) {
     super(problem?.title ?? code)
     this.code = code
     this.problem = problem
+    this.errors = problem?.errors
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 interface Answer<Data> {
   data?: Data
   error?: unknown
+  response: Response
 }
 
-/** The data of a call that went well; otherwise throws its problem. */
+/** The data of a call that went well, by its status; otherwise throws its problem. */
 export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
-  const answer = await call.catch((error: unknown) => {
-    throw isCalledOff(error) ? error : new ShopProblem('INTERNAL')
+  const { data, error, response } = await call.catch((failure: unknown) => {
+    throw isCalledOff(failure) ? failure : new ShopProblem('INTERNAL')
   })
-  if (answer.data !== undefined) return answer.data
-  if (isProblem(answer.error)) throw new ShopProblem(answer.error.code, answer.error)
+  if (response.ok && data !== undefined) return data
+  if (isProblem(error)) throw new ShopProblem(error.code, error, retryAfterSeconds(response))
   throw new ShopProblem('INTERNAL')
 }
 
@@ -33,6 +41,14 @@ function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-function isProblem(error: unknown): error is components['schemas']['Problem'] {
+function isProblem(error: unknown): error is Problem {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function retryAfterSeconds({ headers }: Response): number | undefined {
+  const told = headers.get('Retry-After')
+  if (told === null) return undefined
+  const seconds = /^\d+$/.test(told) ? Number(told) : Math.ceil((Date.parse(told) - Date.now()) / 1000)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }

@@ -1,22 +1,35 @@
 import type { Client } from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/schema.ts'
+import type { Language } from '../lib/language.ts'
 
 export type ShopClient = Client<paths>
+
+/** The network, or what stands for it. */
+export type Send = (request: Request) => Promise<Response>
 
 export interface ShopClientOptions {
   /** Where the contract is kept: empty for the page's own server. */
   baseUrl: string
-  fetch?: (request: Request) => Promise<Response>
+  fetch?: Send
   readAccessToken: () => string | undefined
+  /** Names of goods and the words of messages follow the language of the shop. */
+  readLanguage?: () => Language
   /** Told of each request that the loading overlay should count. */
   onRequestStarted?: () => void
   onRequestEnded?: () => void
-  /** Answers a 401: a response to use in its place, or nothing to let the 401 stand. */
-  onUnauthorized?: (refused: RefusedRequest) => Promise<Response | undefined>
+  /** Decides about each request that was refused with a 401; without it the 401 stands. */
+  refusals?: RefusalDesk
 }
 
 export interface RefusedRequest {
-  response: Response
-  /** Sends the same request again, body and all, with the token of that moment. */
-  repeat: () => Promise<Response>
+  id: string
+  /** What it was sent with. */
+  accessToken: string | undefined
+}
+
+export interface RefusalDesk {
+  /** Resolves once it is decided whether the request is sent once more or its 401 stands. */
+  refused: (request: RefusedRequest) => Promise<'repeat' | 'giveUp'>
+  /** A repeated request got another answer than a 401, or none. */
+  answered: (id: string) => void
 }

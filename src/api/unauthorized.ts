@@ -1,37 +1,36 @@
-import type { Middleware } from 'openapi-fetch'
-import { authorize } from './authorization.ts'
-import type { ShopClientOptions } from './shop-client.ts'
+import { authorize, bearerOf } from './authorization.ts'
+import type { RefusalDesk, Send } from './shop-client.ts'
 
 /** The refresh call stands outside the 401 handling, or a refused refresh would ask for another. */
 const refreshPath = '/api/accounts/token-refresh'
 
 /**
- * Hands each 401 to the flow that knows what to do with it.
- * A request's body can be read only once, so a copy is kept from before it is sent.
+ * Reports each request that was refused with a 401 and, if told so, sends it once more with the token of that moment.
+ * It stands around the network rather than among the client's hooks, so that a repetition that fails ends like any
+ * other request. A request's body can be read only once, so a copy is kept from before it is sent.
  */
-export function unauthorized(
-  send: (request: Request) => Promise<Response>,
+export function repeatingRefused(
+  send: Send,
   readAccessToken: () => string | undefined,
-  onUnauthorized: ShopClientOptions['onUnauthorized'],
-): Middleware {
-  const unsent = new Map<string, Request>()
-  return {
-    onRequest({ request, id, schemaPath }) {
-      if (onUnauthorized && schemaPath !== refreshPath) unsent.set(id, request.clone())
-      return request
-    },
-    async onResponse({ response, id }) {
-      const copy = unsent.get(id)
-      unsent.delete(id)
-      if (response.status !== 401 || !copy || !onUnauthorized) return response
-      const repeat = () => {
-        authorize(copy, readAccessToken())
-        return send(copy)
-      }
-      return (await onUnauthorized({ response, repeat })) ?? response
-    },
-    onError({ id }) {
-      unsent.delete(id)
-    },
+  desk: RefusalDesk,
+): Send {
+  let lastId = 0
+  return async (request) => {
+    if (new URL(request.url).pathname.endsWith(refreshPath)) return send(request)
+    const copy = request.clone()
+    const response = await send(request)
+    if (response.status !== 401) return response
+
+    lastId += 1
+    const id = `request-${lastId}`
+    if ((await desk.refused({ id, accessToken: bearerOf(request) })) === 'giveUp') return response
+    authorize(copy, readAccessToken())
+    const again = await send(copy).catch((failure: unknown) => {
+      desk.answered(id)
+      throw failure
+    })
+    if (again.status === 401) await desk.refused({ id, accessToken: bearerOf(copy) })
+    else desk.answered(id)
+    return again
   }
 }

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { createShopClient } from '../api/client.ts'
 import { chooseLanguage, type Language } from '../lib/language.ts'
 import { composeShop, settled } from './compose.ts'
 import { documentTitle } from './document-title.ts'
 import { writePageState } from './page-state.ts'
 import { notFoundRoute, routeAt } from './routes.ts'
 import { createServerFlows } from './server-flows.ts'
+import { serverSurroundings } from './server-surroundings.ts'
 import { ShopPage } from './shop-page.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
@@ -42,19 +42,14 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (route.needsSignIn && !request.hasAccessToken)
     return { kind: 'redirect', to: signInAddress(pathname + search) }
 
-  const client = createShopClient({
-    baseUrl: request.apiOrigin,
-    fetch: request.fetch,
-    readAccessToken: () => undefined,
-  })
   const language = chooseLanguage(new URLSearchParams(search), request.languageCookie)
   const [shop] = await Promise.all([
     composeShop({
-      client,
+      ...serverSurroundings(request.hasAccessToken),
+      apiBaseUrl: request.apiOrigin,
+      fetch: request.fetch,
       language,
       categories: undefined,
-      hasAccessToken: request.hasAccessToken,
-      rememberLanguage: () => undefined,
     }),
     route.preload(),
   ])
@@ -62,7 +57,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const render = () =>
     renderToString(
       <StaticRouter location={pathname + search}>
-        <ShopPage shop={shop} client={client} flows={flows} nonce={request.nonce} />
+        <ShopPage shop={shop} flows={flows} nonce={request.nonce} />
       </StaticRouter>,
     )
   try {

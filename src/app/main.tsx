@@ -3,18 +3,19 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createShopClient } from '../api/client.ts'
 import { chooseLanguage, type Language } from '../lib/language.ts'
 import { followLanguageElsewhere, recallLanguage, rememberLanguage } from '../lib/language-memory.ts'
-import { readAccessToken } from '../lib/session-cookies.ts'
+import { createRefreshLock } from '../features/token-refresh/refresh-lock.ts'
+import { createSessionCookies } from '../lib/session-cookies.ts'
+import { createTabSignal } from '../lib/tab-signal.ts'
 import { createBrowserFlows, type BrowserFlows } from './browser-flows.ts'
 import { composeShop, type Shop } from './compose.ts'
 import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
 import { routeAt } from './routes.ts'
-import { ScrollKeeper } from './scroll-keeper.tsx'
 import { ShopPage } from './shop-page.tsx'
 import { allowStyleTextOnly } from './trusted-types.ts'
+import { createWayHome } from './way-home.tsx'
 
 async function start() {
   allowStyleTextOnly()
@@ -22,16 +23,23 @@ async function start() {
   const search = new URLSearchParams(window.location.search)
   const kept = recallLanguage()
 
-  const client = createShopClient({ baseUrl: import.meta.env.VITE_API_BASE_URL ?? '', readAccessToken })
   const flows = createBrowserFlows(state?.flows ?? {})
+  const wayHome = createWayHome()
+  let beLive = () => {}
+  const whenLive = new Promise<void>((resolve) => (beLive = resolve))
 
   const [shop] = await Promise.all([
     composeShop({
-      client,
+      apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
       language: state?.language ?? chooseLanguage(search, kept),
       categories: state?.categories,
-      hasAccessToken: readAccessToken() !== undefined,
       rememberLanguage,
+      cookies: createSessionCookies(),
+      // Only where the page came safely there are locks.
+      lock: createRefreshLock('locks' in navigator ? navigator.locks : undefined),
+      cartSignal: createTabSignal('cart'),
+      goHome: wayHome.go,
+      whenLive,
     }),
     // Without its script the screen says so itself, and the shop around it is alive.
     routeAt(window.location.pathname)
@@ -47,10 +55,9 @@ async function start() {
   if (!root) throw new Error('The page has no root')
   const page = (
     <StrictMode>
-      <OnLiveContext value={() => listen(shop, flows, chooseLanguage(search, kept))}>
+      <OnLiveContext value={() => listen(shop, flows, chooseLanguage(search, kept), beLive)}>
         <BrowserRouter>
-          <ScrollKeeper />
-          <ShopPage shop={shop} client={client} flows={flows} nonce={nonce} />
+          <ShopPage shop={shop} flows={flows} nonce={nonce} wayHome={wayHome} />
         </BrowserRouter>
       </OnLiveContext>
     </StrictMode>
@@ -60,7 +67,7 @@ async function start() {
 }
 
 /** What may change the page waits until it is live; the attribute tells tests and extensions so. */
-function listen({ language }: Shop, flows: BrowserFlows, wanted: Language) {
+function listen({ language, session }: Shop, flows: BrowserFlows, wanted: Language, beLive: () => void) {
   const root = document.documentElement
   if ('live' in root.dataset) return
   root.dataset.live = ''
@@ -69,8 +76,11 @@ function listen({ language }: Shop, flows: BrowserFlows, wanted: Language) {
   followLanguageElsewhere(speak)
   language.on('language.changed', forgetLanguageOfAddress)
   language.on('language.changed', flows.forgetLeft)
+  session.on('session.began', flows.forgetLeft)
+  session.on('session.ended', flows.forgetLeft)
   // Browser storage may know of a choice that the server's cookie has lost.
   speak(wanted)
+  beLive()
 }
 
 /** `?lang=` counts for the visit that came with it; a choice made since stands above it. */

@@ -1,24 +1,24 @@
 import { MantineProvider } from '@mantine/core'
 import { I18nextProvider } from 'react-i18next'
-import { ShopClientContext } from '../api/shop-client-context.ts'
-import type { ShopClient } from '../api/shop-client.ts'
-import { AppActorContext } from '../features/app/use-app.ts'
-import { LanguageActorContext } from '../features/language/use-language.ts'
 import { PageFlowsContext, type PageFlows } from '../lib/page-flows.ts'
 import type { Shop } from './compose.ts'
 import { DocumentKeeper } from './document-keeper.tsx'
+import { ScrollKeeper } from './scroll-keeper.tsx'
 import { ShopRoutes } from './router.tsx'
+import { ShopContexts } from './shop-contexts.tsx'
 import { theme } from './theme.ts'
+import { WayHomeKeeper, type WayHome } from './way-home.tsx'
 
 interface ShopPageProps {
   shop: Shop
-  client: ShopClient
   flows: PageFlows
   nonce: string | undefined
+  /** Only in the browser can anybody be sent home. */
+  wayHome?: WayHome
 }
 
 /** The whole page below a router: the same tree on the server and in the browser, or hydration would differ. */
-export function ShopPage({ shop, client, flows, nonce }: ShopPageProps) {
+export function ShopPage({ shop, flows, nonce, wayHome }: ShopPageProps) {
   return (
     <MantineProvider
       theme={theme}
@@ -27,16 +27,14 @@ export function ShopPage({ shop, client, flows, nonce }: ShopPageProps) {
       getStyleNonce={() => nonce ?? ''}
     >
       <I18nextProvider i18n={shop.translations}>
-        <LanguageActorContext value={shop.language}>
-          <AppActorContext value={shop.app}>
-            <ShopClientContext value={client}>
-              <PageFlowsContext value={flows}>
-                <DocumentKeeper />
-                <ShopRoutes />
-              </PageFlowsContext>
-            </ShopClientContext>
-          </AppActorContext>
-        </LanguageActorContext>
+        <ShopContexts shop={shop}>
+          <PageFlowsContext value={flows}>
+            {wayHome && <WayHomeKeeper way={wayHome} />}
+            <ScrollKeeper />
+            <DocumentKeeper />
+            <ShopRoutes />
+          </PageFlowsContext>
+        </ShopContexts>
       </I18nextProvider>
     </MantineProvider>
   )

@@ -1,11 +1,25 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useApp } from '../features/app/use-app.ts'
+import { guardView } from '../features/session/guard-view.ts'
+import { useSession } from '../features/session/use-session.ts'
+import { paths } from '../lib/paths.ts'
+import { ScreenLoading } from './shell/screen-loading.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
-/** Only who is signed in sees what is inside; everybody else is sent home, where signing in is offered. */
+/**
+ * Only who is signed in sees what is inside; everybody else is sent home, where signing in is offered, but not to
+ * somebody who has just signed out.
+ */
 export function SignInGuard({ children }: { children: ReactNode }) {
-  const isSignedIn = useApp((snapshot) => snapshot.matches({ account: 'signedIn' }))
+  const view = useSession(guardView)
   const location = useLocation()
-  return isSignedIn ? children : <Navigate to={signInAddress(location.pathname + location.search)} replace />
+  const [wasOpen, setWasOpen] = useState(view === 'open')
+  if (view === 'open' && !wasOpen) setWasOpen(true)
+
+  if (view === 'open') return children
+  if (view === 'waiting') return <ScreenLoading />
+  const hasSignedOut = wasOpen && view === 'closed'
+  return (
+    <Navigate to={hasSignedOut ? paths.home : signInAddress(location.pathname + location.search)} replace />
+  )
 }

@@ -26,6 +26,7 @@ test('there is a mutant for every part of a machine', () => {
       'idle: work.begin: lead to paused instead',
       'busy: drop entry startTicker',
       'busy: drop exit stopTicker',
+      'busy.work.doing: drop tag pending',
       'busy: ticker.tick: drop action hear',
       'busy: done: drop action celebrate',
       'busy.work.doing: drop invoke job',

@@ -10,6 +10,7 @@ export interface Step {
   from?: number
   do: Move
   value: unknown
+  tags?: string[]
   context?: Record<string, unknown>
   actions?: unknown[]
   takes?: string[]
@@ -52,6 +53,7 @@ export function planOf(flow: string, walkable: Walkable, paths: Move[][]): Plan 
 const stepOf = (move: Move, outcome: Outcome): Omit<Step, 'step' | 'from'> => ({
   do: move,
   value: outcome.value,
+  ...(outcome.tags.length > 0 ? { tags: outcome.tags } : {}),
   ...(Object.keys(outcome.context).length > 0 ? { context: outcome.context } : {}),
   ...(outcome.actions.length > 0 ? { actions: outcome.actions } : {}),
   ...(outcome.takes.length > 0 ? { takes: outcome.takes } : {}),

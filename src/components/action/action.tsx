@@ -5,24 +5,51 @@ import classes from './action.module.css'
 
 interface Look {
   /** The one red button of a screen: the one that moves the order on. */
-  primary?: boolean
+  primary?: boolean | undefined
+  /** Green edge for LINE, underlined words for what matters less. */
+  tone?: 'line' | 'quiet' | undefined
+  isSmall?: boolean | undefined
+  isFull?: boolean | undefined
   children: ReactNode
 }
 
-const asData = (primary: boolean | undefined) => (primary ? { 'data-primary': true } : {})
+const asData = ({ primary, tone, isSmall, isFull }: Look) => ({
+  'data-primary': primary || undefined,
+  'data-tone': tone,
+  'data-small': isSmall || undefined,
+  'data-full': isFull || undefined,
+})
 
-export function ActionLink({ to, primary, children }: Look & { to: string }) {
+export function ActionLink({ to, ...look }: Look & { to: string }) {
   return (
-    <Button component={Link} to={to} unstyled className={classes.action} {...asData(primary)}>
-      {children}
+    <Button component={Link} to={to} unstyled className={classes.action} {...asData(look)}>
+      {look.children}
     </Button>
   )
 }
 
-export function ActionButton({ onClick, primary, children }: Look & { onClick: () => void }) {
+interface ActionButtonProps extends Look {
+  onClick?: () => void
+  type?: 'button' | 'submit'
+  disabled?: boolean | undefined
+  /** Under way: a line runs in place of the words, the width stays, and a second press does nothing. */
+  isWaiting?: boolean | undefined
+}
+
+export function ActionButton({ onClick, type = 'button', disabled, isWaiting, ...look }: ActionButtonProps) {
   return (
-    <Button unstyled className={classes.action} onClick={onClick} {...asData(primary)}>
-      {children}
+    <Button
+      unstyled
+      type={isWaiting ? 'button' : type}
+      className={classes.action}
+      disabled={disabled}
+      aria-disabled={isWaiting || undefined}
+      aria-busy={isWaiting || undefined}
+      onClick={isWaiting ? undefined : onClick}
+      {...asData(look)}
+      data-waiting={isWaiting || undefined}
+    >
+      {look.children}
     </Button>
   )
 }

@@ -1,6 +1,12 @@
+import content from './content.json'
+import articles from './articles.json'
 import home from './home.json'
+import notices from './notices.json'
+import parts from './parts.json'
 import problems from './problems.json'
+import products from './products.json'
+import rules from './rules.json'
 import screens from './screens.json'
 import shell from './shell.json'
 
-export const words = { home, problems, screens, shell }
+export const words = { content, articles, home, notices, parts, problems, products, rules, screens, shell }

@@ -1,17 +1,49 @@
 import { useTranslation } from 'react-i18next'
-import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { RichText } from '../../components/rich-text/rich-text.tsx'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Section } from '../../components/section/section.tsx'
+import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { BranchList } from '../../features/content/components/branch-list.tsx'
+import { readContent } from '../../features/record/actors/read-content.ts'
+import { readBranches } from '../../features/record/actors/read-showcase.ts'
+import { useRecord } from '../../features/record/use-record.ts'
+import classes from './about-screen.module.css'
 
+/** Who the shop is, how to reach it and where its branches are. */
 export default function AboutScreen() {
-  const { t } = useTranslation(['screens', 'shell'])
+  const { t } = useTranslation(['content', 'screens', 'shell'])
+  const branches = useRecord('showcase', 'branches', readBranches)
   return (
     <div className="wrap">
-      <ScreenHeading title={t('about')}>{t('aboutText')}</ScreenHeading>
+      <ScreenHeading title={t('screens:about')}>{t('screens:aboutText')}</ScreenHeading>
+      <div className={classes.text}>
+        <Text slug="about" />
+      </div>
       <div id="contact">
         <Section title={t('shell:contact')}>
-          <p>{t('contactText')}</p>
+          <div className={classes.text}>
+            <Text slug="contact" />
+          </div>
         </Section>
       </div>
+      <Section title={t('branches')}>
+        <BranchList view={branches.view} onRetry={branches.retry} />
+      </Section>
     </div>
   )
+}
+
+function Text({ slug }: { slug: 'about' | 'contact' }) {
+  const { t } = useTranslation(['content', 'shell'])
+  const { view, retry } = useRecord('content', slug, readContent)
+  if (view.kind === 'shown') return <RichText html={view.item.contentHtml} />
+  if (view.kind === 'loading') {
+    return (
+      <SkeletonGroup>
+        <SkeletonText lines={8} />
+      </SkeletonGroup>
+    )
+  }
+  return <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={retry} />
 }

@@ -1,11 +1,84 @@
 import { useTranslation } from 'react-i18next'
+import { generatePath, useParams } from 'react-router-dom'
+import type { Banner } from '../../../openapi/generated/schema.ts'
+import { ActionLink } from '../../components/action/action.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { Share } from '../../components/share/share.tsx'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { readBanner } from '../../features/record/actors/read-content.ts'
+import { useRecord } from '../../features/record/use-record.ts'
+import { usePageFacts } from '../../lib/page-flows.ts'
+import { paths } from '../../lib/paths.ts'
+import classes from './banner-screen.module.css'
 
 export default function BannerScreen() {
-  const { t } = useTranslation('screens')
+  const { id = '' } = useParams()
+  return <BannerPage key={id} id={id} />
+}
+
+const specials = `${generatePath(paths.productList, {})}?special=true`
+
+function BannerPage({ id }: { id: string }) {
+  const { t } = useTranslation(['content', 'shell', 'screens'])
+  const { view, retry } = useRecord('banner', id, readBanner)
+  const isShown = view.kind === 'shown'
+  usePageFacts({
+    ...(isShown && { title: `${view.item.title} · ${t('shell:brandTitle')}` }),
+    isMissing: view.kind === 'notFound',
+  })
   return (
     <div className="wrap">
-      <ScreenHeading title={t('banner')}>{t('bannerText')}</ScreenHeading>
+      {view.kind === 'loading' && <BannerLoading />}
+      {view.kind === 'failed' && (
+        <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={retry} />
+      )}
+      {view.kind === 'notFound' && (
+        <>
+          <ScreenHeading title={t('bannerMissing')}>{t('bannerMissingHelp')}</ScreenHeading>
+          <ActionLink to={specials}>{t('seeSpecials')}</ActionLink>
+        </>
+      )}
+      {isShown && (
+        <>
+          <Breadcrumbs trail={[]} here={view.item.title} />
+          <BannerContent banner={view.item} />
+        </>
+      )}
     </div>
+  )
+}
+
+function BannerContent({ banner }: { banner: Banner }) {
+  const { t } = useTranslation('content')
+  return (
+    <article className={classes.banner}>
+      <h1 tabIndex={-1}>{banner.title}</h1>
+      <picture>
+        <source media="(max-width: 759px)" srcSet={banner.imageMobileUrl} width={600} height={600} />
+        <img src={banner.imageUrl} alt={banner.alt} width={810} height={600} />
+      </picture>
+      <div className={classes.text}>
+        <RichText html={banner.contentHtml} />
+        {banner.link && (
+          <ActionLink primary to={banner.link}>
+            {t('bannerAction')}
+          </ActionLink>
+        )}
+        <Share title={banner.title} />
+      </div>
+    </article>
+  )
+}
+
+function BannerLoading() {
+  return (
+    <SkeletonGroup className={classes.banner}>
+      <SkeletonText lines={1} />
+      <div className={classes.place} />
+      <SkeletonText lines={4} />
+    </SkeletonGroup>
   )
 }

@@ -1,11 +1,14 @@
-import { useTranslation } from 'react-i18next'
-import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { useParams } from 'react-router-dom'
+import { ArticlePage } from '../../features/articles/components/article-page.tsx'
+import { readBlog } from '../../features/record/actors/read-article.ts'
+import { useRecord } from '../../features/record/use-record.ts'
 
 export default function BlogDetailScreen() {
-  const { t } = useTranslation('screens')
-  return (
-    <div className="wrap">
-      <ScreenHeading title={t('blogDetail')}>{t('blogDetailText')}</ScreenHeading>
-    </div>
-  )
+  const { id = '' } = useParams()
+  return <Blog key={id} id={id} />
+}
+
+function Blog({ id }: { id: string }) {
+  const { view, retry } = useRecord('blog', id, readBlog)
+  return <ArticlePage kind="blog" view={view} onRetry={retry} />
 }

@@ -1,11 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { ArticleListPage } from '../../features/articles/components/article-list-page.tsx'
+import { readBlogs } from '../../features/paged-list/actors/read-articles.ts'
+import { usePagedList } from '../../features/paged-list/use-paged-list.ts'
 
 export default function BlogListScreen() {
-  const { t } = useTranslation('screens')
-  return (
-    <div className="wrap">
-      <ScreenHeading title={t('blogList')}>{t('blogListText')}</ScreenHeading>
-    </div>
-  )
+  const { view, more, retry } = usePagedList('blog list', readBlogs, {})
+  return <ArticleListPage kind="blog" view={view} onMore={more} onRetry={retry} />
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
-import { DimensionLine } from '../../components/dimension-line/dimension-line.tsx'
 import { paths } from '../../lib/paths.ts'
-import heroRack from './hero-rack.svg'
+import { Banners } from './banners.tsx'
 import classes from './hero.module.css'
 
 export function Hero() {
@@ -17,10 +16,7 @@ export function Hero() {
           {t('seeAll')}
         </ActionLink>
       </div>
-      <figure>
-        <img src={heroRack} width={810} height={600} alt={t('heroAlt')} />
-        <DimensionLine>{t('heroMeasure')}</DimensionLine>
-      </figure>
+      <Banners />
     </section>
   )
 }

@@ -4,6 +4,9 @@ import { CategoryGroups } from '../../features/app/components/category-groups.ts
 import { AboutPanel } from './about-panel.tsx'
 import { Hero } from './hero.tsx'
 import { OrderSteps } from './order-steps.tsx'
+import { OurCustomers } from './our-customers.tsx'
+import { Reads } from './reads.tsx'
+import { Recommended } from './recommended.tsx'
 
 export default function HomeScreen() {
   const { t } = useTranslation('home')
@@ -13,10 +16,13 @@ export default function HomeScreen() {
       <Section title={t('categories')}>
         <CategoryGroups />
       </Section>
+      <Recommended />
       <Section title={t('steps')}>
         <OrderSteps />
       </Section>
       <AboutPanel />
+      <Reads />
+      <OurCustomers />
     </div>
   )
 }

@@ -1,11 +1,15 @@
-import { useTranslation } from 'react-i18next'
-import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { useParams } from 'react-router-dom'
+import { ArticlePage } from '../../features/articles/components/article-page.tsx'
+import { newest, readNews } from '../../features/record/actors/read-article.ts'
+import { useRecord } from '../../features/record/use-record.ts'
 
+/** One piece of news; without an id in the address, the newest. */
 export default function NewsDetailScreen() {
-  const { t } = useTranslation('screens')
-  return (
-    <div className="wrap">
-      <ScreenHeading title={t('newsDetail')}>{t('newsDetailText')}</ScreenHeading>
-    </div>
-  )
+  const { id = newest } = useParams()
+  return <News key={id} id={id} />
+}
+
+function News({ id }: { id: string }) {
+  const { view, retry } = useRecord('news', id, readNews)
+  return <ArticlePage kind="news" view={view} onRetry={retry} />
 }

@@ -1,11 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { ArticleListPage } from '../../features/articles/components/article-list-page.tsx'
+import { readNewsList } from '../../features/paged-list/actors/read-articles.ts'
+import { usePagedList } from '../../features/paged-list/use-paged-list.ts'
 
 export default function NewsListScreen() {
-  const { t } = useTranslation('screens')
-  return (
-    <div className="wrap">
-      <ScreenHeading title={t('newsList')}>{t('newsListText')}</ScreenHeading>
-    </div>
-  )
+  const { view, more, retry } = usePagedList('news list', readNewsList, {})
+  return <ArticleListPage kind="news" view={view} onMore={more} onRetry={retry} />
 }

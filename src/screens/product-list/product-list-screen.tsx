@@ -1,17 +1,70 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
-import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
-import { CategoryGroups } from '../../features/app/components/category-groups.tsx'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useApp } from '../../features/app/use-app.ts'
+import { findCategory, type CategoryPlace } from '../../lib/category-tree.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { CategoryNotFound } from './category-not-found.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { ListHead } from './list-head.tsx'
+import { readFilters, toQuery, writeFilters, type ProductFilters } from './product-filters.ts'
+import classes from './product-list-screen.module.css'
+import { ProductResults } from './product-results.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import { SubCategories } from './sub-categories.tsx'
 
+/** Products of a category, or all of them: what narrows the list and its order stand in the address. */
 export default function ProductListScreen() {
-  const { t } = useTranslation('screens')
   const { categoryId } = useParams()
-  const category = useApp((snapshot) => snapshot.context.categories?.find(({ id }) => id === categoryId))
+  const categories = useApp((snapshot) => snapshot.context.categories)
+  const place = categories && categoryId ? findCategory(categories, categoryId) : undefined
+  if (categories && categoryId && !place) return <CategoryNotFound />
+  return <ProductList categoryId={place?.category.id ?? categoryId} place={place} />
+}
+
+function ProductList({
+  categoryId,
+  place,
+}: {
+  categoryId?: string | undefined
+  place?: CategoryPlace | undefined
+}) {
+  const { t } = useTranslation('products')
+  const [search, setSearch] = useSearchParams()
+  const [total, setTotal] = useState<number>()
+  const filters = readFilters(search)
+  const query = toQuery(filters, categoryId)
+  const change = (wanted: Partial<ProductFilters>) => setSearch(writeFilters({ ...filters, ...wanted }))
+
   return (
     <div className="wrap">
-      <ScreenHeading title={category?.name ?? t('productList')}>{t('productListText')}</ScreenHeading>
-      <CategoryGroups />
+      <ListHead place={place} filters={filters} />
+      <SubCategories place={place} filters={filters} look="chips" />
+      <p className="visually-hidden" role="status">
+        {total !== undefined && t('found', { total })}
+      </p>
+      <div className={classes.columns}>
+        <aside className={classes.side} aria-label={t('filters')}>
+          <SubCategories place={place} filters={filters} look="list" />
+          <FilterPanel filters={filters} onChange={change} />
+        </aside>
+        <div className={classes.board}>
+          <div className={classes.tools}>
+            <SortChoice sort={filters.sort} onChange={(sort) => change({ sort })} />
+            <FilterSheet filters={filters} onChange={change} total={total} />
+          </div>
+          <ActiveFilters filters={filters} onChange={change} />
+          {/* Each query is a list of its own, so that back finds it as it was left. */}
+          <ProductResults
+            key={JSON.stringify(query)}
+            query={query}
+            filters={filters}
+            onChange={change}
+            onTotal={setTotal}
+          />
+        </div>
+      </div>
     </div>
   )
 }

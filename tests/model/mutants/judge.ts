@@ -39,6 +39,9 @@ export async function judge(flow: Flow): Promise<Judgement> {
   }
 }
 
+/** A mutant may run in a circle that no test of its flow ends; that is noticed too. */
+const patience = 120_000
+
 /** Runs `machines/<flow>/*.test.ts` with the mutant in place of the machine. */
 function handWrittenTestsPass(flow: Flow, mutant: string): boolean {
   const { status } = spawnSync(
@@ -53,6 +56,8 @@ function handWrittenTestsPass(flow: Flow, mutant: string): boolean {
       cwd: absolute('.'),
       env: { ...process.env, MUTANT_FLOW: flow.id, MUTANT_NAME: mutant },
       stdio: 'ignore',
+      timeout: patience,
+      killSignal: 'SIGKILL',
     },
   )
   return status === 0

@@ -73,6 +73,10 @@ function brokenStates(node: AnyStateNode): [string, Config][] {
         { ...config, [moment]: actions.toSpliced(at, 1) },
       ])
     }),
+    ...node.tags.map((tag): [string, Config] => [
+      `${where}: drop tag ${tag}`,
+      { ...config, tags: node.tags.filter((kept) => kept !== tag) },
+    ]),
     ...invokes.map((invoke, at): [string, Config] => [
       `${where}: drop invoke ${invoke.id}`,
       { ...config, invoke: invokes.toSpliced(at, 1) },

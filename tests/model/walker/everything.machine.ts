@@ -70,6 +70,7 @@ export const everythingMachine = setup({
           initial: 'doing',
           states: {
             doing: {
+              tags: 'pending',
               invoke: {
                 id: 'job',
                 src: 'job',

@@ -16,6 +16,7 @@ import { StepClock } from './step-clock.ts'
 /** What one move did. */
 export interface Outcome {
   value: unknown
+  tags: string[]
   context: Record<string, unknown>
   actions: unknown[]
   takes: string[]
@@ -139,6 +140,7 @@ export function openSession({ machine, declared, ears }: Walkable, seen: Seen): 
       for (const name of step.refuses) seen.refused.add(name)
       return {
         value: snapshot.value,
+        tags: [...snapshot.tags].toSorted(),
         context: changedFields(before, context),
         actions: step.actions,
         takes: step.takes,

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Database } from '../../../server/db/database.ts'
-import { customers } from '../../../server/db/schema/customers.ts'
+import { consents, customers } from '../../../server/db/schema/customers.ts'
 import type { FindSession } from '../../../server/http/bearer.ts'
 
 /** For tests of what a customer may do, not of how one signs in: the token is the customer's id. */
@@ -31,5 +31,8 @@ export async function addCustomer(
     lastName: 'ใจดี',
     ...fields,
   })
+  await db
+    .insert(consents)
+    .values({ customerId: id, purpose: 'privacyPolicy', version: '2024.1', isGiven: true })
   return id
 }

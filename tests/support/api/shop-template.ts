@@ -22,7 +22,7 @@ export async function shopTemplate(): Promise<string> {
 async function fill(databaseUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   try {
-    await seedWhenEmpty(pool)
+    await seedWhenEmpty(pool, 'sandbox')
   } finally {
     await pool.end()
   }

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { sandboxSecrets, sandboxSettings } from './domain/shop-settings.ts'
+
+const production = {
+  SHOP_MODE: 'production',
+  SHOP_URL: 'https://shop.example',
+  API_URL: 'https://api.shop.example/',
+  TOKEN_SECRET: 'tokens-0123456789-0123456789-0123456789',
+  CODE_SECRET: 'codes-0123456789-0123456789-0123456789',
+  PAYMENT_SECRET: 'payments-0123456789-0123456789-0123456789',
+  SMTP_URL: 'smtps://shop:word@mail.example',
+  MAIL_FROM: 'Phaen <shop@shop.example>',
+  SMS_URL: 'https://gateway.example/messages',
+  SMS_TOKEN: 'a token',
+  SMS_SENDER: 'PHAEN',
+}
+
+const complaintAbout = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(environment)
+    return ''
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return error instanceof Error ? error.message : ''
+  }
+}
+
+describe('a trial run', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, trustProxy: 0, settings: sandboxSettings })
+  })
+
+  it('takes empty variables for none', () => {
+    expect(readConfig({ SHOP_MODE: '', TOKEN_SECRET: ' ', SMTP_URL: '' }).settings).toEqual(sandboxSettings)
+  })
+
+  it('uses what it is given', () => {
+    const { SHOP_MODE: _, ...given } = production
+    expect(readConfig({ ...given, SHOP_URL: 'http://localhost:3000' }).settings).toEqual({
+      mode: 'sandbox',
+      shopUrl: 'http://localhost:3000',
+      apiUrl: 'https://api.shop.example',
+      secrets: {
+        tokens: production.TOKEN_SECRET,
+        codes: production.CODE_SECRET,
+        payments: production.PAYMENT_SECRET,
+      },
+      mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
+      sms: { url: production.SMS_URL, token: production.SMS_TOKEN, sender: production.SMS_SENDER },
+    })
+  })
+
+  it('refuses half a way out', () => {
+    expect(complaintAbout({ SMTP_URL: production.SMTP_URL })).toBe(
+      'The shop cannot open: MAIL_FROM is missing.',
+    )
+    expect(complaintAbout({ SMS_TOKEN: 'a token' })).toBe(
+      'The shop cannot open: SMS_URL is missing; SMS_SENDER is missing.',
+    )
+  })
+})
+
+describe('a shop in production', () => {
+  it('opens when everything is there', () => {
+    const { settings } = readConfig(production)
+    expect(settings).toMatchObject({ mode: 'production', apiUrl: 'https://api.shop.example' })
+  })
+
+  it('does not start with nothing, and names everything at once', () => {
+    const complaint = complaintAbout({ SHOP_MODE: 'production' })
+    const needed = Object.keys(production).filter((name) => name !== 'SHOP_MODE')
+    for (const name of needed) expect(complaint).toContain(`${name} is missing`)
+    expect(complaint.split('\n')).toHaveLength(1)
+  })
+
+  it.each(Object.keys(production).filter((name) => name !== 'SHOP_MODE'))(
+    'does not start without %s',
+    (name) => {
+      expect(complaintAbout({ ...production, [name]: undefined })).toContain(`${name} is missing`)
+    },
+  )
+
+  it.each([
+    ['TOKEN_SECRET', sandboxSecrets.tokens],
+    ['CODE_SECRET', sandboxSecrets.codes],
+    ['PAYMENT_SECRET', sandboxSecrets.payments],
+    ['TOKEN_SECRET', sandboxSecrets.payments],
+  ])('does not start when %s is one of the sandbox', (name, secret) => {
+    const complaint = complaintAbout({ ...production, [name]: secret })
+    expect(complaint).toBe(`The shop cannot open: ${name} is the sandbox's, which everybody knows.`)
+    expect(complaint).not.toContain(secret)
+  })
+
+  it.each(['TOKEN_SECRET', 'CODE_SECRET', 'PAYMENT_SECRET'])('does not start with a short %s', (name) => {
+    const secret = 'x'.repeat(31)
+    const complaint = complaintAbout({ ...production, [name]: secret })
+    expect(complaint).toBe(`The shop cannot open: ${name} must have at least 32 characters.`)
+    expect(complaint).not.toContain(secret)
+  })
+
+  it('does not start with one secret for two uses', () => {
+    expect(complaintAbout({ ...production, CODE_SECRET: production.TOKEN_SECRET })).toBe(
+      'The shop cannot open: TOKEN_SECRET, CODE_SECRET, PAYMENT_SECRET must be three different secrets.',
+    )
+  })
+
+  it.each([
+    ['SHOP_URL', 'http://shop.example'],
+    ['SHOP_URL', 'shop.example'],
+    ['SHOP_URL', 'https://shop.example/th'],
+    ['API_URL', 'http://api.shop.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMS_URL', 'gateway.example'],
+  ])('does not start when %s is %s', (name, address) => {
+    expect(complaintAbout({ ...production, [name]: address })).toContain(`${name} must be an address like`)
+  })
+})
+
+it('knows two modes', () => {
+  expect(complaintAbout({ SHOP_MODE: 'prod' })).toBe(
+    'The shop cannot open: SHOP_MODE must be sandbox or production, not "prod".',
+  )
+})
+
+it('counts the proxies before it', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(complaintAbout({ TRUST_PROXY: 'yes' })).toContain('TRUST_PROXY must be the number of proxies')
+})
+
+it.each(['-1', '70000', '3000.5', 'http'])('refuses the port %s', (port) => {
+  expect(complaintAbout({ PORT: port })).toContain('PORT must be a number')
+})

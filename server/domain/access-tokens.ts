@@ -1,0 +1,45 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+
+/** Whom an access token speaks of; whether the session still lives, only the database knows. */
+export interface TokenHolder {
+  sessionId: string
+  customerId: string
+}
+
+export const accessMinutes = 15
+const algorithm = 'HS256'
+const issuer = 'phaen'
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret)
+
+/** The same token for the same holder and time. */
+export function signAccessToken(
+  secret: string,
+  { sessionId, customerId }: TokenHolder,
+  from: Date,
+): Promise<string> {
+  const start = Math.floor(from.getTime() / 1000)
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setIssuer(issuer)
+    .setSubject(customerId)
+    .setIssuedAt(start)
+    .setExpirationTime(start + accessMinutes * 60)
+    .sign(keyOf(secret))
+}
+
+/** Nothing when the token is not one of ours, or too old. */
+export async function readAccessToken(secret: string, token: string): Promise<TokenHolder | undefined> {
+  try {
+    const { payload } = await jwtVerify<{ sid?: unknown }>(token, keyOf(secret), {
+      algorithms: [algorithm],
+      issuer,
+      requiredClaims: ['exp', 'sub', 'sid'],
+    })
+    const { sub = '', sid } = payload
+    return typeof sid === 'string' ? { sessionId: sid, customerId: sub } : undefined
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}

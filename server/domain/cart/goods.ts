@@ -1,0 +1,39 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
+
+/** One sellable thing, as carts and orders need to know it. */
+export interface Goods {
+  variant: typeof variants.$inferSelect
+  product: Pick<typeof products.$inferSelect, 'nameTh' | 'nameEn' | 'isForSale' | 'sizeGuide'>
+  imageUrl: string
+}
+
+export const goodsColumns = {
+  variant: variants,
+  product: {
+    nameTh: products.nameTh,
+    nameEn: products.nameEn,
+    isForSale: products.isForSale,
+    sizeGuide: products.sizeGuide,
+  },
+  // Pictures belong to the first size of a colour; the other sizes look the same.
+  imageUrl: sql<string>`coalesce((
+    select url from product_images join variants as pictured on pictured.id = product_images.variant_id
+    where product_images.product_id = ${variants.productId} and pictured.color_hex = ${variants.colorHex}
+    order by product_images.position limit 1
+  ), ${products.imageUrl})`,
+}
+
+export function selectGoods(db: Database['db'], condition: SQL | undefined) {
+  return db
+    .select(goodsColumns)
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(condition)
+    .$dynamic()
+}
+
+/** What one piece costs now: the special price when there is one, otherwise the normal one. */
+export const paidSatang = ({ variant: { priceSatang, specialPriceSatang } }: Goods): number =>
+  specialPriceSatang !== null && specialPriceSatang > 0 ? specialPriceSatang : priceSatang

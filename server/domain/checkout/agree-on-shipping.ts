@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { addresses } from '../../db/schema/addresses.ts'
+import type { CartLine } from '../cart/cart-line.ts'
+import { loadOf } from '../shipping/load.ts'
+import { readOffers, type Offer, type Step } from '../shipping/offers.ts'
+import { requestRefused } from './checkout-refusals.ts'
+
+type Queries = Database['db']
+type Request = components['schemas']['CheckoutRequest']
+
+export interface Shipping {
+  carrier: Offer['carrier']
+  /** What it costs for the weight that the goods have now. */
+  step: Step
+}
+
+/** By whom the lines go to where the request says, at the price of today. */
+export async function agreeOnShipping(
+  tx: Queries,
+  customerId: string,
+  request: Request,
+  lines: readonly CartLine[],
+): Promise<Shipping> {
+  const { deliveryAddress, shippingId, shippingPricePerWeightIdentifier } = request
+  await refuseForeignAddress(tx, customerId, deliveryAddress.addressBookId)
+  const offers = await readOffers(tx, deliveryAddress.postcode, loadOf(lines))
+  const offer = offers.find(({ carrier }) => carrier.id === shippingId)
+  if (!offer?.step || offer.reason !== undefined)
+    throw requestRefused('SHIPPING_REQUIRED', 'shippingId', 'A way of shipping is needed')
+  if (!offer.steps.some(({ id }) => id === shippingPricePerWeightIdentifier))
+    throw requestRefused(
+      'SHIPPING_REQUIRED',
+      'shippingPricePerWeightIdentifier',
+      'The way of shipping has no such price',
+    )
+  return { carrier: offer.carrier, step: offer.step }
+}
+
+async function refuseForeignAddress(
+  tx: Queries,
+  customerId: string,
+  addressBookId: string | undefined,
+): Promise<void> {
+  if (addressBookId === undefined) return
+  const own = and(eq(addresses.id, addressBookId), eq(addresses.customerId, customerId))
+  if ((await tx.$count(addresses, own)) === 0)
+    throw requestRefused(
+      'ADDRESS_REQUIRED',
+      'deliveryAddress.addressBookId',
+      'The address book has no such entry',
+    )
+}

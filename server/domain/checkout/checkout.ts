@@ -1,0 +1,41 @@
+import { canBePaid } from '../../../machines/order-status/order-events.ts'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { findOrder } from '../orders/lock-order.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import type { ShopParts } from '../shop-parts.ts'
+import type { PlacedOrder } from './earlier-order.ts'
+import { placeOrder, type Checkout } from './place-order.ts'
+
+type Result = components['schemas']['CheckoutResult']
+type Language = 'thai' | 'english'
+
+/** Orders what the request names of the cart, and opens the payment page for who pays by card. */
+export async function checkout(
+  parts: ShopParts,
+  request: Checkout,
+  returnLanguage: Language,
+): Promise<Result> {
+  const order = await placeOrder(parts.database.db, request)
+  const isToBePaid = order.payment === 'pending' && canBePaid(order)
+  return isToBePaid ? withPaymentPage(parts, order, returnLanguage) : toResult(order)
+}
+
+const toResult = ({ id, orderNumber, payment }: PlacedOrder): Result => ({
+  orderId: id,
+  orderNumber,
+  paymentStatus: payment,
+})
+
+/** The order stands whatever becomes of the page: without one it is told all the same, and can be paid later. */
+async function withPaymentPage(
+  parts: ShopParts,
+  { id: orderId }: PlacedOrder,
+  returnLanguage: Language,
+): Promise<Result> {
+  try {
+    return await openPayment(parts, { orderId, returnLanguage })
+  } catch (error) {
+    process.emitWarning('The payment page was not opened', { detail: String(error) })
+    return toResult(await findOrder(parts.database.db, orderId))
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { components } from '../../../openapi/generated/schema.ts'
+
+/** Two requests that ask for the same have the same, in whatever order their fields and lines came. */
+export function requestHash(request: components['schemas']['CheckoutRequest']): string {
+  const sorted = { ...request, cartItemIds: request.cartItemIds.toSorted() }
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(sorted)))
+    .digest('base64url')
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, field]) => [name, inOrder(field)])
+}

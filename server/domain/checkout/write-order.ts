@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { placedOrder } from '../../../machines/order-status/order-events.ts'
+import type { Database } from '../../db/database.ts'
+import { cartLines, carts, checkouts, orderedCartLines } from '../../db/schema/carts.ts'
+import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
+import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
+import { paidSatang } from '../cart/goods.ts'
+import type { Shipping } from './agree-on-shipping.ts'
+import { placedColumns, type Intention, type PlacedOrder } from './earlier-order.ts'
+import { newOrderNumber } from './order-number.ts'
+
+type Queries = Database['db']
+type Request = components['schemas']['CheckoutRequest']
+
+export interface Bargain {
+  request: Request
+  lines: readonly CartLine[]
+  shipping: Shipping
+}
+
+/** Numbers are drawn by lot: one that is taken is drawn again. */
+const mostDraws = 50
+
+/** Writes the order down and takes its lines out of the cart. */
+export async function writeOrder(tx: Queries, intention: Intention, bargain: Bargain): Promise<PlacedOrder> {
+  const order = await insertOrder(tx, intention.customerId, bargain)
+  await tx.insert(orderLines).values(bargain.lines.map((line, index) => orderLine(order.id, line, index)))
+  await tx.insert(orderEvents).values({ orderId: order.id, event: 'placed' })
+  await tx.insert(checkouts).values({
+    orderId: order.id,
+    customerId: intention.customerId,
+    idempotencyKey: intention.key,
+    requestHash: intention.hash,
+  })
+  await consumeLines(tx, intention.customerId, order.id, bargain.lines)
+  return order
+}
+
+async function insertOrder(
+  tx: Queries,
+  customerId: string,
+  { request, lines, shipping: { carrier, step } }: Bargain,
+): Promise<PlacedOrder> {
+  const goodsSatang = goodsTotal(lines)
+  for (let draw = 1; draw <= mostDraws; draw += 1) {
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        id: randomUUID(),
+        orderNumber: newOrderNumber(new Date()),
+        customerId,
+        ...placedOrder(request.paymentChannel),
+        goodsSatang,
+        shippingSatang: step.priceSatang,
+        totalSatang: goodsSatang + step.priceSatang,
+        savedSatang: lines.reduce((sum, { goods, quantity }) => sum + savedOn(goods) * quantity, 0),
+        deliveryAddress: request.deliveryAddress,
+        billingAddress: request.billingAddress,
+        shippingId: carrier.id,
+        shippingNameTh: carrier.nameTh,
+        shippingNameEn: carrier.nameEn,
+      })
+      .onConflictDoNothing({ target: orders.orderNumber })
+      .returning(placedColumns)
+    if (order) return order
+  }
+  throw new Error('No order number was found that is free')
+}
+
+const savedOn = (goods: CartLine['goods']) => goods.variant.priceSatang - paidSatang(goods)
+
+function orderLine(
+  orderId: string,
+  { goods, quantity }: CartLine,
+  index: number,
+): typeof orderLines.$inferInsert {
+  const { variant, product, imageUrl } = goods
+  return {
+    orderId,
+    position: index + 1,
+    productId: variant.productId,
+    variantId: variant.id,
+    nameTh: product.nameTh,
+    nameEn: product.nameEn,
+    imageUrl,
+    colorHex: variant.colorHex,
+    colorNameTh: variant.colorNameTh,
+    colorNameEn: variant.colorNameEn,
+    labelTh: variant.labelTh,
+    labelEn: variant.labelEn,
+    quantity,
+    unitPriceSatang: paidSatang(goods),
+    listPriceSatang: variant.priceSatang,
+    weightGrams: variant.weightGrams,
+  }
+}
+
+async function consumeLines(
+  tx: Queries,
+  customerId: string,
+  orderId: string,
+  lines: readonly CartLine[],
+): Promise<void> {
+  const ids = sql.param(lines.map(({ id }) => id))
+  await tx.execute(sql`
+    with consumed as (
+      delete from ${cartLines} where id = any (${ids}::text[]) returning id
+    ), kept as (
+      insert into ${orderedCartLines} (cart_line_id, order_id) select id, ${orderId} from consumed
+    )
+    update ${carts} set version = version + 1 where customer_id = ${customerId}`)
+}

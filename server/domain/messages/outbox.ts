@@ -1,0 +1,45 @@
+import { desc, inArray, lt, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { messages } from '../../db/schema/messages.ts'
+import type { Message } from './message.ts'
+
+export interface KeptMessage {
+  to: string
+  channel: Message['channel']
+  subject: string | null
+  text: string
+  code: string | null
+  refCode: string | null
+  at: Date
+}
+
+/** Codes and addresses lie open in the outbox, so nothing stays there for long. */
+const keptFor = sql`interval '1 day'`
+const mostShown = 100
+
+/** Messages to any of these; phone numbers and e-mail addresses, in whatever case. */
+export const sentTo = (...recipients: readonly (string | null | undefined)[]) =>
+  inArray(
+    messages.recipient,
+    recipients.flatMap((recipient) => recipient?.toLowerCase() ?? []),
+  )
+
+/** Puts a message where a trial run shows it, and throws the old ones away. */
+export async function keepInOutbox(
+  db: Pick<NodePgDatabase, 'insert' | 'delete'>,
+  { to, channel, subject, text, code, refCode }: Message,
+): Promise<void> {
+  await db.delete(messages).where(lt(messages.at, sql`now() - ${keptFor}`))
+  await db.insert(messages).values({ channel, recipient: to.toLowerCase(), subject, text, code, refCode })
+}
+
+/** The newest first; of one recipient or of all. */
+export async function readOutbox(db: Pick<NodePgDatabase, 'select'>, to?: string): Promise<KeptMessage[]> {
+  const { recipient, channel, subject, text, code, refCode, at } = messages
+  return db
+    .select({ to: recipient, channel, subject, text, code, refCode, at })
+    .from(messages)
+    .where(to === undefined ? undefined : sentTo(to))
+    .orderBy(desc(messages.id))
+    .limit(mostShown)
+}

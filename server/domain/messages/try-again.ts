@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { GatewayFailure } from './gateway-failure.ts'
+
+/** Long enough for a gateway that restarts a process, short enough for a person who waits for a code. */
+const waits = [200, 800]
+
+/** Does what may fail for a moment, up to three times. */
+export async function tryAgain(
+  attempt: () => Promise<void>,
+  wait: (milliseconds: number) => Promise<unknown> = pause,
+): Promise<void> {
+  for (const milliseconds of waits) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof GatewayFailure && error.isPassing)) throw error
+      await wait(milliseconds)
+    }
+  }
+  return attempt()
+}

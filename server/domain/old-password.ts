@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { customers } from '../db/schema/customers.ts'
+import { Problem } from '../http/problem.ts'
+import { passwordMatches } from './passwords.ts'
+import { giveTurnBack, takeTurn } from './rate-limit.ts'
+import type { ShopParts } from './shop-parts.ts'
+
+/** Wrong ones; a stolen session must not become a place to guess the password at. */
+const limits = [{ max: 5, seconds: 15 * 60 }]
+
+export const wrongOldPassword = () =>
+  new Problem(400, 'INVALID_OLD_PASSWORD', 'The old password is not right')
+
+/** Makes sure that who is signed in knows the password too; answers what the customer signs in with. */
+export async function checkOldPassword(
+  { database: { db } }: ShopParts,
+  customerId: string,
+  password: string,
+): Promise<{ login: string; passwordHash: string }> {
+  const turn = { what: 'oldPassword', key: customerId }
+  await takeTurn(db, { ...turn, limits })
+  const [customer] = await db
+    .select({ login: customers.login, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  const { login, passwordHash } = customer ?? {}
+  const isRight = await passwordMatches(passwordHash ?? undefined, password)
+  if (!isRight || !login || !passwordHash) throw wrongOldPassword()
+  await giveTurnBack(db, turn)
+  return { login, passwordHash }
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { variants } from '../../db/schema/catalogue.ts'
+import { orderLines } from '../../db/schema/orders.ts'
+import type { Queries } from './lock-order.ts'
+
+/** The goods of an order go back onto their shelves, the rows in the order of their ids as whoever takes goods does. */
+export async function returnStock(tx: Queries, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    with returned as (
+      select variant_id as id, sum(quantity)::int as quantity from ${orderLines}
+      where order_id = ${orderId} group by variant_id
+    ), locked as materialized (
+      select id from ${variants} where id in (select id from returned) order by id for no key update
+    )
+    update ${variants} set stock = stock + returned.quantity
+    from returned join locked using (id)
+    where ${variants}.id = returned.id`)
+}

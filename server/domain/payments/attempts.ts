@@ -1,0 +1,24 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { paymentAttempts } from '../../db/schema/payments.ts'
+import type { Attempt } from './payment-page.ts'
+
+/** The tries to pay an order, the first one first. */
+export const attemptsOf = (db: Database['db'], orderId: string): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(asc(paymentAttempts.createdAt))
+
+export async function newestAttempt(db: Database['db'], orderId: string): Promise<Attempt | undefined> {
+  const [newest] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1)
+  return newest
+}
+
+export const isOverdue = ({ expiresAt }: Attempt): boolean => expiresAt.getTime() <= Date.now()

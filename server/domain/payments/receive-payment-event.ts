@@ -1,0 +1,29 @@
+import type { components } from '../../../openapi/generated/schema.ts'
+import { invalid } from '../../http/problem.ts'
+import { satangOf } from '../measures.ts'
+import type { ShopParts } from '../shop-parts.ts'
+import { settleAfterwards } from './settle-attempts.ts'
+import { isSignedBy } from './signature.ts'
+import { takeInEvents } from './take-in-events.ts'
+
+interface Told {
+  signature: string
+  /** The body as it came: the signature is over its bytes. */
+  rawBody: string
+  event: components['schemas']['PaymentEvent']
+}
+
+/** Takes in an event that the payment page tells by itself. */
+export async function receivePaymentEvent(
+  parts: ShopParts,
+  { signature, rawBody, event }: Told,
+): Promise<void> {
+  if (!isSignedBy(parts.settings.secrets.payments, signature, rawBody)) {
+    throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
+  }
+  const { amount, occurredAt, ...told } = event
+  const { orderId } = await takeInEvents(parts.database.db, event.attemptId, [
+    { ...told, amountSatang: satangOf(amount.amount), occurredAt: new Date(occurredAt) },
+  ])
+  await settleAfterwards(parts, orderId)
+}

@@ -1,0 +1,92 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { canBePaid } from '../../../machines/order-status/order-events.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { paymentAttempts } from '../../db/schema/payments.ts'
+import { findOrder } from '../orders/lock-order.ts'
+import type { ShopParts } from '../shop-parts.ts'
+import { attemptsOf, isOverdue, newestAttempt } from './attempts.ts'
+import { paymentPageOf } from './payment-page-of.ts'
+import { PaymentPageSilent, type Attempt, type PageAnswer } from './payment-page.ts'
+import { takeInEvents } from './take-in-events.ts'
+
+/*
+ * Nothing expires, is paid again or is cancelled on the shop's word alone: what the page has not told is asked for first.
+ */
+
+/** Before another try; answers the one that the bank is still deciding on. At the page of a try that failed or waited too long nobody may pay any more. */
+export async function settleBeforePaying(parts: ShopParts, orderId: string): Promise<Attempt | undefined> {
+  const attempt = await newestAttempt(parts.database.db, orderId)
+  if (!attempt || attempt.state === 'paid' || attempt.state === 'expired') return undefined
+  const isOver = attempt.state === 'failed' || isOverdue(attempt)
+  const { isInProcess } = await askPage(parts, attempt, isOver ? 'close' : 'ask')
+  return isInProcess ? attempt : undefined
+}
+
+/** Before an order is cancelled: what was paid meanwhile has to go back. */
+export async function settleBeforeCancelling(parts: ShopParts, orderId: string): Promise<void> {
+  const attempt = await newestAttempt(parts.database.db, orderId)
+  if (attempt && attempt.state !== 'paid') await askPage(parts, attempt, 'ask')
+}
+
+/** Before an order is read. Reading goes on without the page's word when it is silent. */
+export const settleBeforeReading = (parts: ShopParts, orderId: string): Promise<void> =>
+  unlessSilent(async () => {
+    const attempts = await attemptsOf(parts.database.db, orderId)
+    for (const attempt of attempts.filter(({ state }) => state === 'pending')) {
+      await askPage(parts, attempt, isOverdue(attempt) ? 'close' : 'ask')
+    }
+    await settleWhatIsLeft(parts, orderId, ['pending'])
+  })
+
+/** Before the orders of a customer are read: tries whose time is over come to their end. */
+export const settleOverdue = (parts: ShopParts, customerId: string): Promise<void> =>
+  unlessSilent(async () => {
+    const overdue = await parts.database.db
+      .select({ attempt: paymentAttempts })
+      .from(paymentAttempts)
+      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .where(
+        and(
+          eq(orders.customerId, customerId),
+          eq(paymentAttempts.state, 'pending'),
+          lte(paymentAttempts.expiresAt, new Date()),
+        ),
+      )
+    for (const { attempt } of overdue) await askPage(parts, attempt, 'close')
+  })
+
+/** After an order has changed: at the page of a try that failed, too, another card could still be used. What the page is silent about is asked for when the order is read. */
+export const settleAfterwards = (parts: ShopParts, orderId: string): Promise<void> =>
+  unlessSilent(() => settleWhatIsLeft(parts, orderId, ['pending', 'failed']))
+
+/** Pages close when their order is no longer to be paid, and money that is too much goes back. */
+async function settleWhatIsLeft(
+  parts: ShopParts,
+  orderId: string,
+  openStates: Attempt['state'][],
+): Promise<void> {
+  const { db } = parts.database
+  const isToBePaid = canBePaid(await findOrder(db, orderId))
+  for (const attempt of await attemptsOf(db, orderId)) {
+    if (!isToBePaid && openStates.includes(attempt.state)) await askPage(parts, attempt, 'close')
+    if (attempt.refundWantedAt && !attempt.refundedAt) await askPage(parts, attempt, 'refund')
+  }
+}
+
+async function askPage(
+  parts: ShopParts,
+  { id }: Attempt,
+  question: 'ask' | 'close' | 'refund',
+): Promise<PageAnswer> {
+  const answer = await paymentPageOf(parts)[question](id)
+  await takeInEvents(parts.database.db, id, answer.events)
+  return answer
+}
+
+async function unlessSilent(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof PaymentPageSilent)) throw error
+  }
+}

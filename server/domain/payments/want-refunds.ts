@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { OrderState } from '../../../machines/order-status/order-events.ts'
+import type { Database } from '../../db/database.ts'
+import { paymentAttempts } from '../../db/schema/payments.ts'
+
+/** Marks what was paid for nothing: all of it when the order's money goes back, and whatever was paid a second time. */
+export async function wantRefunds(
+  tx: Database['db'],
+  orderId: string,
+  { payment }: Pick<OrderState, 'payment'>,
+): Promise<void> {
+  if (payment !== 'paid' && payment !== 'refund') return
+  const kept = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentAttempts.state, 'paid'),
+        isNull(paymentAttempts.refundWantedAt),
+        isNull(paymentAttempts.refundedAt),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.createdAt))
+  const tooMuch = (payment === 'refund' ? kept : kept.slice(1)).map(({ id }) => id)
+  if (tooMuch.length === 0) return
+  await tx
+    .update(paymentAttempts)
+    .set({ refundWantedAt: new Date() })
+    .where(inArray(paymentAttempts.id, tooMuch))
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.ts'
+import { baht } from '../../domain/measures.ts'
+import { signPaymentEvent } from '../../domain/payments/signature.ts'
+
+type Db = Database['db']
+
+/** Sends what is signed to the shop; whether the shop has taken it in. */
+export type Post = (body: string, signature: string) => Promise<boolean>
+
+interface Teller {
+  db: Db
+  secret: string
+  post: Post
+}
+
+/** After this many times the shop is told no more; it asks. */
+const mostTimes = 8
+
+/** Tells the shop what it has not heard yet, of one payment or of all. */
+export async function tellShop({ db, secret, post }: Teller, attemptId?: string): Promise<void> {
+  for (const { event, payment } of await untold(db, attemptId)) {
+    if (!(await claim(db, event.id))) continue
+    const body = JSON.stringify({
+      id: event.id,
+      type: event.type,
+      attemptId: event.attemptId,
+      amount: baht(payment.amountSatang),
+      occurredAt: event.occurredAt.toISOString(),
+      ...(event.failureCode !== null && { failureCode: event.failureCode }),
+    })
+    const isHeard = await post(body, signPaymentEvent(secret, body))
+    if (isHeard || event.timesTold + 1 >= mostTimes) await setTellAt(db, event.id, null)
+  }
+}
+
+const untold = (db: Db, attemptId: string | undefined) =>
+  db
+    .select({ event: sandboxPaymentEvents, payment: sandboxPayments })
+    .from(sandboxPaymentEvents)
+    .innerJoin(sandboxPayments, eq(sandboxPayments.attemptId, sandboxPaymentEvents.attemptId))
+    .where(
+      and(
+        lte(sandboxPaymentEvents.tellAt, sql`now()`),
+        attemptId === undefined ? undefined : eq(sandboxPaymentEvents.attemptId, attemptId),
+      ),
+    )
+    .orderBy(asc(sandboxPaymentEvents.occurredAt))
+
+/** Of several servers one tells. Each time that goes wrong it waits twice as long for the next. */
+async function claim(db: Db, id: string): Promise<boolean> {
+  const claimed = await db
+    .update(sandboxPaymentEvents)
+    .set({
+      tellAt: sql`now() + interval '1 second' * power(2, ${sandboxPaymentEvents.timesTold})`,
+      timesTold: sql`${sandboxPaymentEvents.timesTold} + 1`,
+    })
+    .where(and(eq(sandboxPaymentEvents.id, id), lte(sandboxPaymentEvents.tellAt, sql`now()`)))
+    .returning({ id: sandboxPaymentEvents.id })
+  return claimed.length > 0
+}
+
+const setTellAt = (db: Db, id: string, tellAt: Date | null) =>
+  db.update(sandboxPaymentEvents).set({ tellAt }).where(eq(sandboxPaymentEvents.id, id))
+
+/** When the shop is next to be told of something. */
+export async function nextTelling(db: Db): Promise<Date | undefined> {
+  const [next] = await db
+    .select({ at: sandboxPaymentEvents.tellAt })
+    .from(sandboxPaymentEvents)
+    .where(isNotNull(sandboxPaymentEvents.tellAt))
+    .orderBy(asc(sandboxPaymentEvents.tellAt))
+    .limit(1)
+  return next?.at ?? undefined
+}

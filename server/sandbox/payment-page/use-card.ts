@@ -1,0 +1,56 @@
+import type { Database } from '../../db/database.ts'
+import type { TrialCard } from './read-card.ts'
+import {
+  decideIfDue,
+  endPayment,
+  lockPayment,
+  record,
+  recordedEvents,
+  setState,
+  type TrialPayment,
+} from './trial-books.ts'
+
+type Db = Database['db']
+const secondsInProcess = 10
+
+/** Whether the time to pay has not come to its end. */
+export const isInTime = ({ expiresAt }: Pick<TrialPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
+
+/** What the bank says to a card. A payment that is decided or closed stays what it is. */
+export const useCard = (db: Db, attemptId: string, card: TrialCard): Promise<TrialPayment | undefined> =>
+  changeOpen(db, attemptId, async (tx, payment) => {
+    if (card === 'declines') {
+      await record(tx, attemptId, 'failed', { failureCode: 'card_declined' })
+      return payment
+    }
+    if (card === 'staysInProcess') {
+      return setState(tx, payment, 'inProcess', new Date(Date.now() + secondsInProcess * 1000))
+    }
+    await record(tx, attemptId, 'paid')
+    return setState(tx, payment, 'ended')
+  })
+
+/** The shopper goes back without paying. */
+export const giveUp = (db: Db, attemptId: string): Promise<TrialPayment | undefined> =>
+  changeOpen(db, attemptId, async (tx, payment) => {
+    const events = await recordedEvents(tx, attemptId)
+    if (events.length === 0) await record(tx, attemptId, 'failed', { failureCode: 'cancelled' })
+    return setState(tx, payment, 'ended')
+  })
+
+/** A payment as it stands: decided or closed when its time has come. */
+export const lookAt = (db: Db, attemptId: string): Promise<TrialPayment | undefined> =>
+  changeOpen(db, attemptId, async (_tx, payment) => payment)
+
+function changeOpen(
+  db: Db,
+  attemptId: string,
+  change: (tx: Db, payment: TrialPayment) => Promise<TrialPayment>,
+): Promise<TrialPayment | undefined> {
+  return db.transaction(async (tx) => {
+    const kept = await lockPayment(tx, attemptId)
+    const payment = kept && (await decideIfDue(tx, kept))
+    if (payment?.state !== 'open') return payment
+    return isInTime(payment) ? change(tx, payment) : endPayment(tx, payment)
+  })
+}

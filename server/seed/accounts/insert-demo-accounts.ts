@@ -1,0 +1,31 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { addresses } from '../../db/schema/addresses.ts'
+import { consents, customers } from '../../db/schema/customers.ts'
+import { hashPassword } from '../../domain/passwords.ts'
+import { privacyPolicyPage } from '../content/pages/privacy-policy.ts'
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+
+const state = 'กรุงเทพมหานคร'
+
+/** Customers for who tries the shop out. */
+export async function insertDemoAccounts(db: NodePgDatabase): Promise<void> {
+  const { version } = privacyPolicyPage
+  for (const { company, wantsNews, addresses: places, ...account } of demoAccounts) {
+    const { id: customerId } = account
+    const passwordHash = await hashPassword(demoPassword)
+    await db.insert(customers).values({ ...account, ...company, passwordHash, country: 'TH', state })
+    await db.insert(consents).values([
+      { customerId, purpose: 'privacyPolicy', version, isGiven: true },
+      { customerId, purpose: 'news', version, isGiven: wantsNews },
+    ])
+    const rows = places.map(({ location, ...place }, index) => ({
+      ...place,
+      ...location,
+      id: `a-${customerId.slice(2)}-${index + 1}`,
+      customerId,
+      isDefault: index === 0,
+    }))
+    // The newest comes first in the book, and these stand in it as they are written here.
+    if (rows.length > 0) await db.insert(addresses).values(rows.toReversed())
+  }
+}

@@ -1,0 +1,44 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { carriers, carrierZones, shippingAreas, shippingSteps } from '../../db/schema/shipping.ts'
+import { satangOf } from '../../domain/measures.ts'
+import { insertAll } from '../insert-all.ts'
+import { areas } from './areas.ts'
+import { carriers as sampleCarriers, type Carrier } from './carriers.ts'
+
+const idOf = ({ word }: Carrier) => `s-${word}`
+
+/** Where a new shop delivers, by whom, and for how much. */
+export async function insertShipping(db: NodePgDatabase): Promise<void> {
+  await insertAll(db, shippingAreas, [...areas])
+  await insertAll(db, carriers, sampleCarriers.map(carrierRow))
+  await insertAll(db, carrierZones, sampleCarriers.flatMap(zoneRows))
+  await insertAll(db, shippingSteps, sampleCarriers.flatMap(stepRows))
+}
+
+function carrierRow(carrier: Carrier, index: number): typeof carriers.$inferInsert {
+  const { name, maxLengthMm } = carrier
+  return { id: idOf(carrier), position: index + 1, nameTh: name.th, nameEn: name.en, maxLengthMm }
+}
+
+const zoneRows = (carrier: Carrier): (typeof carrierZones.$inferInsert)[] =>
+  Object.entries(carrier.zones).map(([zone, { days }]) => ({
+    carrierId: idOf(carrier),
+    zone,
+    daysMin: days[0],
+    daysMax: days[1],
+  }))
+
+const stepRows = (carrier: Carrier): (typeof shippingSteps.$inferInsert)[] =>
+  Object.entries(carrier.zones).flatMap(([zone, { prices }]) =>
+    prices.map((price, index) => {
+      const kilograms = carrier.kilograms[index]
+      if (kilograms === undefined) throw new Error(`${carrier.word} has more prices than weights in ${zone}`)
+      return {
+        id: `spw-${carrier.word}-${zone}-${kilograms}`,
+        carrierId: idOf(carrier),
+        zone,
+        upToGrams: kilograms * 1000,
+        priceSatang: satangOf(price),
+      }
+    }),
+  )

@@ -1,0 +1,26 @@
+import type { InspectionEvent } from 'xstate'
+import type { Category } from '../../../openapi/generated/schema.ts'
+import type { Send } from '../../api/shop-client.ts'
+import type { RefreshLock } from '../../features/token-refresh/refresh-lock.ts'
+import type { Language } from '../../lib/language.ts'
+import type { SessionCookies } from '../../lib/session-cookies.ts'
+import type { TabSignal } from '../../lib/tab-signal.ts'
+
+/** What a shop needs from the place where it runs: a browser's tab, the server, a test. */
+export interface ComposeOptions {
+  /** Where the contract is kept: empty for the page's own server. */
+  apiBaseUrl: string
+  fetch?: Send
+  language: Language
+  rememberLanguage: (language: Language) => void
+  /** What the server found already, so that the browser need not ask again. */
+  categories: Category[] | undefined
+  cookies: SessionCookies
+  lock: RefreshLock
+  /** Between the tabs: the cart was changed. */
+  cartSignal: TabSignal
+  goHome: () => void
+  /** Resolves when the page may change; on the server never, so that nothing of the shopper's own is asked for. */
+  whenLive: Promise<void>
+  inspect?: (event: InspectionEvent) => void
+}

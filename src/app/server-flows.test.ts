@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { recordMachine } from '../../machines/record/record.machine.ts'
+import { createServerFlows, type ServerFlows } from './server-flows.ts'
+
+let flows: ServerFlows
+afterEach(() => flows.stop())
+
+const recordOf = (load: (id: string) => Promise<unknown>) =>
+  recordMachine.provide({
+    actors: { load: fromPromise<unknown, { id: string }>(({ input }) => load(input.id)) },
+  })
+
+it('starts a flow when it is first asked for, and gives the same one in the next round', async () => {
+  flows = createServerFlows()
+  const asked: string[] = []
+  const logic = recordOf(async (id) => {
+    asked.push(id)
+    return { name: id }
+  })
+  const first = flows.useFlow('product p-1', logic, { id: 'p-1' })
+  expect(flows.arePending()).toBe(true)
+  await flows.settled()
+  expect(flows.arePending()).toBe(false)
+  expect(flows.useFlow('product p-1', logic, { id: 'p-1' })).toBe(first)
+  expect(first.getSnapshot().context.data).toEqual({ name: 'p-1' })
+  expect(asked).toEqual(['p-1'])
+})
+
+it('leaves snapshots from which a flow goes on without asking again', async () => {
+  flows = createServerFlows()
+  flows.useFlow(
+    'product p-1',
+    recordOf(async () => ({ name: 'acrylic' })),
+    { id: 'p-1' },
+  )
+  await flows.settled()
+  const sent = JSON.parse(JSON.stringify(flows.snapshots()))
+  const again = createActor(
+    recordOf(() => Promise.reject(new Error('asked twice'))),
+    { input: { id: 'p-1' }, snapshot: sent['product p-1'] },
+  ).start()
+  expect(again.getSnapshot().matches('shown')).toBe(true)
+  expect(again.getSnapshot().context.data).toEqual({ name: 'acrylic' })
+})
+
+it('gathers what the page wants said about it', () => {
+  flows = createServerFlows()
+  flows.useFacts({ title: 'Acrylic' })
+  flows.useFacts({ isMissing: true })
+  expect(flows.facts()).toEqual({ title: 'Acrylic', isMissing: true })
+})

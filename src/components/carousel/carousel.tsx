@@ -1,0 +1,85 @@
+import '@mantine/carousel/styles.layer.css'
+import { Carousel as MantineCarousel } from '@mantine/carousel'
+import type { StyleProp } from '@mantine/core'
+import type { EmblaCarouselType } from 'embla-carousel'
+import { Children, useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CarouselControls } from './carousel-controls.tsx'
+import classes from './carousel.module.css'
+import { emblaOptions, type SnapAlign } from './embla-options.ts'
+import { throttledDrag } from './throttled-drag.ts'
+import { timedTransition } from './timed-transition.ts'
+import { useAutoplay } from './use-autoplay.ts'
+
+interface CarouselProps {
+  /** What it shows, for screen readers. */
+  label: string
+  children: ReactNode
+  /** How many at once, also by width: `{ base: 1.2, sm: 3, md: 4 }`. */
+  itemsToShow?: number | Partial<Record<'base' | 'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>
+  itemsToScroll?: number
+  /** Milliseconds of one move. */
+  transition?: number
+  /** Milliseconds between two moves by itself; 0 is never. */
+  autoplay?: number
+  /** Milliseconds between two movements of a drag that are dealt with. */
+  throttle?: number
+  /** Milliseconds of stillness after a resize before it measures anew. */
+  resizeDebounce?: number
+  mouseDrag?: boolean
+  touchDrag?: boolean
+  snapAlign?: SnapAlign
+  /** After the last comes the first. */
+  loop?: boolean
+  gap?: number
+}
+
+/** Slides side by side. Names and defaults are the specification's (part 9). */
+export function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }: CarouselProps) {
+  const { t } = useTranslation('parts')
+  const [carousel, setCarousel] = useState<EmblaCarouselType | null>(null)
+  const { itemsToScroll = 1, transition = 300, resizeDebounce = 16, throttle = 16, loop = false } = given
+  const { mouseDrag = true, touchDrag = true, snapAlign = 'center' } = given
+  const autoplay = useAutoplay(carousel, given.autoplay ?? 0)
+  const options = useMemo(
+    () => emblaOptions({ itemsToScroll, transition, resizeDebounce, mouseDrag, touchDrag, snapAlign, loop }),
+    [itemsToScroll, transition, resizeDebounce, mouseDrag, touchDrag, snapAlign, loop],
+  )
+  const plugins = useMemo(() => [timedTransition(), throttledDrag(throttle)], [throttle])
+  const slides = Children.toArray(children)
+
+  return (
+    <div className={classes.carousel} {...autoplay.whileLookedAt}>
+      <MantineCarousel
+        aria-label={label}
+        aria-roledescription={t('carousel')}
+        classNames={{ root: classes.root, viewport: classes.viewport }}
+        slideSize={slideSize(itemsToShow)}
+        slideGap={gap}
+        withControls={false}
+        emblaOptions={options}
+        plugins={plugins}
+        getEmblaApi={setCarousel}
+      >
+        {slides.map((slide, index) => (
+          <MantineCarousel.Slide
+            key={typeof slide === 'object' && 'key' in slide ? slide.key : index}
+            role="group"
+            aria-roledescription={t('slide')}
+            aria-label={t('slideOf', { number: index + 1, count: slides.length })}
+          >
+            {slide}
+          </MantineCarousel.Slide>
+        ))}
+      </MantineCarousel>
+      <CarouselControls carousel={carousel} autoplay={autoplay} label={label} />
+    </div>
+  )
+}
+
+const share = (items: number) => `${100 / items}%`
+
+function slideSize(itemsToShow: NonNullable<CarouselProps['itemsToShow']>): StyleProp<string> {
+  if (typeof itemsToShow === 'number') return share(itemsToShow)
+  return Object.fromEntries(Object.entries(itemsToShow).map(([width, items]) => [width, share(items)]))
+}

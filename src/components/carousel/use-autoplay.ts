@@ -1,0 +1,34 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useReducedMotion } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+
+/** Moves on by itself every so many milliseconds; 0 is never. Who prefers still pages is left alone. */
+export function useAutoplay(carousel: EmblaCarouselType | null, milliseconds: number) {
+  const prefersStillness = useReducedMotion()
+  const [isStopped, setStopped] = useState(false)
+  const [isLookedAt, setLookedAt] = useState(false)
+  const isOn = milliseconds > 0 && !prefersStillness
+  const isMoving = isOn && !isStopped && !isLookedAt
+
+  useEffect(() => {
+    if (!carousel || !isMoving) return
+    const timer = setInterval(() => {
+      if (carousel.canScrollNext()) carousel.scrollNext()
+      else carousel.scrollTo(0)
+    }, milliseconds)
+    return () => clearInterval(timer)
+  }, [carousel, isMoving, milliseconds])
+
+  return {
+    isOn,
+    isStopped,
+    toggle: () => setStopped(!isStopped),
+    /** Under a pointer, or with the focus inside, it stands still. */
+    whileLookedAt: {
+      onMouseEnter: () => setLookedAt(true),
+      onMouseLeave: () => setLookedAt(false),
+      onFocus: () => setLookedAt(true),
+      onBlur: () => setLookedAt(false),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import classes from './empty-notice.module.css'
+
+interface EmptyNoticeProps {
+  /** A drawing in a quiet colour. */
+  picture?: ReactNode
+  title: string
+  /** One sentence that helps. */
+  text?: string
+  /** The way on. */
+  children?: ReactNode
+}
+
+/** Nothing here: said kindly, with a way on. */
+export function EmptyNotice({ picture, title, text, children }: EmptyNoticeProps) {
+  return (
+    <div className={classes.empty}>
+      {picture && (
+        <div className={classes.picture} aria-hidden>
+          {picture}
+        </div>
+      )}
+      <p className={classes.title}>{title}</p>
+      {text && <p className={classes.text}>{text}</p>}
+      {children && <div className={classes.ways}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import classes from './loading-overlay.module.css'
+
+/** While an action is under way: a line runs along the upper edge, and nothing can be pressed twice. */
+export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
+  const { t } = useTranslation('parts')
+  return (
+    <div role="status" className={classes.place}>
+      {isBusy && (
+        <div className={classes.cover}>
+          <span className="visually-hidden">{t('working')}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ClosedBy } from '../../../machines/overlay/overlay.machine.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import classes from './overlay.module.css'
+import { useOverlay } from './use-overlay.ts'
+
+interface OverlayProps {
+  opened: boolean
+  /** Tells who closed it; after `back` of one that is in the address, the address has changed already. */
+  onClose: (by: ClosedBy) => void
+  title: string
+  children: ReactNode
+  /** Has to be answered: Escape, a click outside and back make it pulse. It has no cross. */
+  persistent?: boolean
+  /** Opened by the address (`?auth=login`): back is the router's, and it gets no place of its own. */
+  isInAddress?: boolean
+  /** A sheet comes up from the lower edge of a phone. */
+  kind?: 'dialog' | 'sheet'
+}
+
+/** A dialog over the page. Spec parts 2 and 9. */
+export function Overlay({ opened, onClose, title, children, kind = 'dialog', ...wishes }: OverlayProps) {
+  const { t } = useTranslation('parts')
+  const { persistent = false, isInAddress = false } = wishes
+  const overlay = useOverlay({ opened, onClose, persistent, isInAddress })
+  return (
+    <Modal.Root
+      opened={overlay.isOpen}
+      onClose={overlay.clickOutside}
+      closeOnEscape={false}
+      zIndex={overlay.order}
+      size={448}
+      padding={0}
+      centered
+      yOffset={16}
+      xOffset={16}
+      transitionProps={{ transition: kind === 'sheet' ? 'slide-up' : 'fade', duration: 180 }}
+    >
+      <Modal.Overlay color="var(--scrim)" backgroundOpacity={undefined} className={classes.scrim} />
+      <Modal.Content
+        classNames={{ content: classes.content, inner: classes.inner }}
+        mod={{ pulsing: overlay.isPulsing, kind }}
+      >
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          {!persistent && (
+            <IconButton label={t('close')} onClick={overlay.close}>
+              <IconX stroke={1.6} aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        <Modal.Body className={classes.body}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { overlayMachine, type ClosedBy } from '../../../machines/overlay/overlay.machine.ts'
+import { enterPlace, leavePlace } from './overlay-history.ts'
+import { putOnTop, takeOff, type OverlayActor } from './overlay-stack.ts'
+
+export interface OverlayWishes {
+  opened: boolean
+  onClose: (by: ClosedBy) => void
+  persistent: boolean
+  isInAddress: boolean
+}
+
+/** Binds one overlay machine to the page: its place in the stack, and in the browser's history. */
+export function useOverlay({ opened, onClose, persistent, isInAddress }: OverlayWishes) {
+  const overlay = useActorRef(overlayMachine, { input: { persistent } })
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+
+  useEffect(() => {
+    if (!opened) return
+    putOnTop(overlay)
+    if (!isInAddress) enterPlace(overlay)
+    const listening = overlay.on('overlay.closed', ({ by }) => {
+      leave(overlay)
+      latest.current(by)
+    })
+    return () => {
+      listening.unsubscribe()
+      // When the page below goes, the machine has stopped before it hears this.
+      if (overlay.getSnapshot().status === 'active') overlay.send({ type: 'overlay.close' })
+      leave(overlay)
+    }
+  }, [overlay, opened, isInAddress])
+
+  return {
+    isOpen: useSelector(overlay, (snapshot) => snapshot.matches('open')),
+    isPulsing: useSelector(overlay, (snapshot) => snapshot.matches({ open: 'pulsing' })),
+    order: useSelector(overlay, (snapshot) => snapshot.context.order),
+    clickOutside: () => overlay.send({ type: 'overlay.outsideClick' }),
+    close: () => overlay.send({ type: 'overlay.close' }),
+  }
+}
+
+function leave(overlay: OverlayActor): void {
+  takeOff(overlay)
+  leavePlace(overlay)
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { priceParts, priceToPay } from '../../lib/money.ts'
+import classes from './price.module.css'
+
+interface Money {
+  amount: number
+}
+
+interface PriceProps {
+  price: Money
+  /** Stands first and in red when it is greater than 0; the normal price is struck beside it. */
+  specialPrice?: Money | undefined
+  /** What it is the price of: "แผ่น", "ม้วน". */
+  unit?: string | undefined
+  size?: 'normal' | 'large'
+  /** Lists leave whole baht bare; product page, cart, checkout and order always show two decimals. */
+  satang?: 'always' | 'whenNeeded'
+  /** The cheapest of several. */
+  isFrom?: boolean
+  /** Of a product that cannot be bought now. */
+  isQuiet?: boolean
+}
+
+/** A price as the shop writes it: ฿ and satang small, whole baht strong, the unit in quiet ink. */
+export function Price({ price, specialPrice, unit, size = 'normal', isFrom, isQuiet, ...rest }: PriceProps) {
+  const { t } = useTranslation('parts')
+  const satang = rest.satang ?? 'always'
+  const now = priceToPay(price, specialPrice)
+  const isSpecial = now !== price.amount
+  return (
+    <span className={classes.prices} data-size={size} data-quiet={isQuiet || undefined}>
+      {isSpecial && <span className="visually-hidden">{t('specialPrice')} </span>}
+      <span className={classes.price} data-special={isSpecial || undefined}>
+        {isFrom && <span className={classes.from}>{t('priceFrom')} </span>}
+        <Amount amount={now} satang={satang} />
+        {unit && <span className={classes.unit}>/{unit}</span>}
+      </span>
+      {isSpecial && (
+        <>
+          {' '}
+          <span className="visually-hidden">{t('normalPrice')} </span>
+          <s className={classes.was}>
+            <Plain amount={price.amount} satang={satang} />
+          </s>
+        </>
+      )}
+    </span>
+  )
+}
+
+type AmountProps = { amount: number; satang: 'always' | 'whenNeeded' }
+
+const shownSatang = (part: string, when: AmountProps['satang']) =>
+  when === 'whenNeeded' && part === '.00' ? '' : part
+
+function Amount({ amount, satang }: AmountProps) {
+  const parts = priceParts(amount)
+  return (
+    <>
+      <span className={classes.sign}>฿</span>
+      {parts.baht}
+      <span className={classes.small}>{shownSatang(parts.satang, satang)}</span>
+    </>
+  )
+}
+
+function Plain({ amount, satang }: AmountProps) {
+  const parts = priceParts(amount)
+  return `฿${parts.baht}${shownSatang(parts.satang, satang)}`
+}

@@ -1,0 +1,13 @@
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
+export const stepOfKey = (key: string): number | undefined => steps[key]
+
+/** A wish within what is allowed, and the limit it had to stop at. */
+export function settleQuantity(
+  wanted: number,
+  { min, max }: { min: number; max: number },
+): { quantity: number; limit: 'min' | 'max' | undefined } {
+  if (wanted > max) return { quantity: max, limit: 'max' }
+  if (wanted < min) return { quantity: min, limit: 'min' }
+  return { quantity: wanted, limit: wanted === max ? 'max' : undefined }
+}

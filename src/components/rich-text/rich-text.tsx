@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SkeletonGroup, SkeletonText } from '../skeleton/skeleton.tsx'
+import classes from './rich-text.module.css'
+import { loadSanitiser } from './sanitise.ts'
+
+/**
+ * HTML that people wrote. The API cleans it when it is written, so the server renders it as it is, and hydration keeps
+ * what stands there. Whatever the browser inserts itself goes through DOMPurify (Trusted Types policy `dompurify`).
+ */
+export function RichText({ html }: { html: string }) {
+  const { t } = useTranslation('parts')
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef<string>(undefined)
+  const [state, setState] = useState<'standing' | 'loading' | 'failed'>('standing')
+
+  useEffect(() => {
+    const element = place.current
+    if (!element || shown.current === html) return
+    if (shown.current === undefined && element.hasChildNodes()) {
+      shown.current = html
+      return
+    }
+    let isStale = false
+    if (shown.current === undefined) setState('loading')
+    loadSanitiser().then(
+      (sanitise) => {
+        if (isStale) return
+        element.replaceChildren(sanitise(html))
+        shown.current = html
+        setState('standing')
+      },
+      () => {
+        if (!isStale) setState('failed')
+      },
+    )
+    return () => {
+      isStale = true
+    }
+  }, [html])
+
+  return (
+    <>
+      {state === 'loading' && (
+        <SkeletonGroup>
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      )}
+      {state === 'failed' && <p role="alert">{t('textFailed')}</p>}
+      <div
+        ref={place}
+        className={classes.text}
+        // Hydration leaves the server's children alone; React itself never inserts any HTML in the browser.
+        suppressHydrationWarning
+        // oxlint-disable-next-line react/no-danger -- only where there is no document: the API's HTML is clean
+        dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? html : '' }}
+      />
+    </>
+  )
+}

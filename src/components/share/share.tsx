@@ -1,0 +1,53 @@
+import { IconBrandFacebook, IconBrandLine, IconLink, IconShare } from '@tabler/icons-react'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shareChannels, shareThrough, type ShareChannel } from './share-channels.ts'
+import classes from './share.module.css'
+
+const icons: Record<ShareChannel, typeof IconLink> = {
+  line: IconBrandLine,
+  facebook: IconBrandFacebook,
+  copyLink: IconLink,
+  other: IconShare,
+}
+
+const never = () => () => undefined
+const hasWebShare = () => 'share' in navigator
+
+/** Ways to send the page on. The device's own sharing keeps its place before it is known to be there, so nothing jumps. */
+export function Share({ title, onShared }: { title: string; onShared?: (channel: ShareChannel) => void }) {
+  const { t } = useTranslation('parts')
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const canShareHere = useSyncExternalStore(never, hasWebShare, () => false)
+
+  async function share(channel: ShareChannel) {
+    setOutcome(undefined)
+    const result = await shareThrough(channel, { title, url: window.location.href })
+    if (result === 'calledOff') return
+    if (channel === 'copyLink') setOutcome(result === 'failed' ? 'failed' : 'copied')
+    if (result === 'shared') onShared?.(channel)
+  }
+
+  return (
+    <div className={classes.share}>
+      <ul aria-label={t('share')}>
+        {shareChannels.map((channel) => {
+          const Icon = icons[channel]
+          const isHidden = channel === 'other' && !canShareHere
+          return (
+            <li key={channel} className={isHidden ? classes.unknown : undefined}>
+              <button type="button" onClick={() => void share(channel)}>
+                <Icon stroke={1.6} aria-hidden />
+                <span>{t(`share_${channel}`)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className={classes.outcome}>
+        {outcome === 'copied' && t('linkCopied')}
+        {outcome === 'failed' && t('linkNotCopied')}
+      </p>
+    </div>
+  )
+}

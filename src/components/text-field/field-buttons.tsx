@@ -1,0 +1,54 @@
+import { IconEye, IconEyeOff, IconX } from '@tabler/icons-react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clearInput } from './clear-input.ts'
+import classes from './text-field.module.css'
+
+interface FieldButtonsProps {
+  field: RefObject<HTMLInputElement | null>
+  isClearable: boolean
+  password: { isReadable: boolean; setReadable: (isReadable: boolean) => void } | undefined
+  children: ReactNode
+}
+
+/** At the right end of a field: clear, show the password, and what else belongs there. */
+export function FieldButtons({ field, isClearable, password, children }: FieldButtonsProps) {
+  const { t } = useTranslation('parts')
+  return (
+    <>
+      {isClearable && (
+        // Not a stop for the Tab key, which has one field after the other: a keyboard clears by itself.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('clear')}
+          className={classes.button}
+          onMouseDown={keepFocus}
+          onClick={() => field.current && clearInput(field.current)}
+        >
+          <IconX size={18} stroke={1.6} aria-hidden />
+        </button>
+      )}
+      {password && (
+        <button
+          type="button"
+          aria-label={t('showPassword')}
+          aria-pressed={password.isReadable}
+          className={classes.button}
+          onMouseDown={keepFocus}
+          onClick={() => password.setReadable(!password.isReadable)}
+        >
+          {password.isReadable ? (
+            <IconEyeOff size={18} stroke={1.6} aria-hidden />
+          ) : (
+            <IconEye size={18} stroke={1.6} aria-hidden />
+          )}
+        </button>
+      )}
+      {children && <span className={classes.append}>{children}</span>}
+    </>
+  )
+}
+
+/** A press must not leave the field: leaving it would check it. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()

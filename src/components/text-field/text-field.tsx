@@ -1,0 +1,131 @@
+import '@mantine/core/styles/Input.layer.css'
+import { TextInput } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Rule } from '../../lib/rules/rule.ts'
+import { FieldButtons } from './field-buttons.tsx'
+import { RuleText } from './rule-text.tsx'
+import classes from './text-field.module.css'
+import { useFieldCheck } from './use-field-check.ts'
+
+type FieldType = 'number' | 'text' | 'email' | 'password' | 'tel' | 'url' | 'date' | 'time'
+
+type Native = 'value' | 'defaultValue' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onChange' | 'autoFocus'
+
+export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
+  label: string
+  name: string
+  type?: FieldType
+  placeholder?: string
+  /** Helps before anything is wrong; an error takes its place. */
+  hint?: ReactNode
+  /** Stands before what is typed. */
+  icon?: ReactNode
+  /** Stands after it. */
+  appendIcon?: ReactNode
+  rules?: readonly Rule[]
+  disabled?: boolean
+  readonly?: boolean
+  /** Whether a password can be read from the start. */
+  showPassword?: boolean
+  variant?: 'outlined' | 'filled' | 'plain'
+  /** Of the edge while one types. */
+  color?: 'ink' | 'red'
+  /** How many characters it takes; shown as `value / max`. */
+  max?: number
+  /** A form's own word on it (`null`: nothing wrong). Without one, the field asks its rules itself. */
+  error?: ReactNode
+  /** After the field is left or its change is committed; a form checks then, never while one types. */
+  onCommit?: () => void
+  /** How a form finds the field again. */
+  'data-path'?: string
+}
+
+/** One line of a form. Spec part 2. */
+export function TextField({
+  label,
+  name,
+  type = 'text',
+  rules = [],
+  disabled,
+  readonly,
+  ...props
+}: TextFieldProps) {
+  const { showPassword = false, variant = 'outlined', color = 'ink', hint, icon, appendIcon, ...rest } = props
+  const { max, error, onCommit, onChange, ...input } = rest
+  const { t } = useTranslation('rules')
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(String(input.value ?? input.defaultValue ?? ''))
+  const [isReadable, setReadable] = useState(showPassword)
+  const check = useFieldCheck(field, rules, onCommit)
+
+  const own = check.failure && <RuleText message={check.failure} />
+  const wrong = error === undefined ? own : error
+  const shown = String(input.value ?? text)
+  const ruleHint = rules.find((rule) => rule.hint)?.hint
+  const isFixed = disabled || readonly
+  return (
+    <TextInput
+      {...input}
+      ref={field}
+      id={id}
+      name={name}
+      label={label}
+      type={type === 'password' && isReadable ? 'text' : type}
+      withAsterisk={rules.some((rule) => rule.isRequired)}
+      aria-required={rules.some((rule) => rule.isRequired) || undefined}
+      disabled={disabled}
+      readOnly={readonly}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      description={
+        <Underneath hint={wrong ? undefined : (hint ?? (ruleHint && t(ruleHint)))} {...{ shown, max }} />
+      }
+      error={wrong && <Wrong>{wrong}</Wrong>}
+      errorProps={{ role: 'alert' }}
+      leftSection={icon}
+      leftSectionPointerEvents="none"
+      rightSection={
+        <FieldButtons
+          field={field}
+          isClearable={!isFixed && shown !== ''}
+          password={type === 'password' && !disabled ? { isReadable, setReadable } : undefined}
+        >
+          {appendIcon}
+        </FieldButtons>
+      }
+      variant="unstyled"
+      classNames={{ ...classes }}
+      mod={{ look: variant, tint: color, readonly }}
+      onChange={(event) => {
+        setText(event.target.value)
+        onChange?.(event)
+      }}
+      onBlur={check.onBlur}
+    />
+  )
+}
+
+function Wrong({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+      <span>{children}</span>
+    </>
+  )
+}
+
+function Underneath({ hint, shown, max }: { hint: ReactNode; shown: string; max: number | undefined }) {
+  const length = [...shown].length
+  return (
+    <>
+      <span>{hint}</span>
+      {max !== undefined && (
+        <span className={classes.counter} data-over={length > max || undefined}>
+          {length} / {max}
+        </span>
+      )}
+    </>
+  )
+}

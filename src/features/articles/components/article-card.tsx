@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ArticleListItem } from '../../../../openapi/generated/schema.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import { articleAddress, type ArticleKind } from './article-address.ts'
+import classes from './article-card.module.css'
+
+/** An article in a list; the whole card is one link. */
+export function ArticleCard({ kind, article }: { kind: ArticleKind; article: ArticleListItem }) {
+  const { t } = useTranslation('articles')
+  const format = useFormat()
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <img src={article.coverUrl} alt={article.coverAlt} width={400} height={300} loading="lazy" />
+      </div>
+      <div>
+        <h2>
+          <Link to={articleAddress(kind, article.id)}>{article.title}</Link>
+        </h2>
+        <p className={classes.excerpt}>{article.excerpt}</p>
+        <p className={classes.facts}>
+          <time dateTime={article.publishedAt}>{format.date(article.publishedAt, 'short')}</time>
+          <span>{t('read', { count: article.viewCount })}</span>
+          <span>{t('shared', { count: article.shareCount })}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

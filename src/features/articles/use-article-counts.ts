@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { Article } from '../../../openapi/generated/schema.ts'
+import { useShopClient } from '../../api/shop-client-context.ts'
+import type { ShareChannel } from '../../components/share/share-channels.ts'
+import { countShare, countView } from './actors/count-article.ts'
+import type { ArticleKind } from './components/article-address.ts'
+import { isFirstViewOfVisit } from './viewed-articles.ts'
+
+/** How often an article was read and sent on. A visit counts as one reading, however often it opens the article. */
+export function useArticleCounts(kind: ArticleKind, { id, viewCount, shareCount }: Article) {
+  const client = useShopClient()
+  const [newer, setNewer] = useState<{ viewCount?: number; shareCount?: number }>({})
+
+  useEffect(() => {
+    if (isFirstViewOfVisit(`${kind} ${id}`)) void countView(client, kind, id).then(setNewer)
+  }, [client, kind, id])
+
+  return {
+    viewCount: Math.max(viewCount, newer.viewCount ?? 0),
+    shareCount: Math.max(shareCount, newer.shareCount ?? 0),
+    countShare: (channel: ShareChannel) =>
+      void countShare(client, kind, id, channel).then((count) =>
+        setNewer((counts) => ({ ...counts, ...count })),
+      ),
+  }
+}

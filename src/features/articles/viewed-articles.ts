@@ -1,0 +1,14 @@
+const storageKey = 'viewed-articles'
+
+/** Whether this visit opens it for the first time; from now on it does not. */
+export function isFirstViewOfVisit(name: string): boolean {
+  try {
+    const viewed = (sessionStorage.getItem(storageKey) ?? '').split('\n')
+    if (viewed.includes(name)) return false
+    sessionStorage.setItem(storageKey, [...viewed.filter(Boolean), name].join('\n'))
+    return true
+  } catch {
+    // Where nothing can be remembered, nothing is counted: better too few than every reload.
+    return false
+  }
+}

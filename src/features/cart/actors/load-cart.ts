@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate'
+import type { Cart } from '../../../../openapi/generated/schema.ts'
+import { withoutOverlay } from '../../../api/loading-count.ts'
+import { dataOf } from '../../../api/problem.ts'
+import type { ShopClient } from '../../../api/shop-client.ts'
+import { today } from '../today.ts'
+
+/** Waits for the page to be live: what it finds would differ from what the server drew. */
+export function loadCartWith(client: ShopClient, whenLive: Promise<void>) {
+  return fromPromise<Cart>(async ({ signal }) => {
+    await whenLive
+    return dataOf(
+      client.GET('/api/cart', { params: { query: { date: today() } }, headers: withoutOverlay, signal }),
+    )
+  })
+}

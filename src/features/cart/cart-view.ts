@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate'
+import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
+
+export type CartView = 'signedOut' | 'loading' | 'failed' | 'empty' | 'shown' | 'conflict'
+
+/** What a page shows of the cart. `conflict`: another tab changed it, and the own wish is offered again. */
+export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
+  if (snapshot.matches('cleared')) return 'signedOut'
+  if (snapshot.matches({ open: { contents: 'loading' } })) return 'loading'
+  if (snapshot.matches({ open: { contents: 'loadFailed' } })) return 'failed'
+  if (snapshot.matches({ open: { contents: 'conflict' } })) return 'conflict'
+  return snapshot.context.items.length === 0 ? 'empty' : 'shown'
+}

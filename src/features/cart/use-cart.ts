@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import type { CartItem, CartLine, CartLineKey, Money } from '../../../openapi/generated/schema.ts'
+import type { CartWish, ShownProduct } from '../../../machines/cart/cart.machine.ts'
+import { useCartActor } from './cart-actor.ts'
+import { cartView, type CartView } from './cart-view.ts'
+
+export interface CartUse {
+  view: CartView
+  items: CartItem[]
+  /** How many lines there are, whatever their quantities. */
+  count: number
+  total: Money
+  /** A wish is with the server, or the cart is being read. */
+  isPending: boolean
+  /** Why the last wish was refused, until it is dismissed or the next wish. */
+  noticeCode: string | undefined
+  /** The wishes that met a change of another tab. */
+  offered: CartWish[]
+  add: (line: CartLine, shown: ShownProduct) => void
+  /** Sets the quantity. */
+  replace: (line: CartLine) => void
+  remove: (line: CartLineKey) => void
+  retry: () => void
+  dismissNotice: () => void
+  acceptOffer: () => void
+  dropOffer: () => void
+  /** The server changed it by itself: an order consumed its lines. */
+  readAgain: () => void
+}
+
+export function useCart(): CartUse {
+  const actor = useCartActor()
+  const wish = (wished: CartWish) => actor.send({ type: 'cart.change', wish: wished })
+  const items = useSelector(actor, (snapshot) => snapshot.context.items)
+  return {
+    view: useSelector(actor, cartView),
+    items,
+    count: items.length,
+    total: useSelector(actor, (snapshot) => snapshot.context.total),
+    isPending: useSelector(actor, (snapshot) => snapshot.hasTag('pending')),
+    noticeCode: useSelector(actor, (snapshot) => snapshot.context.noticeCode),
+    offered: useSelector(actor, (snapshot) => snapshot.context.offered),
+    add: (line, shown) => wish({ op: 'add', line, shown }),
+    replace: (line) => wish({ op: 'replace', line }),
+    remove: (line) => wish({ op: 'remove', line }),
+    retry: () => actor.send({ type: 'cart.retry' }),
+    dismissNotice: () => actor.send({ type: 'notice.dismiss' }),
+    acceptOffer: () => actor.send({ type: 'offer.accept' }),
+    dropOffer: () => actor.send({ type: 'offer.drop' }),
+    readAgain: () => actor.send({ type: 'cart.changedElsewhere' }),
+  }
+}

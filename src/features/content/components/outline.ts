@@ -1,0 +1,30 @@
+export interface Heading {
+  id: string
+  text: string
+}
+
+/** Gives the second-level headings of clean HTML a name to jump to, and lists them. */
+export function outlined(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = []
+  const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_whole, inside: string) => {
+    const id = `part-${headings.length + 1}`
+    headings.push({ id, text: plain(inside) })
+    return `<h2 id="${id}">${inside}</h2>`
+  })
+  return { html: withIds, headings }
+}
+
+const characters: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_whole, name: string) => characters[name] ?? '')
+    .trim()

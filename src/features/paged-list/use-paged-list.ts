@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { pagedListMachine, type ListQuery } from '../../../machines/paged-list/paged-list.machine.ts'
+import { useShopClient } from '../../api/shop-client-context.ts'
+import { useAfterChange, useFlow } from '../../lib/page-flows.ts'
+import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { fetchPageWith, type ReadPage } from './actors/fetch-page-with.ts'
+import { pagedListView, type PagedListView } from './paged-list-view.ts'
+
+export interface PagedList<Item> {
+  view: PagedListView<Item>
+  more: () => void
+  retry: () => void
+}
+
+/**
+ * A list that grows page by page, in the language of the page. Another query needs another `key` on the component that
+ * calls this, so that back finds each as it was left. `kind` tells it from other lists of the same page.
+ */
+export function usePagedList<Item, Query extends ListQuery>(
+  kind: string,
+  read: ReadPage<Item, Query>,
+  query: Query,
+  pageSize?: number,
+): PagedList<Item> {
+  const client = useShopClient()
+  const { language, readLanguage } = useApiLanguage()
+  const logic = useMemo(
+    () => pagedListMachine.provide({ actors: { fetchPage: fetchPageWith(read, client, readLanguage) } }),
+    [client, read],
+  )
+  const actor = useFlow(`${kind} ${JSON.stringify(query)}`, logic, { mode: 'append', query, pageSize })
+  useAfterChange(language, () => actor.send({ type: 'list.refresh' }))
+  const snapshot = useSelector(actor, (state) => state)
+  return {
+    view: pagedListView<Item>(snapshot),
+    more: () => actor.send({ type: 'list.more' }),
+    retry: () => actor.send({ type: 'list.retry' }),
+  }
+}

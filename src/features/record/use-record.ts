@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { recordMachine } from '../../../machines/record/record.machine.ts'
+import { useShopClient } from '../../api/shop-client-context.ts'
+import { useAfterChange, useFlow } from '../../lib/page-flows.ts'
+import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { loadWith, type ReadRecord } from './actors/load-with.ts'
+import { recordView, type RecordView } from './record-view.ts'
+
+/**
+ * One thing by its id, in the language of the page. Another id needs another `key` on the component that calls this.
+ * `kind` tells it from other records of the same page: `product`, `blog`.
+ */
+export function useRecord<Item>(
+  kind: string,
+  id: string,
+  read: ReadRecord<Item>,
+): { view: RecordView<Item>; retry: () => void } {
+  const client = useShopClient()
+  const { language, readLanguage } = useApiLanguage()
+  const logic = useMemo(
+    () => recordMachine.provide({ actors: { load: loadWith(read, client, readLanguage) } }),
+    [client, read],
+  )
+  const actor = useFlow(`${kind} ${id}`, logic, { id })
+  useAfterChange(language, () => actor.send({ type: 'record.refresh' }))
+  const snapshot = useSelector(actor, (state) => state)
+  return { view: recordView<Item>(snapshot), retry: () => actor.send({ type: 'record.retry' }) }
+}

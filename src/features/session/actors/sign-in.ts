@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate'
+import { dataOf } from '../../../api/problem.ts'
+import type { ShopClient } from '../../../api/shop-client.ts'
+import type { TokenPair } from '../../../lib/session-cookies.ts'
+
+export function signInWith(client: ShopClient) {
+  return fromPromise<TokenPair, { userName: string; password: string }>(async ({ input, signal }) => {
+    const tokens = await dataOf(client.POST('/api/accounts/signin', { body: input, signal }))
+    return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
+  })
+}

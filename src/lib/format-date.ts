@@ -1,0 +1,50 @@
+import type { Language } from './language.ts'
+
+/** The shop's clock stands in Bangkok, wherever the server and the shopper are. */
+const timeZone = 'Asia/Bangkok'
+
+const figures = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const monthNames = {
+  th: {
+    long: new Intl.DateTimeFormat('th', { month: 'long', timeZone }),
+    short: new Intl.DateTimeFormat('th', { month: 'short', timeZone }),
+  },
+  en: {
+    long: new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone }),
+    short: new Intl.DateTimeFormat('en-US', { month: 'short', timeZone }),
+  },
+}
+
+// Put together by hand: browsers and Node disagree about a whole Thai date ("พ.ศ." or not), never about its parts.
+function partsOf(instant: Date): Record<string, string> {
+  return Object.fromEntries(figures.formatToParts(instant).map(({ type, value }) => [type, value]))
+}
+
+/** `21 พฤศจิกายน 2569` in the Buddhist era, `21 November 2026` in the common one. */
+export function formatDate(iso: string, language: Language, length: 'long' | 'short' = 'long'): string {
+  const instant = new Date(iso)
+  const { day, year } = partsOf(instant)
+  const eraYear = Number(year) + (language === 'th' ? 543 : 0)
+  return `${day} ${monthNames[language][length].format(instant)} ${eraYear}`
+}
+
+/** `14:13 น.` or `14:13`. */
+export function formatTime(iso: string, language: Language): string {
+  const { hour, minute } = partsOf(new Date(iso))
+  return language === 'th' ? `${hour}:${minute} น.` : `${hour}:${minute}`
+}
+
+/** `21 พ.ย. 2569 14:13 น.` or `21 Nov 2026, 14:13`. */
+export function formatDateTime(iso: string, language: Language): string {
+  const separator = language === 'th' ? ' ' : ', '
+  return formatDate(iso, language, 'short') + separator + formatTime(iso, language)
+}

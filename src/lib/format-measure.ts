@@ -1,0 +1,38 @@
+import type { Dimensions, Weight } from '../../openapi/generated/schema.ts'
+import { formatNumber } from './format-number.ts'
+import type { Language } from './language.ts'
+
+const weightUnits = {
+  th: { gram: 'ก.', kilogram: 'กก.' },
+  en: { gram: 'g', kilogram: 'kg' },
+}
+const lengthUnits = {
+  th: { millimetre: 'มม.', centimetre: 'ซม.', metre: 'ม.' },
+  en: { millimetre: 'mm', centimetre: 'cm', metre: 'm' },
+}
+
+/** A space that never breaks: a figure and its unit stay on one line. */
+const space = '\u00a0'
+
+/** `10.63 กก.`, `850 ก.`: up to three decimals, as a weight may have. */
+export function formatWeight(weight: Weight, language: Language): string {
+  return formatNumber(weight.value, 3) + space + weightUnits[language][weight.unit]
+}
+
+/** `1,220 × 2,440 × 3 มม.`, on one line. */
+export function formatDimensions(size: Dimensions, language: Language): string {
+  const sides = [size.width, size.length, ...(size.thickness ? [size.thickness] : [])]
+  const figures = sides.map((side) => formatNumber(side)).join(`${space}×${space}`)
+  return figures + space + lengthUnits[language][size.unit]
+}
+
+/** The weight of several pieces, in kilograms once it reaches one. */
+export function totalWeight(parts: readonly { weight: Weight; quantity: number }[]): Weight {
+  const grams = parts.reduce((sum, { weight, quantity }) => sum + inGrams(weight) * quantity, 0)
+  return grams < 1000
+    ? { value: rounded(grams), unit: 'gram' }
+    : { value: rounded(grams / 1000), unit: 'kilogram' }
+}
+
+const inGrams = (weight: Weight) => (weight.unit === 'kilogram' ? weight.value * 1000 : weight.value)
+const rounded = (value: number) => Math.round(value * 1000) / 1000

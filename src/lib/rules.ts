@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { numberText } from './rules/number-text.ts'
+import { ruleOf, type FieldValue, type Rule } from './rules/rule.ts'
+
+/** The nine rules of the specification (part 5). An optional rule lets an empty value pass. */
+
+const isEmpty = (value: FieldValue) =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+const nothing = v.union([v.literal(''), v.null(), v.undefined()])
+
+/** What a field of numbers holds may be a number already. */
+const written = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
+
+const phoneNumberSchema = v.pipe(v.string(), v.regex(/^0[689][0-9]{8}$/))
+
+const passwordSchema = v.pipe(
+  v.string(),
+  // Counted as the API counts them: a character outside the basic plane is one.
+  v.check((text) => [...text].length >= 8 && [...text].length <= 100),
+  v.regex(/[a-z]/),
+  v.regex(/[A-Z]/),
+  v.regex(/[0-9]/),
+)
+
+const emailSchema = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.regex(/^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9]{2,4}$/),
+)
+
+const optional = (schema: v.GenericSchema) => v.union([nothing, schema])
+
+export const required: Rule = {
+  isKept: (value) => !isEmpty(value),
+  message: { key: 'required' },
+  isRequired: true,
+}
+
+export const phoneNumber = ruleOf(optional(phoneNumberSchema), { key: 'format', field: 'phoneNumber' })
+
+export const password: Rule = {
+  ...ruleOf(optional(passwordSchema), { key: 'format', field: 'password' }),
+  hint: 'passwordHint',
+}
+
+export const email = ruleOf(optional(emailSchema), { key: 'format', field: 'login' })
+
+/** The same as another field of the form, which is named. */
+export const confirmed = (other: string): Rule => ({
+  isKept: (value, values) => value === values[other],
+  message: { key: 'confirmed' },
+})
+
+export const passwordConfirmed = (other: string): Rule => ({
+  ...confirmed(other),
+  message: { key: 'passwordConfirmed' },
+})
+
+export const currency = ruleOf(optional(v.pipe(written, v.regex(numberText(2)))), {
+  key: 'format',
+  field: 'amount',
+})
+
+export const weight = ruleOf(optional(v.pipe(written, v.regex(numberText(3)))), { key: 'number' })
+
+export const taxCitizenId = ruleOf(optional(v.pipe(written, v.regex(/^[0-9]{13,}$/))), { key: 'taxId' })

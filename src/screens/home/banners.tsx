@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { readBanners } from '../../features/record/actors/read-showcase.ts'
+import { useRecord } from '../../features/record/use-record.ts'
+import { paths } from '../../lib/paths.ts'
+import classes from './banners.module.css'
+
+/** What the shop wants seen first, one picture at a time. Without any the page simply begins with its words. */
+export function Banners() {
+  const { t } = useTranslation('home')
+  const { view } = useRecord('showcase', 'banners', readBanners)
+  if (view.kind === 'loading') return <div className={classes.place} aria-hidden />
+  if (view.kind !== 'shown' || view.item.length === 0) return null
+  return (
+    <div className={classes.banners}>
+      <Carousel label={t('banners')} loop>
+        {view.item.map((banner, index) => (
+          <figure key={banner.id} className={classes.banner}>
+            <picture>
+              <source media="(max-width: 759px)" srcSet={banner.imageMobileUrl} width={600} height={600} />
+              <img
+                src={banner.imageUrl}
+                alt={banner.alt}
+                width={810}
+                height={600}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
+            </picture>
+            <figcaption>
+              <Link to={generatePath(paths.banner, { id: banner.id })}>{banner.title}</Link>
+            </figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Section } from '../../components/section/section.tsx'
+import { articleAddress } from '../../features/articles/components/article-address.ts'
+import { ArticleLine } from '../../features/articles/components/article-line.tsx'
+import { readBlogs, readNewsList } from '../../features/paged-list/actors/read-articles.ts'
+import { usePagedList } from '../../features/paged-list/use-paged-list.ts'
+import { paths } from '../../lib/paths.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import classes from './reads.module.css'
+
+const blogsOnHome = 3
+const newsOnHome = 5
+
+/** What is worth reading: the newest articles, and the newest news beside them. */
+export function Reads() {
+  return (
+    <div className={classes.reads}>
+      <Blogs />
+      <News />
+    </div>
+  )
+}
+
+function Blogs() {
+  const { t } = useTranslation(['home', 'shell'])
+  const { view } = usePagedList('home blogs', readBlogs, {}, blogsOnHome)
+  if (view.kind === 'empty' || view.kind === 'failed') return null
+  return (
+    <Section title={t('shell:articles')} wayOn={{ to: paths.blogList, label: t('seeEverything') }}>
+      <ul className={classes.blogs}>
+        {view.kind === 'shown' &&
+          view.items.map((article) => (
+            <li key={article.id}>
+              <ArticleLine kind="blog" article={article} />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
+
+function News() {
+  const { t } = useTranslation(['home', 'shell'])
+  const format = useFormat()
+  const { view } = usePagedList('home news', readNewsList, {}, newsOnHome)
+  if (view.kind === 'empty' || view.kind === 'failed') return null
+  return (
+    <Section title={t('shell:news')} wayOn={{ to: paths.newsList, label: t('seeEverything') }}>
+      <ul className={classes.news}>
+        {view.kind === 'shown' &&
+          view.items.map(({ id, title, publishedAt }) => (
+            <li key={id}>
+              <time dateTime={publishedAt}>{format.date(publishedAt, 'short')}</time>
+              <Link to={articleAddress('news', id)}>{title}</Link>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}

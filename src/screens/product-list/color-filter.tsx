@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import classes from './color-filter.module.css'
+import type { FilterProps } from './filter-panel.tsx'
+import { palette } from './palette.ts'
+
+/** One colour or any: the one that is chosen is let go by pressing it again. */
+export function ColorFilter({ filters, onChange }: FilterProps) {
+  const { t } = useTranslation('products')
+  return (
+    <div className={classes.swatches} role="group" aria-label={t('color')}>
+      {palette.map(({ hex, name }) => {
+        const isChosen = filters.color === hex
+        return (
+          <button
+            key={hex}
+            type="button"
+            aria-pressed={isChosen}
+            aria-label={t(name)}
+            title={t(name)}
+            onClick={() => onChange({ color: isChosen ? undefined : hex })}
+          >
+            <i style={{ background: `#${hex}` }} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { ColorFilter } from './color-filter.tsx'
+import classes from './filter-panel.module.css'
+import { PriceFilter } from './price-filter.tsx'
+import type { ProductFilters } from './product-filters.ts'
+
+export interface FilterProps {
+  filters: ProductFilters
+  onChange: (wanted: Partial<ProductFilters>) => void
+}
+
+/** What the list can be narrowed by. Each choice counts at once. */
+export function FilterPanel({ filters, onChange }: FilterProps) {
+  const { t } = useTranslation('products')
+  return (
+    <div className={classes.panel}>
+      <section>
+        <h2>{t('color')}</h2>
+        <ColorFilter filters={filters} onChange={onChange} />
+      </section>
+      <section>
+        <h2>{t('priceInBaht')}</h2>
+        {/* Another range, as back brings it, starts the fields anew. */}
+        <PriceFilter key={`${filters.minPrice} ${filters.maxPrice}`} filters={filters} onChange={onChange} />
+      </section>
+      <section>
+        <Check
+          label={t('onlyInStock')}
+          isChecked={filters.inStock ?? false}
+          onChange={(inStock) => onChange({ inStock: inStock || undefined })}
+        />
+        <Check
+          label={t('onlySpecial')}
+          isChecked={filters.special ?? false}
+          onChange={(special) => onChange({ special: special || undefined })}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Check(props: { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void }) {
+  return (
+    <label className={classes.check}>
+      <input
+        type="checkbox"
+        checked={props.isChecked}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
+      <span>{props.label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import {
+  countFilters,
+  readFilters,
+  readPrice,
+  toQuery,
+  withoutFilters,
+  writeFilters,
+} from './product-filters.ts'
+
+const read = (search: string) => readFilters(new URLSearchParams(search))
+
+it('reads what the address says and writes it back', () => {
+  const search =
+    'keyword=%E0%B9%83%E0%B8%AA&color=c8201e&minPrice=100&maxPrice=4000.5&inStock=true&special=true&sort=priceAsc'
+  expect(read(search)).toEqual({
+    keyword: 'ใส',
+    color: 'c8201e',
+    minPrice: 100,
+    maxPrice: 4000.5,
+    inStock: true,
+    special: true,
+    sort: 'priceAsc',
+  })
+  expect(writeFilters(read(search))).toBe(search)
+})
+
+it('takes what an address says wrongly as not said', () => {
+  expect(read('keyword=%20&color=red&minPrice=-1&maxPrice=abc&inStock=yes&special=1&sort=random')).toEqual({
+    sort: 'recommended',
+  })
+  expect(read('color=%23C8201E').color).toBe('c8201e')
+  expect(read(`keyword=${'ก'.repeat(150)}`).keyword).toHaveLength(100)
+})
+
+it('leaves the usual out of the address', () => {
+  expect(writeFilters(read(''))).toBe('')
+})
+
+it('reads prices as people type them', () => {
+  expect(readPrice('1,250')).toBe(1250)
+  expect(readPrice(' ฿99.50 ')).toBe(99.5)
+  expect(readPrice('1.234')).toBeUndefined()
+  expect(readPrice('')).toBeUndefined()
+  expect(readPrice(null)).toBeUndefined()
+})
+
+it('asks the API only for what was said', () => {
+  expect(toQuery(read('color=c8201e'), undefined)).toEqual({ color: '#c8201e', sort: 'recommended' })
+  expect(toQuery(read(''), 'c-rolls')).toEqual({ categoryId: 'c-rolls', sort: 'recommended' })
+})
+
+it('keeps the keyword and the order when the filters are cleared', () => {
+  const filters = read('keyword=pvc&color=c8201e&minPrice=1&maxPrice=9&inStock=true&sort=name')
+  expect(writeFilters(withoutFilters(filters))).toBe('keyword=pvc&sort=name')
+})
+
+it('counts a range of prices as one filter', () => {
+  expect(countFilters(read('keyword=pvc&sort=name'))).toBe(0)
+  expect(countFilters(read('minPrice=1&maxPrice=9&inStock=true'))).toBe(2)
+})

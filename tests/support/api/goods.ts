@@ -1,0 +1,55 @@
+import { sql, type InferInsertModel } from 'drizzle-orm'
+import type { Database } from '../../../server/db/database.ts'
+import { products, variants } from '../../../server/db/schema/catalogue.ts'
+
+type Fields = Partial<InferInsertModel<typeof variants>> & { sizeGuide?: string; isForSale?: boolean }
+
+export interface TestGoods {
+  productId: string
+  variantId: string
+}
+
+let count = 0
+
+/** A product of its own for a test, with one variant: 100 baht, 1 kg, a small box, 10 in stock, if nothing else is said. */
+export async function addGoods(
+  { db }: Pick<Database, 'db'>,
+  { sizeGuide = 'box', isForSale = true, ...fields }: Fields = {},
+): Promise<TestGoods> {
+  count += 1
+  const productId = `p-test-${process.pid}-${count}`
+  const variantId = `${productId}-1`
+  await db.insert(products).values({
+    id: productId,
+    code: productId,
+    categoryId: sql`(select min(id) from categories)`,
+    nameTh: `ของทดสอบ ${count}`,
+    nameEn: `Test goods ${count}`,
+    unitTh: 'ชิ้น',
+    unitEn: 'piece',
+    imageUrl: '/media/test.svg',
+    imageAltTh: '',
+    imageAltEn: '',
+    sizeGuide,
+    isForSale,
+    isRecommended: false,
+    createdAt: new Date(0),
+  })
+  await db.insert(variants).values({
+    id: variantId,
+    productId,
+    position: 1,
+    colorHex: '#8c1c1c',
+    colorNameTh: 'แดง',
+    colorNameEn: 'Red',
+    labelTh: 'เล็ก',
+    labelEn: 'small',
+    widthMm: 100,
+    lengthMm: 200,
+    weightGrams: 1_000,
+    priceSatang: 10_000,
+    stock: 10,
+    ...fields,
+  })
+  return { productId, variantId }
+}

@@ -1,0 +1,108 @@
+import type { components } from '../../../openapi/generated/schema.ts'
+import { addCustomer, signedInAs } from './customers.ts'
+import type { TestGoods } from './goods.ts'
+import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
+
+export type Cart = components['schemas']['Cart']
+export type ShippingOption = components['schemas']['ShippingOption']
+export type CheckoutRequest = components['schemas']['CheckoutRequest']
+export type CheckoutResult = components['schemas']['CheckoutResult']
+type CartChange = components['schemas']['CartChange']
+
+export const put = (op: 'add' | 'replace', goods: TestGoods, quantity = 1): CartChange => ({
+  op,
+  path: '/items',
+  value: { ...goods, quantity, weight: { value: 1, unit: 'kilogram' } },
+})
+
+export const remove = (goods: TestGoods): CartChange => ({ op: 'remove', path: '/items', value: goods })
+
+const home: CheckoutRequest['deliveryAddress'] = {
+  recipientName: 'สมชาย ใจดี',
+  phoneNumber: '0812345678',
+  addressLine: '99/1 ถนนสุขุมวิท',
+  subDistrict: 'คลองเตย',
+  district: 'คลองเตย',
+  province: 'กรุงเทพมหานคร',
+  postcode: '10110',
+}
+
+/** Somebody who is signed in and goes through the shop over its API alone. */
+export class Shopper {
+  readonly id: string
+  readonly #api: Pick<TestApi, 'call'>
+
+  constructor(api: Pick<TestApi, 'call'>, id: string) {
+    this.#api = api
+    this.id = id
+  }
+
+  call(method: string, url: string, { headers, ...options }: CallOptions = {}): Promise<TestAnswer> {
+    return this.#api.call(method, url, { ...options, headers: { ...signedInAs(this.id), ...headers } })
+  }
+
+  /** The same person at another server of the shop. */
+  at(api: Pick<TestApi, 'call'>): Shopper {
+    return new Shopper(api, this.id)
+  }
+
+  async cart(headers: CallOptions['headers'] = {}): Promise<Cart> {
+    return good(await this.call('GET', '/api/cart?date=2026-11-21', { headers }))
+  }
+
+  patch(changes: CartChange[], headers: CallOptions['headers'] = {}): Promise<TestAnswer> {
+    const json = { 'content-type': 'application/json-patch+json' }
+    return this.call('PATCH', '/api/cart', { headers: { ...json, ...headers }, body: changes })
+  }
+
+  /** Puts goods into the cart and gives the cart. */
+  async take(...changes: CartChange[]): Promise<Cart> {
+    return good(await this.patch(changes))
+  }
+
+  async options(postcode = home.postcode): Promise<ShippingOption[]> {
+    return good(await this.call('GET', `/api/cart/shipping-options?postcode=${postcode}`))
+  }
+
+  /** What the checkout page sends for the whole cart: the first way to ship that there is, cash on delivery. */
+  async request(fields: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
+    const deliveryAddress = fields.deliveryAddress ?? home
+    const [cart, options] = [await this.cart(), await this.options(deliveryAddress.postcode)]
+    const chosen = options.find(({ available }) => available)
+    if (!chosen) throw new Error('Nobody carries this cart')
+    return {
+      deliveryAddress,
+      cartItemIds: cart.items.map(({ cartItemId }) => cartItemId),
+      shippingId: chosen.shippingId,
+      paymentChannel: 'cashOnDelivery',
+      shippingPricePerWeightIdentifier: chosen.shippingPricePerWeightIdentifier,
+      expectedTotal: {
+        amount: (Math.round(cart.total.amount * 100) + Math.round(chosen.price.amount * 100)) / 100,
+      },
+      ...fields,
+    }
+  }
+
+  checkout(body: CheckoutRequest, key?: string): Promise<TestAnswer> {
+    return this.call('POST', '/api/cart/checkout', { headers: { 'idempotency-key': key }, body })
+  }
+
+  async order(body: CheckoutRequest, key?: string): Promise<CheckoutResult> {
+    return good(await this.checkout(body, key))
+  }
+}
+
+export async function newShopper(api: TestApi): Promise<Shopper> {
+  return new Shopper(api, await addCustomer(api.database))
+}
+
+export function good<Body>({ status, body }: TestAnswer): Body {
+  if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`)
+  return body as Body
+}
+
+/** How a request was refused, in short. */
+export function refusalOf({ status, body }: TestAnswer) {
+  const { code, detail, errors } = body as components['schemas']['Problem']
+  return { status, code, ...(detail !== undefined && { detail }), ...(errors && { errors }) }
+}

@@ -1,0 +1,29 @@
+import { hashPassword } from '../../../server/domain/passwords.ts'
+import { addCustomer } from './customers.ts'
+import type { TestAnswer, TestApi } from './open-api.ts'
+
+export const rightPassword = 'Sheet2024'
+
+export interface Tokens {
+  access_token: string
+  refresh_token: string
+}
+
+export const tokensOf = ({ body }: TestAnswer) => body as Tokens
+
+/** A customer of its own for a test, with a password that is right. */
+export const addCustomerWithPassword = async (
+  api: TestApi,
+  fields: Parameters<typeof addCustomer>[1] & { login: string },
+): Promise<string> =>
+  addCustomer(api.database, { passwordHash: await hashPassword(rightPassword), ...fields })
+
+export const signIn = ({ call }: Pick<TestApi, 'call'>, userName: string, password = rightPassword) =>
+  call('POST', '/api/accounts/signin', { body: { userName, password } })
+
+export const refresh = ({ call }: Pick<TestApi, 'call'>, refreshToken: string) =>
+  call('POST', '/api/accounts/token-refresh', { body: { refreshToken } })
+
+/** Whether a token is good for what only the signed in may do: ends the session when it is. */
+export const signOut = ({ call }: Pick<TestApi, 'call'>, accessToken: string) =>
+  call('POST', '/api/accounts/signout', { headers: { authorization: `Bearer ${accessToken}` } })

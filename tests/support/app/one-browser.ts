@@ -1,0 +1,72 @@
+import type { Locks } from '../../../src/features/token-refresh/refresh-lock.ts'
+import type { SessionCookies, TokenPair } from '../../../src/lib/session-cookies.ts'
+import type { TabSignal } from '../../../src/lib/tab-signal.ts'
+
+/** What the tabs of one browser share. */
+export interface OneBrowser {
+  held: () => Partial<TokenPair>
+  /** Each tab has its own; what one changes, the others hear. */
+  cookies: () => SessionCookies
+  cartSignal: () => TabSignal
+  locks: Locks
+}
+
+export function openBrowser(tokens: Partial<TokenPair>): OneBrowser {
+  let held = tokens
+  const cookieSignal = betweenTabs()
+  return {
+    held: () => held,
+    cookies() {
+      const { tell, follow } = cookieSignal()
+      const keep = (next: Partial<TokenPair>) => {
+        held = next
+        tell()
+      }
+      return {
+        read: () => held,
+        store: keep,
+        removeAccessToken: () => keep({ refreshToken: held.refreshToken }),
+        clear: () => keep({}),
+        follow,
+      }
+    },
+    cartSignal: betweenTabs(),
+    locks: createLocks(),
+  }
+}
+
+/** A tab hears the others and not itself. */
+function betweenTabs(): () => TabSignal {
+  const listeners = new Map<symbol, () => void>()
+  return () => {
+    const tab = Symbol('tab')
+    return {
+      tell: () => {
+        for (const [listener, hear] of listeners) if (listener !== tab) hear()
+      },
+      follow(onSignal) {
+        listeners.set(tab, onSignal)
+        return () => listeners.delete(tab)
+      },
+    }
+  }
+}
+
+/** Locks that are granted in the order in which they were asked for. */
+function createLocks(): Locks {
+  let last = Promise.resolve()
+  return {
+    async request(_, { signal }, hold) {
+      const before = last
+      let done = () => {}
+      last = new Promise((resolve) => (done = resolve))
+      await before
+      try {
+        signal.throwIfAborted()
+        await hold()
+      } finally {
+        done()
+      }
+    },
+  }
+}
