@@ -30,6 +30,7 @@ describe('a password', () => {
 
   it('of nobody matches nothing', async () => {
     expect(await passwordMatches(undefined, 'Sheet2024')).toBe(false)
+    expect(await passwordMatches('Sheet2024', 'Sheet2024')).toBe(false)
   })
 })
 

@@ -86,10 +86,9 @@ async function sessionsOf(db: Queries, customerId: string): Promise<Export['sess
   }))
 }
 
-async function messagesTo(
-  db: Queries,
-  { phoneNumber, email }: Export['profile'],
-): Promise<Export['messages']> {
+/** To what the person has proved to be theirs: that somebody wrote an e-mail into a profile opens none of its messages. */
+async function messagesTo(db: Queries, { kind, phoneNumber, email }: Export['profile']) {
+  const login = kind === 'individual' ? phoneNumber : email
   const rows = await db.select().from(messages).where(sentTo(login)).orderBy(desc(messages.id))
   return rows.map(({ recipient, channel, subject, text, at }): Export['messages'][number] => ({
     to: recipient,

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import type { ApiLanguage } from './language.ts'
 import { readPage } from './page.ts'
+import { picturesInColor } from './pictures-in-color.ts'
 import { wantedProducts, type ProductQuery } from './product-filter.ts'
 import { selectListItems, toListItem } from './product-list-item.ts'
 import { orderColumns, productOrder } from './product-order.ts'
@@ -23,8 +24,12 @@ export async function listProducts(
     countIn: ({ total }) => total ?? undefined,
   })
   const ids = found.map(({ id }) => id)
-  const items = ids.length === 0 ? [] : await selectListItems(db, language).where(inArray(products.id, ids))
-  const byId = new Map(items.map((item) => [item.id, toListItem(item)]))
+  if (ids.length === 0) return { data: [], totalRecords }
+  const [items, pictures] = await Promise.all([
+    selectListItems(db, language).where(inArray(products.id, ids)),
+    query.color === undefined ? undefined : picturesInColor(db, language, ids, query.color),
+  ])
+  const byId = new Map(items.map((item) => [item.id, { ...toListItem(item), ...pictures?.get(item.id) }]))
   return { data: ids.flatMap((id) => byId.get(id) ?? []), totalRecords }
 }
 

@@ -3,6 +3,8 @@ import type { components } from '../../openapi/generated/schema.ts'
 import { customers } from '../db/schema/customers.ts'
 import { Problem } from '../http/problem.ts'
 import { signAccessToken } from './access-tokens.ts'
+import { holderOf } from './codes/secrets.ts'
+import { loginOf } from './codes/user-name.ts'
 import { passwordMatches } from './passwords.ts'
 import { startSession } from './sessions.ts'
 import type { ShopParts } from './shop-parts.ts'
@@ -17,8 +19,9 @@ export async function signIn(
   { userName, password }: SignIn,
   from: string,
 ): Promise<Tokens> {
-  const login = loginOf(userName)
-  const tries = await keepCountOfSignIn(db, login, from)
+  const login = loginOf(userName.trim())
+  // The counts outlive a customer who is erased: they stand under a name that nobody can read.
+  const tries = await keepCountOfSignIn(db, holderOf(settings, login), from)
   const [customer] = await db
     .select({ id: customers.id, passwordHash: customers.passwordHash, isActive: customers.isActive })
     .from(customers)
@@ -36,9 +39,6 @@ export async function signIn(
     refresh_token: session.refreshToken,
   }
 }
-
-/** As it is kept: phone numbers have no letters, and of e-mails the case does not count. */
-const loginOf = (userName: string) => userName.trim().toLowerCase()
 
 const badCredentials = () =>
   new Problem(400, 'BAD_CREDENTIALS', 'The phone number, e-mail or password is not right')

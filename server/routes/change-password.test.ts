@@ -9,6 +9,7 @@ import {
   signOut,
   tokensOf,
 } from '../../tests/support/api/sign-in.ts'
+import { untilWaiting } from '../../tests/support/database/until-waiting.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -122,4 +123,17 @@ it('of several changes at once with one code one succeeds', async () => {
     [1, 2, 3, 4].map((number) => change(access_token, { otp, newPassword: `${newPassword}${number}` })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+it('an old password that is reset at the same moment changes nothing any more', async () => {
+  const { login, access_token } = await addSignedIn()
+  const { otp } = await receiveCode(api, login, reason)
+  const resetting = await api.database.pool.connect()
+  await resetting.query('begin')
+  await resetting.query(`update customers set password_hash = 'another' where login = $1`, [login])
+  const changing = change(access_token, { otp })
+  await untilWaiting(api.database.pool, changing)
+  await resetting.query('commit')
+  resetting.release()
+  expect(await changing).toMatchObject({ status: 400, body: { code: 'INVALID_OLD_PASSWORD' } })
 })

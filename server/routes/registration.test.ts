@@ -37,7 +37,7 @@ const company = (email: string, otp: string) => ({
   branchCode: '00000',
 })
 
-const register = (body: { buyerType: string }) => {
+const register = (body: Partial<ReturnType<typeof company>>) => {
   const kind = body.buyerType === 'company' ? 'legalentity' : 'individual'
   return api.call('POST', `/api/customers/${kind}`, { body })
 }

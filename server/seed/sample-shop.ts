@@ -27,6 +27,7 @@ import { clients as sampleClients } from './content/clients.ts'
 import { pages as samplePages } from './content/pages.ts'
 import { articleRow, bannerRow, branchRow, clientRow, pageRow } from './content-rows.ts'
 import { insertAll } from './insert-all.ts'
+import { insertDemoOrders } from './orders/insert-demo-orders.ts'
 import { insertShipping } from './shipping/insert-shipping.ts'
 
 /** The goods and words that a new shop opens with; accounts with a known password are for a trial run alone. */
@@ -51,5 +52,7 @@ export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['m
   await insertAll(db, branches, sampleBranches.map(branchRow))
   await insertAll(db, clients, sampleClients.map(clientRow))
   await insertShipping(db)
-  if (mode === 'sandbox') await insertDemoAccounts(db)
+  if (mode !== 'sandbox') return
+  await insertDemoAccounts(db)
+  await insertDemoOrders(db)
 }

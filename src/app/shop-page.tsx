@@ -6,6 +6,7 @@ import { DocumentKeeper } from './document-keeper.tsx'
 import { ScrollKeeper } from './scroll-keeper.tsx'
 import { ShopRoutes } from './router.tsx'
 import { ShopContexts } from './shop-contexts.tsx'
+import { StandingParts } from './standing-parts.tsx'
 import { theme } from './theme.ts'
 import { WayHomeKeeper, type WayHome } from './way-home.tsx'
 
@@ -33,6 +34,7 @@ export function ShopPage({ shop, flows, nonce, wayHome }: ShopPageProps) {
             <ScrollKeeper />
             <DocumentKeeper />
             <ShopRoutes />
+            <StandingParts />
           </PageFlowsContext>
         </ShopContexts>
       </I18nextProvider>

@@ -3,6 +3,9 @@
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   readonly VITE_LINE_URL?: string
+  readonly VITE_LINE_ID?: string
+  readonly VITE_SHOP_PHONE?: string
+  readonly VITE_SHOP_EMAIL?: string
   readonly VITE_FACEBOOK_URL?: string
   readonly VITE_INSTAGRAM_URL?: string
 }

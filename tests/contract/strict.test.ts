@@ -17,7 +17,6 @@ const refusalsAtTheDoor = [
 let api: TestApi
 let customerId = ''
 let refusals = 0
-const unbuilt: string[] = []
 
 beforeAll(async () => {
   api = await openTestApi({
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close()
   console.log(`${refusals} broken requests to ${contractOperations.length} operations were refused.`)
-  console.log(`Without a handler yet: ${unbuilt.length} (${unbuilt.join(', ')}).`)
 })
 
 const named = contractOperations.map((operation): [string, ContractOperation] => [
@@ -36,16 +34,15 @@ const named = contractOperations.map((operation): [string, ContractOperation] =>
   operation,
 ])
 
-describe.each(named)('%s', (id, operation) => {
-  it('has a handler, or is counted', async () => {
+describe.each(named)('%s', (_id, operation) => {
+  it('has a handler that takes its example', async () => {
     const request = goodRequest(operation)
-    const { statusCode, payload } = await api.app.inject({
+    const { payload } = await api.app.inject({
       method: request.method as 'GET',
       url: urlOf(operation, request),
       headers: request.headers,
       ...(request.body !== undefined && { payload: JSON.stringify(request.body) }),
     })
-    if (statusCode === 501) return void unbuilt.push(id)
     // The example may ask for what is not there; what it may not is be refused for its form.
     const { code, title } = JSON.parse(payload)
     expect(refusalsAtTheDoor).not.toContain(code)

@@ -62,6 +62,37 @@ test('R1.2 R1.22 R1.23: says how to order, and that the shop has over 60 years o
     await expect(main.getByRole('heading', { level: 3, name: step })).toBeVisible()
 })
 
+test('R1.21 R1.24 R1.25 R1.26 R1.27: shows recommended goods, articles, news, and who trusts the shop', async ({
+  page,
+  baseURL,
+}) => {
+  const read = async (address: string) => (await fetch(`${baseURL}${address}`)).json()
+  const products: { data: { name: string }[] } = await read('/thai/api/products?recommended=true&pageSize=8')
+  const blogs: { data: { title: string }[] } = await read('/api/blogs/thai?pageSize=3')
+  const news: { data: { title: string }[] } = await read('/api/news/thai?pageSize=5')
+  const clients: { name: string }[] = await read('/api/clients/thai')
+  const names = [
+    ...products.data.map(({ name }) => name),
+    ...[...blogs.data, ...news.data].map(({ title }) => title),
+  ]
+  await page.goto('/')
+  const main = page.locator('main')
+  for (const name of names) await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  await expect(main.getByText(/ไว้ใจให้เราส่งของ/)).toBeVisible()
+  for (const { name } of clients) await expect(main.getByRole('img', { name, exact: true })).toBeAttached()
+})
+
+test('R9.33 R9.34: one banner shows at a time, and the next one comes by its button', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  const banners = page.getByRole('region', { name: 'ข่าวเด่นของร้าน' })
+  const slides = banners.getByRole('group', { name: /^ภาพที่/ })
+  await expect(slides.nth(0)).toBeInViewport({ ratio: 0.5 })
+  await banners.getByRole('button', { name: 'ถัดไป' }).click()
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 })
+  await expect(slides.nth(0)).not.toBeInViewport()
+})
+
 test('R9.25: the one button of the page that moves the order on is dark red', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'ดูสินค้าทั้งหมด' })).toHaveCSS(

@@ -20,16 +20,12 @@ export function checkDigit(digits: string): string {
   return String(row)
 }
 
+/** Thailand keeps one time all year. */
+const thaiTime = 7 * 60 * 60_000
+
 /** `PH-261121-482037`: the day in Thailand, five digits by chance, and one that tells when somebody misheard. */
 export function newOrderNumber(now: Date, serial = randomInt(100_000)): string {
-  const day = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Bangkok',
-    year: '2-digit',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) => day.find((one) => one.type === type)?.value ?? ''
-  const date = part('year') + part('month') + part('day')
+  const day = new Date(now.getTime() + thaiTime).toISOString().slice(2, 10).replaceAll('-', '')
   const number = String(serial).padStart(5, '0')
-  return `PH-${date}-${number}${checkDigit(date + number)}`
+  return `PH-${day}-${number}${checkDigit(day + number)}`
 }

@@ -71,9 +71,9 @@ async function insertOrder(
 
 const savedOn = (goods: CartLine['goods']) => goods.variant.priceSatang - paidSatang(goods)
 
-function orderLine(
+export function orderLine(
   orderId: string,
-  { goods, quantity }: CartLine,
+  { goods, quantity }: Pick<CartLine, 'goods' | 'quantity'>,
   index: number,
 ): typeof orderLines.$inferInsert {
   const { variant, product, imageUrl } = goods

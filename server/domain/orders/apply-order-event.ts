@@ -10,6 +10,7 @@ import { wantRefunds } from '../payments/want-refunds.ts'
 import { lockOrder, type Queries } from './lock-order.ts'
 import { returnStock } from './return-stock.ts'
 import { newShipment } from './shipment.ts'
+import { newEntries } from './timeline.ts'
 
 /**
  * The one way in which an order changes its state: the statechart says whether it may and where it leads to, and what
@@ -38,13 +39,4 @@ export async function applyOrderEvent(
   if (fulfilment === 'cancelOrder' && before.fulfilment !== 'cancelOrder') await returnStock(tx, orderId)
   await wantRefunds(tx, orderId, after)
   return after
-}
-
-/** What the timeline tells: the goods first, then the money. That the money of a cancelled order did not come is no news. */
-function newEntries(before: OrderState, after: OrderState): string[] {
-  const isLate = after.fulfilment === 'cancelOrder' && after.payment === 'failed'
-  return [
-    ...(after.fulfilment === before.fulfilment ? [] : [after.fulfilment]),
-    ...(after.payment === before.payment || isLate ? [] : [after.payment]),
-  ]
 }

@@ -36,7 +36,7 @@ export async function readOrder(
     ...(order.billingAddress && { billingAddress: order.billingAddress }),
     shippingName: inLanguage(language, order.shippingNameTh, order.shippingNameEn),
     ...(order.referenceCode !== null && { referenceCode: order.referenceCode }),
-    ...shipmentOf(order),
+    ...shipmentOf(order, language),
     timeline: events.map(toTimelineEntry),
     canPay: canBePaid(order),
     canCancel: canBeCancelled(order),
@@ -57,11 +57,13 @@ const toItem = (line: Line, language: ApiLanguage): Order['items'][number] => ({
   total: baht(line.unitPriceSatang * line.quantity),
 })
 
-function shipmentOf(order: OrderRow): Pick<Order, 'shipment'> {
-  const { carrier, shippingNumber, trackingNumber, trackingUrl } = order
+/** The name of a carrier that the shop offers itself stands in both languages. */
+function shipmentOf(order: OrderRow, language: ApiLanguage): Pick<Order, 'shipment'> {
+  const { carrier, shippingNameTh, shippingNameEn, shippingNumber, trackingNumber, trackingUrl } = order
   if (carrier === null || shippingNumber === null || trackingNumber === null || trackingUrl === null)
     return {}
-  return { shipment: { carrier, shippingNumber, trackingNumber, trackingUrl } }
+  const name = carrier === shippingNameTh ? inLanguage(language, carrier, shippingNameEn) : carrier
+  return { shipment: { carrier: name, shippingNumber, trackingNumber, trackingUrl } }
 }
 
 const toTimelineEntry = ({ event, at, note }: Event): Order['timeline'][number] => ({

@@ -4,11 +4,11 @@ import type { OrderRow } from './lock-order.ts'
 type Shipment = Record<'carrier' | 'shippingNumber' | 'trackingNumber' | 'trackingUrl', string>
 
 /** What a parcel is followed by. The trial shop has no carrier to ask, so its numbers are made of the order's. */
-export function newShipment(order: Pick<OrderRow, 'id' | 'orderNumber' | 'shippingNameEn'>): Shipment {
+export function newShipment(order: Pick<OrderRow, 'id' | 'orderNumber' | 'shippingNameTh'>): Shipment {
   const digits = BigInt(`0x${createHash('sha256').update(order.id).digest('hex').slice(0, 12)}`)
   const trackingNumber = `TH${String(digits % 10_000_000_000n).padStart(10, '0')}`
   return {
-    carrier: order.shippingNameEn,
+    carrier: order.shippingNameTh,
     shippingNumber: `SH-${order.orderNumber.replace(/^[A-Za-z]+-/, '')}`,
     trackingNumber,
     trackingUrl: `https://track.example.com/${trackingNumber}`,

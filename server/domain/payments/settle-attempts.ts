@@ -73,7 +73,8 @@ async function settleWhatIsLeft(
   }
 }
 
-async function askPage(
+/** Asks the payment page about an attempt, and takes in whatever it says. */
+export async function askPage(
   parts: ShopParts,
   { id }: Attempt,
   question: 'ask' | 'close' | 'refund',

@@ -42,6 +42,19 @@ export const giveUp = (db: Db, attemptId: string): Promise<TrialPayment | undefi
 export const lookAt = (db: Db, attemptId: string): Promise<TrialPayment | undefined> =>
   changeOpen(db, attemptId, async (_tx, payment) => payment)
 
+export type BankWord = 'paid' | 'failed' | 'refunded'
+
+/** The word of the bank by an operator's hand, whatever state the page is in; whether the page knows of the payment. */
+export const sayAsBank = (db: Db, attemptId: string, word: BankWord): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, attemptId)
+    if (!payment) return false
+    const failureCode = word === 'failed' ? 'card_declined' : undefined
+    await record(tx, attemptId, word, { failureCode })
+    await setState(tx, payment, 'ended')
+    return true
+  })
+
 function changeOpen(
   db: Db,
   attemptId: string,

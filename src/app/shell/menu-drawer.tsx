@@ -1,11 +1,12 @@
-import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { MenuLinks } from './menu-links.tsx'
 import classes from './menu-drawer.module.css'
+
+const loadPanel = () => import('./menu-panel.tsx')
+const MenuPanel = lazy(loadPanel)
 
 /** The shop's side menu on a phone. */
 export function MenuDrawer() {
@@ -15,7 +16,6 @@ export function MenuDrawer() {
   const [openAt, setOpenAt] = useState<string>()
   const isWide = useMediaQuery('(min-width: 1024px)')
   const isOpen = openAt === key && !isWide
-  const close = () => setOpenAt(undefined)
   return (
     <>
       <button
@@ -24,27 +24,17 @@ export function MenuDrawer() {
         aria-label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        // A finger that comes down means to open it: the panel is on its way before it is lifted.
+        onPointerDown={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpenAt(key)}
       >
         <IconMenu2 stroke={1.6} aria-hidden />
       </button>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        title={t('menu')}
-        zIndex={2000}
-        size={320}
-        classNames={{
-          content: classes.content,
-          header: classes.header,
-          title: classes.title,
-          body: classes.body,
-        }}
-        overlayProps={{ color: 'var(--scrim)', backgroundOpacity: undefined }}
-        closeButtonProps={{ 'aria-label': t('closeMenu'), size: 44 }}
-      >
-        <MenuLinks onFollow={close} />
-      </Drawer>
+      {openAt !== undefined && (
+        <Suspense>
+          <MenuPanel isOpen={isOpen} onClose={() => setOpenAt('')} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { IconShoppingCart, IconUser } from '@tabler/icons-react'
+import { IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { useApp } from '../../features/app/use-app.ts'
 import { paths } from '../../lib/paths.ts'
+import { CartLink } from './cart-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -36,10 +37,7 @@ export function ShopHeader() {
               <IconUser stroke={1.6} aria-hidden />
               <span>{account.label}</span>
             </Link>
-            <Link className={classes.act} to={paths.cart} aria-label={t('cart')}>
-              <IconShoppingCart stroke={1.6} aria-hidden />
-              <span>{t('cart')}</span>
-            </Link>
+            <CartLink className={classes.act} />
           </div>
         </div>
         <CategoryNav />

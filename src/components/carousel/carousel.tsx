@@ -2,7 +2,7 @@ import '@mantine/carousel/styles.layer.css'
 import { Carousel as MantineCarousel } from '@mantine/carousel'
 import type { StyleProp } from '@mantine/core'
 import type { EmblaCarouselType } from 'embla-carousel'
-import { Children, useMemo, useState, type ReactNode } from 'react'
+import { Children, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CarouselControls } from './carousel-controls.tsx'
 import classes from './carousel.module.css'
@@ -32,6 +32,10 @@ interface CarouselProps {
   /** After the last comes the first. */
   loop?: boolean
   gap?: number
+  /** The slide to move to whenever this changes, counted from 0. */
+  slide?: number
+  /** Told of each slide that comes to rest in view. */
+  onSlide?: (slide: number) => void
 }
 
 /** Slides side by side. Names and defaults are the specification's (part 9). */
@@ -47,6 +51,7 @@ export function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }
   )
   const plugins = useMemo(() => [timedTransition(), throttledDrag(throttle)], [throttle])
   const slides = Children.toArray(children)
+  useChosenSlide(carousel, given.slide, given.onSlide)
 
   return (
     <div className={classes.carousel} {...autoplay.whileLookedAt}>
@@ -75,6 +80,26 @@ export function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }
       <CarouselControls carousel={carousel} autoplay={autoplay} label={label} />
     </div>
   )
+}
+
+function useChosenSlide(
+  carousel: EmblaCarouselType | null,
+  slide: number | undefined,
+  onSlide: CarouselProps['onSlide'],
+) {
+  const latest = useRef(onSlide)
+  useEffect(() => {
+    latest.current = onSlide
+  })
+  useEffect(() => {
+    if (slide !== undefined) carousel?.scrollTo(slide)
+  }, [carousel, slide])
+  useEffect(() => {
+    if (!carousel) return
+    const tell = () => latest.current?.(carousel.selectedScrollSnap())
+    carousel.on('select', tell)
+    return () => void carousel.off('select', tell)
+  }, [carousel])
 }
 
 const share = (items: number) => `${100 / items}%`

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SkeletonGroup, SkeletonText } from '../skeleton/skeleton.tsx'
 import classes from './rich-text.module.css'
 import { loadSanitiser } from './sanitise.ts'
+import { useInsideLinks } from './use-inside-links.ts'
 
 /**
  * HTML that people wrote. The API cleans it when it is written, so the server renders it as it is, and hydration keeps
@@ -12,6 +13,7 @@ export function RichText({ html }: { html: string }) {
   const { t } = useTranslation('parts')
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef<string>(undefined)
+  useInsideLinks(place)
   const [state, setState] = useState<'standing' | 'loading' | 'failed'>('standing')
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { Skeleton as MantineSkeleton } from '@mantine/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './skeleton.module.css'
@@ -13,15 +12,7 @@ export function Skeleton({
   height?: CSSProperties['height']
   aspectRatio?: CSSProperties['aspectRatio']
 }) {
-  return (
-    <MantineSkeleton
-      className={classes.piece}
-      width={width}
-      height={height ?? 'auto'}
-      radius={2}
-      style={aspectRatio === undefined ? undefined : { aspectRatio }}
-    />
-  )
+  return <div className={classes.piece} style={{ width, height, aspectRatio }} />
 }
 
 /** Lines of text that are on their way; the last one is shorter, as the last line of a text is. */

@@ -84,6 +84,7 @@ export function TextField({
       }
       error={wrong && <Wrong>{wrong}</Wrong>}
       errorProps={{ role: 'alert' }}
+      data-autofocus={input.autoFocus || undefined}
       leftSection={icon}
       leftSectionPointerEvents="none"
       rightSection={

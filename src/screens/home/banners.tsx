@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
-import { Carousel } from '../../components/carousel/carousel.tsx'
+import { CarouselWhenLive } from '../../components/carousel/carousel-when-live.tsx'
 import { readBanners } from '../../features/record/actors/read-showcase.ts'
 import { useRecord } from '../../features/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
@@ -14,7 +14,7 @@ export function Banners() {
   if (view.kind !== 'shown' || view.item.length === 0) return null
   return (
     <div className={classes.banners}>
-      <Carousel label={t('banners')} loop>
+      <CarouselWhenLive label={t('banners')} loop>
         {view.item.map((banner, index) => (
           <figure key={banner.id} className={classes.banner}>
             <picture>
@@ -33,7 +33,7 @@ export function Banners() {
             </figcaption>
           </figure>
         ))}
-      </Carousel>
+      </CarouselWhenLive>
     </div>
   )
 }

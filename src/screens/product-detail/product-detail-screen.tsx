@@ -1,11 +1,34 @@
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { readProduct } from '../../features/record/actors/read-product.ts'
+import { useRecord } from '../../features/record/use-record.ts'
+import { ProductLoading } from './product-loading.tsx'
+import { ProductNotFound } from './product-not-found.tsx'
+import { ProductPage } from './product-page.tsx'
 
 export default function ProductDetailScreen() {
-  const { t } = useTranslation('screens')
-  return (
-    <div className="wrap">
-      <ScreenHeading title={t('productDetail')}>{t('productDetailText')}</ScreenHeading>
-    </div>
-  )
+  const { id = '' } = useParams()
+  return <ProductRecord key={id} id={id} />
+}
+
+function ProductRecord({ id }: { id: string }) {
+  const { t } = useTranslation(['products', 'screens', 'shell'])
+  const { view, retry } = useRecord('product', id, readProduct)
+  switch (view.kind) {
+    case 'loading':
+      return <ProductLoading />
+    case 'notFound':
+      return <ProductNotFound />
+    case 'shown':
+      return <ProductPage product={view.item} />
+    case 'failed':
+      return (
+        <div className="wrap">
+          <ScreenHeading title={t('screens:productDetail')} />
+          <FailedNotice message={t('productFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
+        </div>
+      )
+  }
 }

@@ -1,6 +1,6 @@
 import { sql, type InferInsertModel } from 'drizzle-orm'
 import type { Database } from '../../../server/db/database.ts'
-import { products, variants } from '../../../server/db/schema/catalogue.ts'
+import { productDescriptions, products, variants } from '../../../server/db/schema/catalogue.ts'
 
 type Fields = Partial<InferInsertModel<typeof variants>> & { sizeGuide?: string; isForSale?: boolean }
 
@@ -35,6 +35,7 @@ export async function addGoods(
     isRecommended: false,
     createdAt: new Date(0),
   })
+  await db.insert(productDescriptions).values({ productId, htmlTh: '', htmlEn: '' })
   await db.insert(variants).values({
     id: variantId,
     productId,

@@ -23,7 +23,7 @@ export async function receiveCode(
 ): Promise<{ otp: string; refCode: string }> {
   const answer = await requestCode(api, userName, reason)
   const refCode = refCodeOf(answer)
-  const otp = await vi.waitFor(() => readCode(api, userName, refCode))
+  const otp = await vi.waitFor(() => readCode(api, userName, refCode), patience)
   return { otp, refCode }
 }
 
@@ -32,7 +32,10 @@ export function refCodeOf({ status, body }: TestAnswer): string {
   throw new Error(`No code was sent: ${status} ${JSON.stringify(body)}`)
 }
 
-async function readCode({ database }: Api, userName: string, refCode: string): Promise<string> {
+/** A code to a customer is sent beside the answer. */
+export const patience = { timeout: 20_000 }
+
+export async function readCode({ database }: Api, userName: string, refCode: string): Promise<string> {
   const [message] = await database.db
     .select({ code: messages.code })
     .from(messages)

@@ -1,15 +1,31 @@
+import { afterEach, expect, vi } from 'vitest'
 import { composeShop, type Shop } from '../../../src/app/compose.ts'
 import type { ComposeOptions } from '../../../src/app/compose/compose-options.ts'
 import { createRefreshLock } from '../../../src/features/token-refresh/refresh-lock.ts'
-import type { OneBrowser } from './one-browser.ts'
-import type { TrialApi } from './trial-api.ts'
+import { openBrowser, type OneBrowser } from './one-browser.ts'
+import { openTrialApi, type TrialApi } from './trial-api.ts'
 
 export interface Tab extends Shop {
+  place: () => unknown
+  /** The key of what the snackbar says. */
+  said: () => string | undefined
   /** How often the shop went home. */
   wentHome: () => number
+  /** Cart and profile are here. */
+  loaded: () => Promise<void>
 }
 
-/** The standing flows of one tab, composed as in the shop, live at once. */
+// However busy the machine is: what is waited for comes, or the test fails in the end.
+vi.setConfig({ testTimeout: 60_000 })
+export const eventually = (check: () => void): Promise<void> =>
+  vi.waitFor(check, { timeout: 50_000, interval: 10 })
+
+const tabs: Tab[] = []
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.stop()
+})
+
+/** The standing flows of one tab, composed as in the shop, and live at once. */
 export async function openTab(
   browser: OneBrowser,
   api: TrialApi,
@@ -29,5 +45,31 @@ export async function openTab(
     whenLive: Promise.resolve(),
     ...options,
   })
-  return { ...shop, wentHome: () => timesHome }
+  const tab: Tab = {
+    ...shop,
+    place: () => shop.session.getSnapshot().value,
+    said: () => shop.snackbar.getSnapshot().context.message?.key,
+    wentHome: () => timesHome,
+    loaded: () =>
+      eventually(() => {
+        expect(shop.cart.getSnapshot().matches({ open: { contents: 'ready' } })).toBe(true)
+        expect(shop.profile.getSnapshot().matches({ known: 'shown' })).toBe(true)
+      }),
+  }
+  tabs.push(tab)
+  return tab
+}
+
+/** A customer in one tab, whose cart and profile are here. */
+export async function aCustomer() {
+  const api = openTrialApi()
+  const browser = openBrowser(api.newTokens())
+  const tab = await openTab(browser, api)
+  await tab.loaded()
+  return { api, browser, tab }
+}
+
+/** All that can happen without anybody's help has happened. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

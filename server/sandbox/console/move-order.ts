@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import {
+  canBePaid,
+  isOrderEventType,
+  nextStatus,
+  type OrderEventType,
+} from '../../../machines/order-status/order-events.ts'
+import type { Database } from '../../db/database.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { applyOrderEvent } from '../../domain/orders/apply-order-event.ts'
+import { cancelOrder } from '../../domain/orders/cancel-order.ts'
+import { findOrder, type OrderRow } from '../../domain/orders/lock-order.ts'
+import { attemptsOf } from '../../domain/payments/attempts.ts'
+import { openPayment } from '../../domain/payments/open-payment.ts'
+import { askPage, settleAfterwards } from '../../domain/payments/settle-attempts.ts'
+import type { ShopParts } from '../../domain/shop-parts.ts'
+import { invalid, notFound, Problem } from '../../http/problem.ts'
+import { sayAsBank, type BankWord } from '../payment-page/use-card.ts'
+
+type Db = Database['db']
+
+/** Lets something happen to an order, by the hand of the shop, the carrier or the bank; only what its statechart allows. */
+export async function moveOrder(parts: ShopParts, orderNumber: string, type: string): Promise<OrderRow> {
+  const order = await orderByNumber(parts.database.db, orderNumber)
+  if (!isOrderEventType(type)) throw invalid('There is no such event', [{ field: 'type', code: 'enum' }])
+  if (!nextStatus(order, type)) {
+    throw new Problem(409, 'ORDER_NOT_ALLOWED', `${type} is not allowed for the order as it stands`)
+  }
+  await happen(parts, order, type)
+  return findOrder(parts.database.db, order.id)
+}
+
+async function orderByNumber(db: Db, orderNumber: string): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber))
+  if (!order) throw notFound('The order was not found')
+  return order
+}
+
+async function happen(parts: ShopParts, order: OrderRow, type: OrderEventType): Promise<void> {
+  const orderId = order.id
+  if (type === 'order.cancel') return cancelOrder(parts, { orderId })
+  if (type === 'payment.again') return void (await openPayment(parts, { orderId, returnLanguage: 'thai' }))
+  const word = bankWords[type]
+  if (word && order.paymentChannel === 'card' && (await letBankSay(parts, order, word))) return
+  await parts.database.db.transaction((tx) => applyOrderEvent(tx, orderId, type))
+}
+
+const bankWords: Partial<Record<OrderEventType, BankWord>> = {
+  'payment.paid': 'paid',
+  'payment.failed': 'failed',
+  'payment.refunded': 'refunded',
+}
+
+/** Money moves at the payment page, and the shop hears of it from there; false where no try to pay is known there. */
+async function letBankSay(parts: ShopParts, order: OrderRow, word: BankWord): Promise<boolean> {
+  const { db } = parts.database
+  if (word !== 'refunded' && canBePaid(order)) {
+    await openPayment(parts, { orderId: order.id, returnLanguage: 'thai' })
+  }
+  const attempts = await attemptsOf(db, order.id)
+  const meant =
+    word === 'refunded'
+      ? attempts.filter(({ state, refundedAt }) => state === 'paid' && refundedAt === null)
+      : attempts.slice(-1)
+  let isHeard = false
+  for (const attempt of meant) {
+    if (!(await sayAsBank(db, attempt.id, word))) continue
+    await askPage(parts, attempt, 'ask')
+    isHeard = true
+  }
+  await settleAfterwards(parts, order.id)
+  return isHeard
+}

@@ -1,0 +1,299 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addCustomer, sessionsByCustomerId, signedInAs } from '../../tests/support/api/customers.ts'
+import { addGoods } from '../../tests/support/api/goods.ts'
+import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
+import { addOrder } from '../../tests/support/api/orders.ts'
+import { letTimePass } from '../../tests/support/database/let-time-pass.ts'
+import type { components } from '../../openapi/generated/schema.ts'
+import { sandboxSettings } from '../domain/shop-settings.ts'
+
+type Order = components['schemas']['Order']
+
+const cards = { pays: '4242 4242 4242 4242', declines: '4000000000000002', takesTime: '4000 0000 0000 9995' }
+const good = { number: cards.pays, expiry: '12/40', cvc: '123' }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ findSession: sessionsByCustomerId })
+})
+afterAll(() => api.close())
+
+/** An order of 250 baht on its way to the payment page. */
+async function startPayment(at: TestApi = api, returnLanguage = 'thai') {
+  const customerId = await addCustomer(api.database)
+  const { id, orderNumber } = await addOrder(api.database, {
+    customerId,
+    lines: [{ goods: await addGoods(api.database) }],
+  })
+  const headers = signedInAs(customerId)
+  const { body } = await at.call('POST', `/api/orders/${id}/pay`, { headers, body: { returnLanguage } })
+  const address = (body as components['schemas']['PaymentStart']).redirectUrl.replace(/^https?:\/\/[^/]+/, '')
+  return {
+    address,
+    customerId,
+    back: (word: string, lang = 'th') => `/payment-result/${word}/${orderNumber}/${id}?lang=${lang}`,
+    orderNumber,
+    id,
+    look: (query = '') => at.call('GET', `${address}${query}`),
+    send: (form: Record<string, string>, path = '', more: Record<string, string> = {}) =>
+      at.call('POST', `${address}${path}`, {
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...more },
+        body: new URLSearchParams(form).toString(),
+      }),
+    read: async () => (await at.call('GET', `/api/orders/${id}`, { headers })).body as Order,
+    pay: () => at.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
+    cancel: () => at.call('POST', `/api/orders/${id}/cancel`, { headers }),
+    stored: async () => {
+      const { rows } = await api.database.pool.query<{ payment: string }>(
+        'select payment from orders where id = $1',
+        [id],
+      )
+      return rows[0]?.payment
+    },
+  }
+}
+
+const wayOf = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('location')]
+
+describe('the page', () => {
+  it('shows what is to be paid, as a trial, in the language that the shop asked for', async () => {
+    const thai = await startPayment()
+    const { status, body, headers } = await thai.look()
+    expect(status).toBe(200)
+    for (const text of ['<html lang="th">', thai.orderNumber, '฿250.00', 'หน้าทดลอง', 'ชำระเงิน ฿250.00'])
+      expect(body).toContain(text)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    )
+    const english = await startPayment(api, 'english')
+    expect((await english.look()).body).toContain('Pay ฿250.00')
+    expect((await english.look('?lang=th')).body).toContain('<html lang="th">')
+    expect((await api.call('GET', '/sandbox/pay/pa-none')).status).toBe(404)
+  })
+
+  it('says beside each field what is wrong with it, and pays nothing', async () => {
+    const payment = await startPayment(api, 'english')
+    const faults: [Record<string, string>, string][] = [
+      [{ number: '', expiry: '', cvc: '' }, 'Please specify information'],
+      [{ ...good, number: '4242 4242 4242 4241' }, 'This card number is not right'],
+      [{ ...good, number: '4111 1111 1111 1111' }, 'only the trial cards'],
+      [{ ...good, expiry: '13/40' }, 'Month and year'],
+      [{ ...good, expiry: '01/20' }, 'This card has expired'],
+      [{ ...good, cvc: '12' }, 'The CVC has 3 or 4 digits'],
+    ]
+    for (const [form, words] of faults) {
+      const { status, body } = await payment.send(form)
+      expect([status, body]).toEqual([400, expect.stringContaining(words)])
+      expect(body).toMatch(/autofocus\s+aria-invalid="true"\s+aria-describedby="about-(number|expiry|cvc)"/)
+      expect(body).not.toContain('value="12"')
+    }
+    expect(await payment.read()).toMatchObject({ payment: 'pending', attempts: [{ state: 'pending' }] })
+  })
+
+  it('writes what was typed as text', async () => {
+    const payment = await startPayment()
+    const { body } = await payment.send({ ...good, number: '"><script>alert(1)</script>' })
+    expect(body).not.toContain('<script')
+  })
+
+  it('takes no form of another house', async () => {
+    const payment = await startPayment()
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]
+    for (const headers of foreign) expect((await payment.send(good, '', headers)).status).toBe(400)
+    expect(await payment.stored()).toBe('pending')
+    const own = { origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' }
+    expect((await payment.send(good, '', own)).status).toBe(303)
+  })
+})
+
+describe('a card that', () => {
+  it('pays leads back with the order paid, and a second time too', async () => {
+    const payment = await startPayment(api, 'english')
+    expect(wayOf(await payment.send(good))).toEqual([303, payment.back('success', 'en')])
+    expect(await payment.stored()).toBe('paid')
+    expect(wayOf(await payment.send(good))).toEqual([303, payment.back('success', 'en')])
+    expect(wayOf(await payment.send({}, '/cancel'))).toEqual([303, payment.back('success', 'en')])
+    expect(wayOf(await payment.look())).toEqual([303, payment.back('success', 'en')])
+    expect((await payment.read()).timeline.map(({ event }) => event)).toEqual(['placed', 'paid'])
+  })
+
+  it('is declined leaves the choice: another card, or back to the shop', async () => {
+    const payment = await startPayment(api, 'english')
+    expect(wayOf(await payment.send({ ...good, number: cards.declines }))).toEqual([
+      303,
+      `${payment.address}?lang=en`,
+    ])
+    expect((await payment.look()).body).toContain('The card was declined')
+    expect(await payment.read()).toMatchObject({
+      payment: 'failed',
+      canPay: true,
+      attempts: [{ state: 'failed', failureCode: 'card_declined' }],
+    })
+    expect(wayOf(await payment.send(good))).toEqual([303, payment.back('success', 'en')])
+    expect(await payment.read()).toMatchObject({ payment: 'paid', attempts: [{ state: 'paid' }] })
+  })
+
+  it('was declined cannot be followed by another once the shop has opened another try', async () => {
+    const payment = await startPayment()
+    await payment.send({ ...good, number: cards.declines })
+    await payment.pay()
+    expect((await payment.look()).body).toContain('หน้าชำระเงินนี้ปิดแล้ว')
+    expect((await payment.send(good)).status).toBe(303)
+    expect((await payment.read()).attempts.map(({ state }) => state)).toEqual(['failed', 'pending'])
+  })
+
+  it('takes its time stays in process for ten seconds and then pays, though the server is started anew', async () => {
+    const payment = await startPayment()
+    const slow = { ...good, number: cards.takesTime }
+    expect(wayOf(await payment.send(slow))).toEqual([303, payment.back('pending')])
+    expect(await payment.read()).toMatchObject({ payment: 'pending', attempts: [{ state: 'pending' }] })
+    const waiting = await payment.look()
+    expect(waiting.body).toContain('<meta http-equiv="refresh" content="3" />')
+    expect(wayOf(await payment.send(good))).toEqual([303, payment.back('pending')])
+    expect((await payment.pay()).body).toMatchObject({ redirectUrl: payment.address })
+    await letTimePass(api.database.pool, 10)
+    const later = await openTestApi({ on: api.testDatabase })
+    await vi.waitFor(async () => expect(await payment.stored()).toBe('paid'), 20_000)
+    await later.close()
+    expect(wayOf(await payment.look())).toEqual([303, payment.back('success')])
+  })
+
+  it('takes its time over a cancelled order pays it, and the money goes back', async () => {
+    const payment = await startPayment()
+    await payment.send({ ...good, number: cards.takesTime })
+    expect((await payment.cancel()).body).toMatchObject({ payment: 'pending', fulfilment: 'cancelOrder' })
+    await letTimePass(api.database.pool, 10)
+    await payment.look()
+    expect(await payment.read()).toMatchObject({
+      payment: 'refund',
+      fulfilment: 'cancelOrder',
+      status: 'refund',
+    })
+    const { rows } = await api.database.pool.query(
+      'select refunded_at is not null as "isRefunded" from payment_attempts where order_id = $1',
+      [payment.id],
+    )
+    expect(rows).toEqual([{ isRefunded: true }])
+  })
+})
+
+describe('going back', () => {
+  it('without paying fails the try, and the next one is a new one', async () => {
+    const payment = await startPayment()
+    expect(wayOf(await payment.send({}, '/cancel'))).toEqual([303, payment.back('failed')])
+    expect(await payment.read()).toMatchObject({
+      payment: 'failed',
+      attempts: [{ state: 'failed', failureCode: 'cancelled' }],
+    })
+    await payment.pay()
+    expect((await payment.read()).attempts.map(({ state }) => state)).toEqual(['failed', 'pending'])
+  })
+
+  it('is all that can be done when the time is over or the order is cancelled', async () => {
+    const [late, cancelled] = [await startPayment(), await startPayment()]
+    await cancelled.cancel()
+    expect((await cancelled.look()).body).toContain(cancelled.back('failed'))
+    await letTimePass(api.database.pool, 31 * 60)
+    expect((await late.look()).body).toContain('หมดเวลาชำระเงิน')
+    for (const payment of [late, cancelled]) await payment.send(good)
+    expect([await late.stored(), await cancelled.stored()]).toEqual(['failed', 'failed'])
+  })
+
+  it('leads to the shop by its own settings, whatever host a request names', async () => {
+    const settings = { ...sandboxSettings, shopUrl: 'https://shop.example', apiUrl: '' }
+    const shop = await openTestApi({ on: api.testDatabase, findSession: sessionsByCustomerId, settings })
+    const payment = await startPayment(shop)
+    const { headers } = await payment.look()
+    expect(headers.get('content-security-policy')).toContain("form-action 'self' https://shop.example;")
+    const answer = await payment.send(good, '', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    expect(wayOf(answer)).toEqual([303, `https://shop.example${payment.back('success')}`])
+    await shop.close()
+  })
+})
+
+describe('what the shop does not hear', () => {
+  let server: Server
+  let shop: TestApi
+  let heard: string[]
+  let statusToAnswer: number
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', async () => {
+        const body = Buffer.concat(chunks).toString()
+        heard.push(body)
+        if (statusToAnswer === 200) {
+          const signature = String(request.headers['payment-signature'])
+          await api.call('POST', String(request.url), { headers: { 'payment-signature': signature }, body })
+        }
+        response.writeHead(statusToAnswer).end()
+      })
+    })
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = server.address() as AddressInfo
+    const settings = { ...sandboxSettings, apiUrl: `http://127.0.0.1:${port}` }
+    shop = await openTestApi({ on: api.testDatabase, findSession: sessionsByCustomerId, settings })
+  })
+  afterAll(async () => {
+    await shop.close()
+    server.close()
+  })
+
+  it('is found out by asking, when the order is read, paid again or cancelled', async () => {
+    heard = []
+    statusToAnswer = 503
+    const [read, again, cancelled] = [
+      await startPayment(shop),
+      await startPayment(shop),
+      await startPayment(shop),
+    ]
+    for (const payment of [read, again, cancelled]) {
+      await payment.send(good)
+      expect(await payment.stored()).toBe('pending')
+    }
+    expect((await read.read()).payment).toBe('paid')
+    expect((await again.pay()).body).toMatchObject({ code: 'ALREADY_PAID' })
+    expect((await cancelled.cancel()).body).toMatchObject({ payment: 'refund', fulfilment: 'cancelOrder' })
+  })
+
+  it('is told again until it is heard', async () => {
+    heard = []
+    statusToAnswer = 503
+    const payment = await startPayment(shop)
+    await payment.send(good)
+    expect(await payment.stored()).toBe('pending')
+    statusToAnswer = 200
+    await vi.waitFor(async () => expect(await payment.stored()).toBe('paid'), 20_000)
+    const tellings = heard.filter((body) => body.includes(payment.address.split('/').at(-1) ?? ''))
+    expect(tellings.length).toBeGreaterThan(1)
+    expect(new Set(tellings).size).toBe(1)
+  })
+})
+
+it('a shop in production has no trial page, and takes no card before it has one of its own', async () => {
+  const payment = await startPayment()
+  const settings = { ...sandboxSettings, mode: 'production' as const }
+  const shop = await openTestApi({ on: api.testDatabase, findSession: sessionsByCustomerId, settings })
+  expect((await shop.call('GET', payment.address)).status).toBe(404)
+  const next = await addOrder(api.database, {
+    customerId: payment.customerId,
+    lines: [{ goods: await addGoods(api.database) }],
+  })
+  const headers = signedInAs(payment.customerId)
+  const answer = await shop.call('POST', `/api/orders/${next.id}/pay`, { headers, body: {} })
+  expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+  const { body } = await shop.call('GET', `/api/orders/${next.id}`, { headers })
+  expect((body as Order).attempts).toEqual([])
+  await shop.close()
+})

@@ -1,0 +1,79 @@
+import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
+import type {
+  paymentAttempts,
+  paymentEvents,
+  sandboxPaymentEvents,
+  sandboxPayments,
+} from '../../db/schema/payments.ts'
+import { returnAddresses } from '../../domain/payments/return-address.ts'
+
+interface PaidFor {
+  orderId: string
+  orderNumber: string
+  totalSatang: number
+}
+
+export interface DemoAttempts {
+  attempts: (typeof paymentAttempts.$inferInsert)[]
+  heard: (typeof paymentEvents.$inferInsert)[]
+  payments: (typeof sandboxPayments.$inferInsert)[]
+  told: (typeof sandboxPaymentEvents.$inferInsert)[]
+}
+
+const minutes = (count: number) => count * 60_000
+
+/** The tries that lie behind what happened to the money of an order, in the shop's books and in those of its trial page. */
+export function demoAttempts(
+  order: PaidFor,
+  events: readonly { type: OrderEventType; at: Date }[],
+): DemoAttempts {
+  const made: DemoAttempts = { attempts: [], heard: [], payments: [], told: [] }
+  for (const { type, at } of events) {
+    if (type === 'payment.paid') addAttempt(made, order, 'paid', at)
+    if (type === 'payment.failed') addAttempt(made, order, 'failed', at)
+    const paid = made.attempts.at(-1)
+    if (type === 'order.cancel' && paid?.state === 'paid') {
+      paid.refundWantedAt = at
+      paid.refundedAt = new Date(at.getTime() + minutes(1))
+      addEvent(made, paid.id, 'refunded', paid.refundedAt)
+    }
+  }
+  return made
+}
+
+function addAttempt(
+  made: DemoAttempts,
+  { orderId, orderNumber, totalSatang }: PaidFor,
+  state: 'paid' | 'failed',
+  at: Date,
+): void {
+  const id = `pa-${orderId.slice(2)}-${made.attempts.length + 1}`
+  const createdAt = new Date(at.getTime() - minutes(1))
+  const expiresAt = new Date(createdAt.getTime() + minutes(30))
+  const failureCode = state === 'failed' ? 'card_declined' : null
+  const common = { amountSatang: totalSatang, language: 'thai' as const, expiresAt }
+  const returnTo = returnAddresses({ shopUrl: '' }, { orderId, orderNumber, language: 'thai' })
+  made.attempts.push({ ...common, id, orderId, createdAt, state, failureCode })
+  made.payments.push({
+    ...common,
+    attemptId: id,
+    orderNumber,
+    successUrl: returnTo.success,
+    pendingUrl: returnTo.pending,
+    failedUrl: returnTo.failed,
+    state: 'ended',
+  })
+  addEvent(made, id, state, at, failureCode)
+}
+
+function addEvent(
+  made: DemoAttempts,
+  attemptId: string,
+  type: 'paid' | 'failed' | 'refunded',
+  occurredAt: Date,
+  failureCode: string | null = null,
+): void {
+  const event = { id: `ev-${attemptId.slice(3)}-${type}`, attemptId, type, failureCode, occurredAt }
+  made.heard.push({ ...event, receivedAt: occurredAt })
+  made.told.push({ ...event, tellAt: null, timesTold: 1 })
+}

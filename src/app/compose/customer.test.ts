@@ -1,0 +1,111 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openBrowser } from '../../../tests/support/app/one-browser.ts'
+import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
+import { acrylic, acrylicLine, openTrialApi } from '../../../tests/support/app/trial-api.ts'
+
+const problem = (code: string, status: number, more: object = {}) => ({
+  type: 'about:blank',
+  title: code,
+  status,
+  code,
+  traceId: 't',
+  ...more,
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('R4.2 R4.3 R4.4 R4.5 R4.6 R4.8: sign-out shows loading, waits 600 ms, clears both cookies and the cart, hides loading', async () => {
+  const { api, browser, tab } = await aCustomer()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const order: string[] = []
+  tab.loading.subscribe((snapshot) => order.push(`loading ${snapshot.hasTag('pending') ? 'on' : 'off'}`))
+  tab.app.subscribe((snapshot) => {
+    if (snapshot.matches({ account: 'signedOut' })) order.push('signed out')
+  })
+  tab.cart.subscribe((snapshot) => {
+    if (snapshot.matches('cleared')) order.push(`cart of ${snapshot.context.items.length}`)
+  })
+  tab.session.send({ type: 'signOut' })
+  vi.advanceTimersByTime(599)
+  await settled()
+  expect([order, browser.held().accessToken === undefined]).toEqual([['loading on'], false])
+  vi.advanceTimersByTime(1)
+  expect(browser.held()).toEqual({})
+  expect(order.toSorted()).toEqual(['cart of 0', 'loading off', 'loading on', 'signed out'])
+  expect(order.at(0)).toBe('loading on')
+  expect(tab.said()).toBe('notices:signedOut')
+  expect(api.asked('POST /api/accounts/signout')).toHaveLength(1)
+})
+
+it('a sign-out waits for no answer of the server, and a refused one changes nothing', async () => {
+  const { api, browser, tab } = await aCustomer()
+  api.hold('POST /api/accounts/signout')
+  tab.session.send({ type: 'signOut' })
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
+  expect(browser.held()).toEqual({})
+})
+
+it('a refused sign-in says how long to wait', async () => {
+  const api = openTrialApi()
+  const tab = await openTab(openBrowser({}), api)
+  api.answerOnce('POST /api/accounts/signin', 429, problem('RATE_LIMITED', 429), { 'Retry-After': '30' })
+  tab.session.send({ type: 'signIn.submit', userName: '0812345678', password: 'x' })
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'rateLimited' }))
+  expect(tab.session.getSnapshot().context.retryAfterSeconds).toBe(30)
+})
+
+it('R4.31: another language reloads the categories, and the names in the cart behind what is shown', async () => {
+  const { api, tab } = await aCustomer()
+  const letGo = api.hold('GET /api/cart')
+  tab.language.send({ type: 'language.choose', language: 'en' })
+  await eventually(() => expect(api.asked('GET /api/cart')).toHaveLength(2))
+  expect(tab.cart.getSnapshot().context.items).toHaveLength(1)
+  expect(api.asked('GET /api/cart').map(({ headers }) => headers.get('accept-language'))).toEqual([
+    'th',
+    'en',
+  ])
+  await eventually(() => expect(api.asked('GET /english/api/categories/root')).toHaveLength(1))
+  letGo()
+  await tab.loaded()
+})
+
+it('R8.22: a product that was put into the cart is told, and nothing covers the page meanwhile', async () => {
+  const { tab } = await aCustomer()
+  const line = { ...acrylicLine, variantId: 'v-2' }
+  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line, shown: acrylic } })
+  await eventually(() => expect(tab.said()).toBe('notices:addedToCart'))
+  expect(tab.loading.getSnapshot().hasTag('pending')).toBe(false)
+})
+
+it('a refusal of the cart is told by its code, and a removed line is not told at all', async () => {
+  const { api, tab } = await aCustomer()
+  tab.cart.send({ type: 'cart.change', wish: { op: 'remove', line: acrylicLine } })
+  await eventually(() => expect(tab.cart.getSnapshot().context.confirmed.items).toEqual([]))
+  expect(tab.said()).toBeUndefined()
+  api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
+  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: acrylicLine, shown: acrylic } })
+  await eventually(() => expect(tab.said()).toBe('problems:OUT_OF_STOCK'))
+})
+
+it('a quantity is changed against the version that was shown, a product is added to whatever is there', async () => {
+  const { api, tab } = await aCustomer()
+  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: acrylicLine, shown: acrylic } })
+  tab.cart.send({ type: 'cart.change', wish: { op: 'replace', line: acrylicLine } })
+  await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(2))
+  expect(api.asked('PATCH /api/cart').map(({ headers }) => headers.get('if-match'))).toEqual([null, '2'])
+})
+
+it('the fields that the server refuses reach the profile', async () => {
+  const { api, tab } = await aCustomer()
+  const errors = [{ field: 'city', code: 'VALIDATION' }]
+  api.answerOnce('PUT /api/customers', 400, problem('VALIDATION', 400, { errors }))
+  tab.profile.send({ type: 'profile.edit' })
+  tab.profile.send({ type: 'profile.submit' })
+  await eventually(() =>
+    expect(tab.profile.getSnapshot().context.fieldErrors).toEqual({ city: 'VALIDATION' }),
+  )
+  tab.profile.send({ type: 'profile.submit' })
+  await eventually(() => expect(tab.said()).toBe('notices:profileSaved'))
+})

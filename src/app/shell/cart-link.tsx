@@ -1,0 +1,25 @@
+import { IconShoppingCart } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useCart } from '../../features/cart/use-cart.ts'
+import { paths } from '../../lib/paths.ts'
+import classes from './cart-link.module.css'
+
+/** The way to the cart; how many lines it holds stands on it. */
+export function CartLink({ className }: { className: string | undefined }) {
+  const { t } = useTranslation()
+  const { count } = useCart()
+  return (
+    <Link
+      className={className}
+      to={paths.cart}
+      aria-label={count > 0 ? t('cartWithItems', { count }) : t('cart')}
+    >
+      <div className={classes.mark}>
+        <IconShoppingCart stroke={1.6} aria-hidden />
+        {count > 0 && <b className={classes.count}>{count > 99 ? '99+' : count}</b>}
+      </div>
+      <span>{t('cart')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Drawer } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { MenuLinks } from './menu-links.tsx'
+import classes from './menu-panel.module.css'
+
+/** The side menu itself; it is loaded when it is first asked for. */
+export default function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={t('menu')}
+      zIndex={2000}
+      size={320}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
+      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: undefined }}
+      closeButtonProps={{ 'aria-label': t('closeMenu'), size: 44 }}
+    >
+      <MenuLinks onFollow={onClose} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Price } from '../../components/price/price.tsx'
+import type { Suggestions } from '../../features/product-search/suggestions-view.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import classes from './search-suggestions.module.css'
+
+interface SearchSuggestionsProps {
+  id: string
+  /** Nothing while the list is closed. */
+  suggestions: Suggestions | undefined
+  active: number
+  onChoose: (productId: string) => void
+}
+
+/** Products that fit what is being typed, below the field that keeps the focus. */
+export function SearchSuggestions({ id, suggestions, active, onChoose }: SearchSuggestionsProps) {
+  const { t } = useTranslation('products')
+  const total = formatNumber(suggestions?.total ?? 0)
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {suggestions && t('suggested', { shown: suggestions.products.length, total })}
+      </span>
+      <div className={classes.sheet} hidden={!suggestions}>
+        <ul id={id} role="listbox" aria-label={t('suggestions')}>
+          {suggestions?.products.map((product, index) => (
+            <li
+              key={product.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // The field keeps the focus, or it would close the list before the press counts.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(product.id)}
+            >
+              <img src={product.imageUrl} alt="" width={44} height={44} />
+              <span className={classes.name}>{product.name}</span>
+              <Price
+                price={product.price}
+                specialPrice={product.specialPrice}
+                satang="whenNeeded"
+                isQuiet={product.status !== 'available'}
+              />
+            </li>
+          ))}
+        </ul>
+        <button type="submit" tabIndex={-1} className={classes.all} onPointerDown={(event) => event.preventDefault()}>
+          {t('allResults', { total })}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { showPart } from '../show-part.tsx'
+import { Quantity } from './quantity.tsx'
+
+let chosen: number[] = []
+
+function Page({ start = 2, min = 1, max = 12 }: { start?: number; min?: number; max?: number }) {
+  const [value, setValue] = useState(start)
+  const onChange = (quantity: number) => {
+    chosen.push(quantity)
+    setValue(quantity)
+  }
+  return <Quantity label="จำนวนแผ่น" value={value} onChange={onChange} min={min} max={max} unit="แผ่น" />
+}
+
+const figure = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'จำนวนแผ่น' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (value: string) => fireEvent.change(figure(), { target: { value } })
+const key = (name: string) => fireEvent.keyDown(figure(), { key: name })
+
+beforeEach(() => {
+  chosen = []
+})
+afterEach(cleanup)
+
+it('counts up and down by its buttons', async () => {
+  await showPart(<Page />)
+  press('เพิ่มจำนวน')
+  press('เพิ่มจำนวน')
+  press('ลดจำนวน')
+  expect(chosen).toEqual([3, 4, 3])
+  expect(figure().value).toBe('3')
+})
+
+it('counts by the keys of a spin button', async () => {
+  await showPart(<Page />)
+  key('ArrowUp')
+  key('ArrowDown')
+  key('PageUp')
+  key('PageDown')
+  expect(chosen).toEqual([3, 2, 12, 2])
+})
+
+it('tells a screen reader where it stands and what its limits are', async () => {
+  await showPart(<Page />)
+  expect(figure().getAttribute('aria-valuenow')).toBe('2')
+  expect(figure().getAttribute('aria-valuemin')).toBe('1')
+  expect(figure().getAttribute('aria-valuemax')).toBe('12')
+})
+
+it('takes what is typed when it is left, not before', async () => {
+  await showPart(<Page />)
+  type('7')
+  expect(chosen).toEqual([])
+  fireEvent.blur(figure())
+  expect(chosen).toEqual([7])
+})
+
+it('takes what is typed on Enter, without sending the form', async () => {
+  await showPart(<Page />)
+  type('9')
+  expect(key('Enter')).toBe(false)
+  expect(chosen).toEqual([9])
+})
+
+it('forgets what is typed on Escape', async () => {
+  await showPart(<Page />)
+  type('9')
+  key('Escape')
+  fireEvent.blur(figure())
+  expect(chosen).toEqual([])
+  expect(figure().value).toBe('2')
+})
+
+it('stops at its limits and says so', async () => {
+  await showPart(<Page />)
+  type('40')
+  fireEvent.blur(figure())
+  expect(chosen).toEqual([12])
+  expect(screen.getByRole('status').textContent).toBe('สั่งได้สูงสุด 12 แผ่น')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'เพิ่มจำนวน' }).disabled).toBe(true)
+  type('0')
+  fireEvent.blur(figure())
+  expect(chosen).toEqual([12, 1])
+  expect(screen.getByRole('status').textContent).toBe('สั่งขั้นต่ำ 1 แผ่น')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ลดจำนวน' }).disabled).toBe(true)
+})
+
+it('keeps what stood when the field is left empty, and takes no letters', async () => {
+  await showPart(<Page />)
+  type('')
+  fireEvent.blur(figure())
+  type('แปด')
+  fireEvent.blur(figure())
+  expect(chosen).toEqual([])
+  expect(figure().value).toBe('2')
+})

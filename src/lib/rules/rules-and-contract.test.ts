@@ -1,0 +1,46 @@
+import Ajv2020 from 'ajv/dist/2020.js'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { email, password, phoneNumber, taxCitizenId } from '../rules.ts'
+import { firstFailure, type Rule } from './rule.ts'
+
+const document: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../openapi/generated/shop.json'), 'utf8'),
+)
+const ajv = new Ajv2020({ strict: false, formats: { password: true } })
+ajv.addSchema({ $id: 'shop', ...(document as object) })
+
+const accepts = (schema: string) => {
+  const check = ajv.getSchema(`shop#/components/schemas/${schema}`)
+  if (!check) throw new Error(`The contract has no schema ${schema}`)
+  return (value: string) => check(value) === true
+}
+const keeps = (rule: Rule) => (value: string) => firstFailure([rule], value) === undefined
+
+/** Each sample changed in one place, so that the borders of the two are met from both sides. */
+function neighbours(sample: string): string[] {
+  const changes = ['', '0', '5', 'a', 'Z', '.', '@', '-', ' ', 'ก', '😀', '_']
+  return [...sample].flatMap((_, place) =>
+    changes.flatMap((change) => [
+      sample.slice(0, place) + change + sample.slice(place + 1),
+      sample.slice(0, place) + change + sample.slice(place),
+    ]),
+  )
+}
+
+it.each([
+  ['PhoneNumber', phoneNumber, ['0812345678', '0612345678', '0712345678', '1812345678']],
+  ['NewPassword', password, ['Abcdefg1', 'Aa1 with spaces', `Aa1${'x'.repeat(97)}`, `Aa1${'😀'.repeat(97)}`]],
+  ['Email', email, ['a@b.co', 'somchai@shop.co.th', 'a@b.museum', `${'a'.repeat(248)}@b.co`]],
+  ['TaxId', taxCitizenId, ['0105512345678', '12345678901234567890', '123456789012']],
+] as const)('agrees with the contract about %s', (schema, rule, samples) => {
+  const contract = accepts(schema)
+  const client = keeps(rule)
+  // The specification's tax id has no upper end; the contract keeps no more than twenty digits.
+  const asked = samples.flatMap((sample) => [sample, ...neighbours(sample)])
+  const values = schema === 'TaxId' ? asked.filter((value) => value.length <= 20) : asked
+  const differing = values.filter((value) => value !== '' && contract(value) !== client(value))
+  expect(differing).toEqual([])
+  expect(new Set(values.map(contract)).size, 'samples on both sides').toBe(2)
+})

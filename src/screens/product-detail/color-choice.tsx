@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './color-choice.module.css'
+import type { ColorOption } from './product-choice.ts'
+
+interface ColorChoiceProps {
+  options: ColorOption[]
+  chosen: ColorOption['color']
+  onChoose: (color: ColorOption['color']) => void
+}
+
+const reasons = { soldOut: 'colorSoldOut', missing: 'colorMissing' } as const
+
+/**
+ * The colours, each as a piece of its material. Those that cannot be had in the chosen size are struck and say why; they
+ * can still be chosen, and the size then follows.
+ */
+export function ColorChoice({ options, chosen, onChoose }: ColorChoiceProps) {
+  const { t } = useTranslation('products')
+  const group = useId()
+  const isStruck = options.some(({ availability }) => availability !== 'available')
+  return (
+    <fieldset className={classes.colors}>
+      <legend>
+        <span>
+          {t('color')} <b>{chosen.name}</b>
+        </span>
+        <span className={classes.count}>{t('colorCount', { total: options.length })}</span>
+      </legend>
+      <div className={classes.swatches}>
+        {options.map(({ color, availability }) => (
+          <label key={color.hex + color.name} data-struck={availability !== 'available' || undefined}>
+            <input
+              type="radio"
+              name={group}
+              checked={color.hex === chosen.hex && color.name === chosen.name}
+              onChange={() => onChoose(color)}
+            />
+            <i style={{ background: availability === 'available' ? color.hex : hatched(color.hex) }} />
+            <span>
+              {color.name}
+              {availability !== 'available' && (
+                <span className="visually-hidden"> {t(reasons[availability])}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {isStruck && <p className={classes.note}>{t('struckColors')}</p>}
+    </fieldset>
+  )
+}
+
+const hatched = (hex: string) => `repeating-linear-gradient(135deg, ${hex} 0 6px, var(--paper) 6px 8px)`

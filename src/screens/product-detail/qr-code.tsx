@@ -1,0 +1,12 @@
+import { encode } from 'uqr'
+
+/** Text as a code to scan. In a file of its own, because few open it. */
+export default function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'L', border: 2 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path fill="#000" d={squares.join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,54 @@
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+const texts = [
+  { ids: 'R2.20', path: '/privacyPolicy', name: 'นโยบายความเป็นส่วนตัว' },
+  { ids: 'R2.21', path: '/termandcon', name: 'ข้อกำหนดและเงื่อนไข' },
+]
+
+for (const { ids, path, name } of texts) {
+  test(`${ids}: ${path} shows its version, its date and its contents, which lead to their parts`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await live(page)
+    const main = page.locator('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(main.getByText(/^ฉบับ 20\d\d\.\d$/)).toBeVisible()
+    await expect(main.getByText(/^มีผลตั้งแต่ \d+ \S+ 25\d\d$/)).toBeVisible()
+    const entry = main.getByRole('navigation', { name: 'สารบัญ' }).getByRole('link').nth(3)
+    const heading = main.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' })
+    await expect(heading).not.toBeInViewport()
+    await entry.click()
+    await expect(heading).toBeInViewport()
+  })
+}
+
+test('R2.7: about tells of the shop, how to reach it and where its branches are', async ({
+  page,
+  baseURL,
+}) => {
+  const answer = await fetch(`${baseURL}/api/branches/thai`)
+  const branches: { name: string; lat: number; lng: number }[] = await answer.json()
+  await page.goto('/about')
+  await live(page)
+  const main = page.locator('main')
+  await expect(main.getByRole('heading', { name: 'ติดต่อเรา' })).toBeVisible()
+  expect(branches.length).toBeGreaterThan(0)
+  for (const { name, lat, lng } of branches) {
+    const branch = main.getByRole('article').filter({ hasText: name })
+    await expect(branch.getByRole('heading', { level: 3, name })).toBeVisible()
+    await expect(branch.getByRole('link', { name: `ขอเส้นทางไป ${name}` })).toHaveAttribute(
+      'href',
+      new RegExp(`destination=${lat}%2C${lng}$`),
+    )
+  }
+})
+
+test('R2.19: a banner of the home page opens its content, and that leads to the goods', async ({ page }) => {
+  await page.goto('/banner/special-prices')
+  await live(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ราคาพิเศษ ปลายม้วนและแผ่นตัดแบ่ง')
+  await page.locator('main').getByRole('link', { name: 'ดูสินค้าในโปรโมชั่นนี้' }).click()
+  await expect(page).toHaveURL(/\/product\?special=true$/)
+})

@@ -1,0 +1,133 @@
+import type { components } from '../../../openapi/generated/schema.ts'
+import { addGoods } from './goods.ts'
+import { receiveCode } from './one-time-codes.ts'
+import type { TestApi } from './open-api.ts'
+import { good, put, Shopper } from './shopper.ts'
+import { addCustomerWithPassword, signIn, tokensOf } from './sign-in.ts'
+
+type AddressInput = components['schemas']['AddressInput']
+
+/** Words that stand nowhere else in the shop: whoever finds one has found this person. */
+export const personal = {
+  phoneNumber: '0655512345',
+  email: 'Wiphada.P@personal-mail.co.th',
+  firstName: 'วิภาดาผู้เดียว',
+  lastName: 'ไม่ซ้ำใคร',
+  industry: 'ป้ายไฟของวิภาดา',
+  state: 'รัฐของวิภาดา',
+  city: 'เมืองของวิภาดา',
+  interest: 'สิ่งที่วิภาดาสนใจ',
+  homeName: 'บ้านวิภาดา',
+  homePhone: '0655512346',
+  homeLine: '1/23 ตรอกวิภาดา',
+  homeTaxId: '1555512345001',
+  invoiceName: 'ห้างหุ้นส่วนวิภาดาการป้าย',
+  invoiceLine: '45/67 ถนนวิภาดาการป้าย',
+  invoicePhone: '0655512347',
+  invoiceTaxId: '0555512345002',
+  secondInvoiceName: 'ร้านวิภาดาสาขาสอง',
+  secondInvoiceTaxId: '0555512345003',
+  trackingNumber: 'TH5551234567',
+  note: 'วิภาดาขอเลื่อนวันส่ง',
+}
+
+const home: AddressInput = {
+  recipientName: personal.homeName,
+  phoneNumber: personal.homePhone,
+  addressLine: personal.homeLine,
+  subDistrict: 'คลองเตย',
+  district: 'คลองเตย',
+  province: 'กรุงเทพมหานคร',
+  postcode: '10110',
+  isDefault: true,
+  taxId: personal.homeTaxId,
+}
+
+export const billingAddress = {
+  ...where(home),
+  recipientName: personal.invoiceName,
+  phoneNumber: personal.invoicePhone,
+  addressLine: personal.invoiceLine,
+  taxId: personal.invoiceTaxId,
+  branchCode: '00000',
+}
+
+function where({ subDistrict, district, province, postcode }: AddressInput) {
+  return { subDistrict, district, province, postcode }
+}
+
+/** Somebody of whom the shop knows all that it can know, with orders at every turn of their way. */
+export async function addKnownPerson(api: TestApi) {
+  const { phoneNumber } = personal
+  const id = await addCustomerWithPassword(api, { login: phoneNumber, phoneNumber })
+  await signIn(api, phoneNumber, 'Wrong2024')
+  const person = new Shopper(api, tokensOf(await signIn(api, phoneNumber)).access_token)
+  await receiveCode(api, phoneNumber, 'changePassword')
+  const profile = {
+    firstName: personal.firstName,
+    lastName: personal.lastName,
+    email: personal.email,
+    productInterests: [personal.interest],
+    industry: personal.industry,
+    country: 'TH',
+    state: personal.state,
+    city: personal.city,
+    consents: { news: true },
+    billingAddress,
+  }
+  good(await person.call('PUT', '/api/customers', { body: profile }))
+  good(await person.call('POST', '/api/customers/address-book', { body: home }))
+  const second = { ...home, isDefault: false, location: { lat: 13.5, lng: 100.25 } }
+  good(await person.call('POST', '/api/customers/address-book', { body: second }))
+  const goods = await addGoods(api.database)
+  return { id, person, goods, orders: await placeOrders(api, person, goods) }
+}
+
+async function placeOrders(api: TestApi, person: Shopper, goods: Awaited<ReturnType<typeof addGoods>>) {
+  const { isDefault: _, ...deliveryAddress } = home
+  const { pool } = api.database
+  async function order(fields: Parameters<Shopper['request']>[0], key?: string): Promise<string> {
+    await person.take(put('add', goods))
+    return (await person.order(await person.request({ deliveryAddress, ...fields }), key)).orderId
+  }
+  const invoiced = await order({ billingAddress }, 'the-first')
+  const onItsWay = await order({ billingAddress })
+  const withoutInvoice = await order({})
+  const notSent = await order({
+    billingAddress: {
+      ...billingAddress,
+      recipientName: personal.secondInvoiceName,
+      taxId: personal.secondInvoiceTaxId,
+    },
+  })
+  const notPaid = await order({ paymentChannel: 'card' })
+  const paid = await order({ paymentChannel: 'card', billingAddress })
+  await payAtThePage(api, person, paid)
+  await pool.query(`update orders set payment = 'paid', fulfilment = 'complete' where id = any ($1)`, [
+    [invoiced, withoutInvoice],
+  ])
+  await pool.query(`update orders set fulfilment = 'shipped' where id = $1`, [onItsWay])
+  await pool.query(
+    `update orders set carrier = 'Express', shipping_number = $2, tracking_number = $2,
+       tracking_url = 'https://track.example.com/' || $2 where id = any ($1)`,
+    [[invoiced, onItsWay], personal.trackingNumber],
+  )
+  await pool.query(`insert into order_events (order_id, event, note) values ($1, 'complete', $2)`, [
+    invoiced,
+    personal.note,
+  ])
+  await person.take(put('add', goods))
+  return { invoiced, onItsWay, withoutInvoice, notSent, notPaid, paid }
+}
+
+async function payAtThePage({ call }: TestApi, person: Shopper, orderId: string): Promise<void> {
+  const { redirectUrl } = good<components['schemas']['PaymentStart']>(
+    await person.call('POST', `/api/orders/${orderId}/pay`, { body: {} }),
+  )
+  await call('POST', redirectUrl, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ number: '4242424242424242', expiry: '12/40', cvc: '123' }).toString(),
+  })
+  const order = good<components['schemas']['Order']>(await person.call('GET', `/api/orders/${orderId}`))
+  if (order.payment !== 'paid') throw new Error(`The order is ${order.payment}`)
+}

@@ -1,0 +1,73 @@
+import { placedOrder, type OrderState } from '../../../machines/order-status/order-events.ts'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../../server/db/database.ts'
+import { orderEvents, orderLines, orders } from '../../../server/db/schema/orders.ts'
+import type { TestGoods } from './goods.ts'
+
+interface TestOrder extends Partial<OrderState> {
+  customerId: string
+  /** Of each two pieces at 100 baht, if nothing else is said. */
+  lines: { goods: TestGoods; quantity?: number }[]
+  createdAt?: Date
+}
+
+let count = 0
+
+/** An order as the checkout leaves it behind, with shipping for 50 baht; its goods are not taken from the shelves. */
+export async function addOrder(
+  { db }: Pick<Database, 'db'>,
+  { customerId, lines, createdAt, paymentChannel = 'card', ...state }: TestOrder,
+): Promise<{ id: string; orderNumber: string; totalSatang: number }> {
+  count += 1
+  const id = `o-test-${count}`
+  const orderNumber = `PH-261121-${String(count).padStart(6, '0')}`
+  const goodsSatang = lines.reduce((sum, { quantity = 2 }) => sum + quantity * 10_000, 0)
+  const totalSatang = goodsSatang + 5_000
+  await db.insert(orders).values({
+    id,
+    orderNumber,
+    customerId,
+    ...placedOrder(paymentChannel),
+    ...state,
+    createdAt,
+    goodsSatang,
+    shippingSatang: 5_000,
+    totalSatang,
+    savedSatang: 0,
+    deliveryAddress,
+    shippingId: 'parcel',
+    shippingNameTh: 'พัสดุด่วน',
+    shippingNameEn: 'Express parcel',
+  })
+  await db.insert(orderLines).values(
+    lines.map(({ goods, quantity = 2 }, index) => ({
+      ...goods,
+      orderId: id,
+      position: index + 1,
+      nameTh: 'ของทดสอบ',
+      nameEn: 'Test goods',
+      imageUrl: '/media/test.svg',
+      colorHex: '#8c1c1c',
+      colorNameTh: 'แดง',
+      colorNameEn: 'Red',
+      labelTh: 'เล็ก',
+      labelEn: 'small',
+      quantity,
+      unitPriceSatang: 10_000,
+      listPriceSatang: 10_000,
+      weightGrams: 1_000,
+    })),
+  )
+  await db.insert(orderEvents).values({ orderId: id, event: 'placed' })
+  return { id, orderNumber, totalSatang }
+}
+
+const deliveryAddress: components['schemas']['DeliveryAddress'] = {
+  recipientName: 'สมชาย ใจดี',
+  phoneNumber: '0812345678',
+  addressLine: '99/1 ถนนสุขุมวิท',
+  subDistrict: 'คลองเตย',
+  district: 'คลองเตย',
+  province: 'กรุงเทพมหานคร',
+  postcode: '10110',
+}

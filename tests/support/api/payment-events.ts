@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { signPaymentEvent } from '../../../server/domain/payments/signature.ts'
+import { sandboxSecrets } from '../../../server/domain/shop-settings.ts'
+import type { TestAnswer, TestApi } from './open-api.ts'
+
+export type PaymentEvent = components['schemas']['PaymentEvent']
+
+export const paymentEvent = (
+  attemptId: string,
+  type: PaymentEvent['type'],
+  fields: Partial<PaymentEvent> = {},
+): PaymentEvent => ({
+  id: `ev-${randomUUID()}`,
+  type,
+  attemptId,
+  amount: { amount: 250 },
+  occurredAt: new Date().toISOString(),
+  ...(type === 'failed' && { failureCode: 'card_declined' }),
+  ...fields,
+})
+
+/** Tells the shop what happened at the payment page, signed as the page does. */
+export function tell(
+  { call }: Pick<TestApi, 'call'>,
+  event: PaymentEvent,
+  signature?: string,
+): Promise<TestAnswer> {
+  const body = JSON.stringify(event)
+  return call('POST', '/api/payments/events', {
+    headers: { 'payment-signature': signature ?? signPaymentEvent(sandboxSecrets.payments, body) },
+    body,
+  })
+}

@@ -1,0 +1,42 @@
+import type { TestDatabase } from '../database/test-database.ts'
+import { startProcess } from '../database/start-process.ts'
+import { faultOf } from './answer-check.ts'
+import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
+
+export interface RunningApi extends Pick<TestApi, 'call'> {
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>
+  end: () => Promise<void>
+}
+
+/** The API as a process of its own; tokens are the ids of customers. */
+export async function startApi({ url }: TestDatabase): Promise<RunningApi> {
+  const program = 'tests/support/api/api-server.ts'
+  const started = await startProcess<{ origin: string }>(program, [url], process.env)
+  const { origin } = started.answer
+  return {
+    call: (method, address, options) => callOver(origin, method, address, options),
+    kill: async () => void (await started.end('SIGKILL')),
+    end: async () => void (await started.end('SIGTERM')),
+  }
+}
+
+async function callOver(
+  origin: string,
+  method: string,
+  url: string,
+  { headers = {}, body }: CallOptions = {},
+): Promise<TestAnswer> {
+  const sent = new Headers(body === undefined ? {} : { 'content-type': 'application/json' })
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, value)
+  const answer = await fetch(origin + url, {
+    method,
+    headers: sent,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const contentType = answer.headers.get('content-type') ?? ''
+  const read = { status: answer.status, contentType, body: await answer.json(), headers: answer.headers }
+  const fault = faultOf(method, url.split('?')[0] ?? url, read)
+  if (fault) throw new Error(`The answer breaks the contract: ${fault}`)
+  return read
+}

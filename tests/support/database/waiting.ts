@@ -1,0 +1,29 @@
+import type pg from 'pg'
+
+const pause = 5
+
+/** Until somebody on this database waits for a lock that another holds; gives the processes that do. */
+export async function untilWaiting(pool: pg.Pool): Promise<number[]> {
+  return poll(async () => {
+    const { rows } = await pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length > 0 ? rows.map(({ pid }) => pid) : undefined
+  })
+}
+
+/** Until the database's processes for connections that broke have noticed it and ended. */
+export async function untilGone(pool: pg.Pool, pids: readonly number[]): Promise<void> {
+  await poll(async () => {
+    const { rowCount } = await pool.query('select from pg_stat_activity where pid = any ($1)', [pids])
+    return rowCount === 0 ? true : undefined
+  })
+}
+
+async function poll<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+  for (;;) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}

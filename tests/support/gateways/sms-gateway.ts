@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+interface SmsRequest {
+  method: string | undefined
+  authorization: string | undefined
+  contentType: string | undefined
+  id: string | string[] | undefined
+  body: unknown
+}
+
+export interface SmsGateway {
+  url: string
+  requests: SmsRequest[]
+  close: () => Promise<void>
+}
+
+/** Says nothing, ever. */
+export const silence = 0
+
+/** A real server on a free port; it answers the first requests with these, and the later ones with 200. */
+export async function openSmsGateway(answers: readonly number[] = []): Promise<SmsGateway> {
+  const requests: SmsRequest[] = []
+  const server = createServer(async (request, response) => {
+    const { method, headers } = request
+    const status = answers[requests.length] ?? 200
+    requests.push({
+      method,
+      authorization: headers.authorization,
+      contentType: headers['content-type'],
+      id: headers['idempotency-key'],
+      body: await json(request),
+    })
+    if (status === silence) return
+    response.writeHead(status, { location: '/elsewhere' }).end(JSON.stringify({ ok: status === 200 }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/messages`,
+    requests,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
