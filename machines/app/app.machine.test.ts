@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { Category } from '../../openapi/generated/schema.ts'
 import { appMachine } from './app.machine.ts'
@@ -20,6 +20,11 @@ interface Start {
 
 function start({ categories, hasAccessToken = false, answer = async () => [category('sheets')] }: Start) {
   const asked: string[] = []
+  const told: string[] = []
+  const listener = (name: string) =>
+    fromCallback<{ type: 'token.appeared' } | { type: 'token.disappeared' }>(({ receive }) =>
+      receive(({ type }) => told.push(`${name}: ${type}`)),
+    )
   const actor = createActor(
     appMachine.provide({
       actors: {
@@ -27,12 +32,14 @@ function start({ categories, hasAccessToken = false, answer = async () => [categ
           asked.push(input.language)
           return answer()
         }),
+        cart: listener('cart'),
+        profile: listener('profile'),
       },
     }),
     { input: { language: 'th', categories, hasAccessToken } },
   )
   actor.start()
-  return { actor, asked }
+  return { actor, asked, told }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -86,6 +93,25 @@ describe('app', () => {
   it('R4.7: judges at the start whether somebody is signed in, by the access token alone', () => {
     expect(start({ hasAccessToken: true }).actor.getSnapshot().matches({ account: 'signedIn' })).toBe(true)
     expect(start({ hasAccessToken: false }).actor.getSnapshot().matches({ account: 'signedOut' })).toBe(true)
+  })
+
+  it('R4.24 R4.26: a start with a token tells cart and profile so, one without says nothing', () => {
+    expect(start({ hasAccessToken: true }).told).toEqual(['cart: token.appeared', 'profile: token.appeared'])
+    expect(start({ hasAccessToken: false }).told).toEqual([])
+  })
+
+  it('R4.8 R4.27 R4.29: tells cart and profile each time the token appears and disappears, once', () => {
+    const { actor, told } = start({ categories: [] })
+    actor.send({ type: 'token.appeared' })
+    actor.send({ type: 'token.appeared' })
+    actor.send({ type: 'language.changed', language: 'en' })
+    actor.send({ type: 'token.disappeared' })
+    expect(told).toEqual([
+      'cart: token.appeared',
+      'profile: token.appeared',
+      'cart: token.disappeared',
+      'profile: token.disappeared',
+    ])
   })
 
   it('follows the token as it comes and goes', () => {

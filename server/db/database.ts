@@ -19,10 +19,13 @@ export type DatabaseOptions = {
   dataDir: string
   log: (line: string) => void
   poolSize?: number
+  /** How long somebody waits for a free connection, in milliseconds. */
+  patience?: number
 }
 
 /** Four servers share an embedded database of 60 connections with room to spare. */
 const defaultPoolSize = 12
+const defaultPatience = 5_000
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
@@ -41,12 +44,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   })
 }
 
-function openPool(connectionString: string, { log, poolSize = defaultPoolSize }: DatabaseOptions): pg.Pool {
+function openPool(connectionString: string, options: DatabaseOptions): pg.Pool {
+  const { log, poolSize = defaultPoolSize, patience = defaultPatience } = options
   const pool = new pg.Pool({
     connectionString,
     application_name: 'phaen',
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,

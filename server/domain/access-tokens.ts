@@ -6,7 +6,7 @@ export interface TokenHolder {
   customerId: string
 }
 
-export const accessMinutes = 15
+const accessMinutes = 15
 const algorithm = 'HS256'
 const issuer = 'phaen'
 

@@ -46,6 +46,16 @@ it('R7.17: POST /api/customers/change-password changes the password', async () =
   expect((await signIn(api, login, newPassword)).status).toBe(200)
 })
 
+it('uses its code up', async () => {
+  const { login, access_token } = await addSignedIn()
+  const { otp } = await receiveCode(api, login, reason)
+  await change(access_token, { otp })
+  expect(await change(access_token, { otp, oldPassword: newPassword })).toMatchObject({
+    status: 400,
+    body: { code: 'OTP_INVALID' },
+  })
+})
+
 it('ends every other session and keeps this one', async () => {
   const { login, access_token, refresh_token } = await addSignedIn()
   const other = tokensOf(await signIn(api, login))

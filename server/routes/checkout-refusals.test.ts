@@ -60,7 +60,7 @@ describe('a checkout is refused and leaves everything as it was', () => {
     // What was in the way is gone: the same cart can be ordered.
     await set(sql`update variants set stock = 10 where id in (${one.variantId}, ${other.variantId})`)
     await set(sql`update products set is_for_sale = true where id in (${one.productId}, ${other.productId})`)
-    expect(await shopper.checkout(await shopper.request(), 'key-of-test')).toMatchObject({ status: 200 })
+    await shopper.order(await shopper.request(), 'key-of-test')
   })
 
   it('without lines', async () => {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { newPhone, receiveCode, wrongCode } from '../../tests/support/api/one-time-codes.ts'
 import { openTestApi, type TestAnswer, type TestApi } from '../../tests/support/api/open-api.ts'
+import { person, register } from '../../tests/support/api/registrations.ts'
 import { signIn } from '../../tests/support/api/sign-in.ts'
 
 let api: TestApi
@@ -45,19 +46,6 @@ function countCodes(answers: TestAnswer[]): Record<string, number> {
   return counts
 }
 
-const registration = (phoneNumber: string, otp: string) => ({
-  buyerType: 'generalPublic',
-  phoneNumber,
-  password: 'Acrylic-Sheet-42',
-  otp,
-  firstName: 'สมชาย',
-  lastName: 'ใจดี',
-  productInterests: [],
-  consents: { privacyPolicyVersion: '2024.1', news: false },
-})
-const register = (at: TestApi, phone: string, otp: string) =>
-  at.call('POST', '/api/customers/individual', { body: registration(phone, otp) })
-
 async function customersWith(phone: string): Promise<number> {
   const { rows } = await api.database.pool.query('select from customers where phone_number = $1', [phone])
   return rows.length
@@ -82,7 +70,7 @@ it('of 1,000 guesses, a hundred at once, five are judged', async () => {
 it('of 50 right codes at once one succeeds', async () => {
   const phone = newPhone()
   const { otp } = await receiveCode(api, phone)
-  const answers = await atOnce(50, (at) => register(at, phone, otp))
+  const answers = await atOnce(50, (at) => register(at, person(phone, otp)))
   expect(countCodes(answers)).toEqual({ 200: 1, OTP_INVALID: 49 })
   expect(await customersWith(phone)).toBe(1)
 })
@@ -90,7 +78,7 @@ it('of 50 right codes at once one succeeds', async () => {
 it('of 50 resets with one right code at once one succeeds, and its password is the one that counts', async () => {
   const phone = newPhone()
   const { otp } = await receiveCode(api, phone)
-  expect((await register(api, phone, otp)).status).toBe(200)
+  expect((await register(api, person(phone, otp))).status).toBe(200)
   const forgotten = await receiveCode(api, phone, 'forgotPassword')
   const answers = await atOnce(50, (at, index) =>
     at.call('POST', '/api/accounts/forgot-password/individual', {
@@ -110,7 +98,7 @@ it('of 50 resets with one right code at once one succeeds, and its password is t
 it('20 registrations of one phone at once make one customer', async () => {
   const phone = newPhone()
   const { otp } = await receiveCode(api, phone)
-  const answers = await atOnce(20, (at) => register(at, phone, otp))
+  const answers = await atOnce(20, (at) => register(at, person(phone, otp)))
   expect(countCodes(answers)).toEqual({ 200: 1, OTP_INVALID: 19 })
   expect(await customersWith(phone)).toBe(1)
 })
@@ -123,7 +111,7 @@ it('and so do 8 with a code of their own each, let go at the same moment', async
   const answers: Promise<TestAnswer>[] = []
   try {
     for (let count = 1; count <= 8; count += 1) {
-      answers.push(register(api, phone, otp))
+      answers.push(register(api, person(phone, otp)))
       await vi.waitFor(async () => expect(await waitingAt(gate)).toBe(count), 10_000)
       await api.database.pool.query(sameCodeAnew)
     }

@@ -29,6 +29,10 @@ async function someOrder(fields: Partial<Parameters<typeof addOrder>[1]> = {}) {
     pay: (body = {}) => api.call('POST', `/api/orders/${id}/pay`, { headers, body }),
     cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
     read: async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order,
+    async listed() {
+      const { body } = await api.call('GET', '/api/customers/orders', { headers })
+      return (body as components['schemas']['OrderPage']).data
+    },
     async attemptId() {
       const { attempts } = await this.read()
       return String(attempts.at(-1)?.id)
@@ -97,6 +101,7 @@ describe('POST /api/orders/{id}/pay', () => {
     })
     await order.pay()
     await letTimePass(api.database.pool, 31 * 60)
+    expect(await order.listed()).toMatchObject([{ payment: 'failed', status: 'failed' }])
     const { body } = await order.pay()
     expect(new Date((body as PaymentStart).expiresAt).getTime()).toBeGreaterThan(Date.now())
     const { attempts } = await order.read()

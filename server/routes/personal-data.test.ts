@@ -22,7 +22,9 @@ const erase = (password = rightPassword) =>
 
 async function ordersById() {
   const { rows } = await api.database.pool.query(
-    'select id, payment, fulfilment, delivery_address, billing_address, total_satang::int from orders',
+    `select id, payment, fulfilment, delivery_address, billing_address, total_satang::int from orders
+     where customer_id = $1`,
+    [known.id],
   )
   return new Map(rows.map((row) => [row.id, row]))
 }

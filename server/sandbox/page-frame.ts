@@ -10,8 +10,6 @@ interface SandboxPage {
   title: string
   /** What stands under the title: sections, made with `html`. */
   body: Html
-  /** Origins besides this server that a form of the page may lead to, by redirection too. */
-  formOrigins?: readonly string[]
 }
 
 const words = {
@@ -47,14 +45,13 @@ export function sendSandboxPage(
   page: SandboxPage,
 ): FastifyReply {
   const language = sandboxLanguage(request)
-  const formAction = ["'self'", ...(page.formOrigins ?? [])].join(' ')
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src '${styleHash}'; img-src 'self' data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src '${styleHash}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     .send(documentOf(page, language, request.url.split('?')[0] ?? '/sandbox').text)
 }

@@ -46,8 +46,8 @@ it('skeletons say once that something is loading', async () => {
 })
 
 it('a button that waits is busy, keeps its name and does nothing more', async () => {
-  const onClick = vi.fn()
-  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  const onClick = vi.fn<() => void>()
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   await showPart(
     <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
       <ActionButton type="submit" onClick={onClick} isWaiting>
@@ -63,7 +63,7 @@ it('a button that waits is busy, keeps its name and does nothing more', async ()
 })
 
 it('an icon button has its name for the ear and for the eye, and can stay down', async () => {
-  const onClick = vi.fn()
+  const onClick = vi.fn<() => void>()
   await showPart(
     <IconButton label="แชร์" onClick={onClick} isPressed>
       <svg />

@@ -8,7 +8,7 @@ import { addCustomer } from '../support/api/customers.ts'
 import { percentile } from './load.ts'
 import { startProgram } from './programs.ts'
 
-const rounds = 200
+const rounds = 100
 const warmUps = 10
 
 type Ask = (userName: string, place: string) => Promise<void>

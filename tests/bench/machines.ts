@@ -41,7 +41,11 @@ async function benchSteps(flow: Flow): Promise<void> {
     )
   tell("one event to an empty machine of two states, XState's floor", found.floor)
   tell('the same by the pure transition(), which makes an actor each time', found.pure)
-  tell(`one event to ${flow.id}, the largest flow, ${steps.length} kinds`, found.whole, ' (wanted: under 5 µs)')
+  tell(
+    `one event to ${flow.id}, the largest flow, ${steps.length} kinds`,
+    found.whole,
+    ' (wanted: under 5 µs)',
+  )
   tell(`  where no actor begins or ends, ${calm.length} kinds`, found.calm)
   tell(`  where one does, ${busy.length} kinds`, found.busy)
   tell('  all of them in the same chart without its assignments', found.bare)

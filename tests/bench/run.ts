@@ -2,12 +2,14 @@ import { benchAccounts } from './accounts.ts'
 import { benchApi } from './api.ts'
 import { benchBundle } from './bundle.ts'
 import { benchMachines } from './machines.ts'
+import { benchSale } from './sale.ts'
 
 const benches: Record<string, () => Promise<void>> = {
+  accounts: benchAccounts,
   api: benchApi,
   bundle: benchBundle,
-  bundle: benchBundle,
   machines: benchMachines,
+  sale: benchSale,
 }
 
 /** `npm run bench -- api`: figures as ratios within one run, printed and not judged. */

@@ -5,7 +5,7 @@ const publicRoutes = [
   '/',
   '/product',
   '/product/c-packaging',
-  '/product/detail/p-1',
+  '/product/detail/p-ac-cast',
   '/blogs',
   '/blogs/detail/b-1',
   '/about',

@@ -17,7 +17,7 @@ interface OrdersPage {
 export function ordersView({ language, page, shown, hasMore }: OrdersPage): Html {
   const words = orderWords[language]
   const toPage = (number: number, word: string) =>
-    html`<a class="button" href="/sandbox/orders?lang=${language}&page=${number}">${word}</a>`
+    html`<a class="button" href="/sandbox/orders?lang=${language}&amp;page=${number}">${word}</a>`
   return html`<p class="lead">${words.lead}</p>
     ${shown.length === 0 && html`<p>${page === 1 ? words.empty : words.noMore}</p>`}
     <section class="cards">${shown.map((one) => orderCard(one, language, page))}</section>

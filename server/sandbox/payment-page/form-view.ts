@@ -23,6 +23,7 @@ export function formView(shown: Shown, { form, faults, isDeclined }: Filling): H
       isFirst: name === cardFields.find((one) => faults[one]),
     })
   return html`<div class="board">
+    ${bill(shown)}
     <section class="slip" aria-labelledby="title">
       <h1 id="title">${words.title}</h1>
       ${
@@ -41,7 +42,7 @@ export function formView(shown: Shown, { form, faults, isDeclined }: Filling): H
         <button class="button" type="submit">${words.cancel}</button>
       </form>
     </section>
-    <div class="side">${bill(shown)} ${trialCardList(shown)}</div>
+    ${trialCardList(shown)}
   </div>`
 }
 
@@ -95,7 +96,9 @@ function trialCardList({ language, address }: Shown): Html {
         ([number, becomes]) =>
           html`<li>
             <span class="digits">${inFours(number)}</span>
-            <a href="${address}&card=${number}" aria-label="${words.use} ${inFours(number)}">${words.use}</a>
+            <a href="${address}&amp;card=${number}" aria-label="${words.use} ${inFours(number)}"
+              >${words.use}</a
+            >
             <span class="note">${words[becomes]}</span>
           </li>`,
       )}

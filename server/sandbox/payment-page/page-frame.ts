@@ -51,7 +51,7 @@ export function sendPaymentPage(
             ${style}
           </head>
           <body>
-            <p class="trial" role="note">${words.trial}</p>
+            <aside class="trial">${words.trial}</aside>
             <div class="page">
               <header class="top">
                 <div class="brand">${mark}แผ่น <span lang="en">Phaen</span></div>

@@ -34,7 +34,7 @@ export function shownPayment(payment: TrialPayment, { language }: Asked): Shown 
   }
 }
 
-export const addressOf = (attemptId: string) => `/sandbox/pay/${attemptId}`
+const addressOf = (attemptId: string) => `/sandbox/pay/${attemptId}`
 
 const amountText = (satang: number) =>
   `฿${baht(satang).amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

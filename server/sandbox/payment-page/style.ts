@@ -61,7 +61,10 @@ input[aria-invalid] { border-color: var(--danger) }
 .cards li { display: grid; grid-template-columns: 1fr auto; gap: 0 12px; align-items: center; border-bottom: 1px solid var(--line); padding: 6px 0 }
 .cards .digits { font-weight: 500; letter-spacing: .04em; white-space: nowrap }
 .cards a { grid-row: span 2; min-height: 44px; display: inline-flex; align-items: center }
-@media (min-width: 860px) { .board { grid-template-columns: minmax(0, 1fr) 400px; gap: 40px; align-items: start }
-  .page { padding-inline: 24px; gap: 32px } .slip { padding: 28px } .side { display: grid; gap: 32px } }
-@media (max-width: 859px) { .side { display: contents } .side .bill { order: -1 } .cards { order: 1 } }
+@media (min-width: 860px) {
+  .board { grid-template: 'slip bill' auto 'slip cards' 1fr / minmax(0, 1fr) 400px; gap: 32px 40px; align-items: start }
+  .board .bill { grid-area: bill } .board .slip { grid-area: slip } .board .cards { grid-area: cards }
+  .page { padding-inline: 24px; gap: 32px }
+  .slip { padding: 28px }
+}
 `

@@ -14,7 +14,7 @@ type Db = Database['db']
 const secondsInProcess = 10
 
 /** Whether the time to pay has not come to its end. */
-export const isInTime = ({ expiresAt }: Pick<TrialPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
+const isInTime = ({ expiresAt }: Pick<TrialPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
 
 /** What the bank says to a card. A payment that is decided or closed stays what it is. */
 export const useCard = (db: Db, attemptId: string, card: TrialCard): Promise<TrialPayment | undefined> =>

@@ -81,7 +81,7 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
   },
   en: {
     title: 'Pay by card',
-    trial: 'A trial page: no money moves. Please do not type a real card',
+    trial: 'A trial page: no money moves. Please do not type in a real card.',
     otherLanguage: 'ไทย',
     order: 'Order',
     amount: 'To pay',
@@ -93,7 +93,7 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
     cvc: 'CVC',
     cvcHint: '3 digits on the back',
     pay: (amount) => `Pay ${amount}`,
-    cancel: 'Cancel and go back to the shop',
+    cancel: 'Cancel, back to the shop',
     faults: {
       missing: 'Please specify information',
       number: 'This card number is not right. Please check it',

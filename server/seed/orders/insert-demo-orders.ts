@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { variants } from '../../db/schema/catalogue.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'

@@ -62,3 +62,15 @@ it('on the server the cookie alone decides, and nothing is asked that needs a to
   const [categories] = api.asked('GET /thai/api/categories/root')
   expect(categories?.headers.has('authorization')).toBe(false)
 })
+
+it('the one refresh of a start waits for the page to be live, too', async () => {
+  const api = openTrialApi()
+  const { refreshToken } = api.newTokens()
+  let beLive = () => {}
+  const whenLive = new Promise<void>((resolve) => (beLive = resolve))
+  const tab = await openTab(openBrowser({ refreshToken }), api, { whenLive })
+  await settled()
+  expect(api.asked('POST /api/accounts/token-refresh')).toEqual([])
+  beLive()
+  await tab.loaded()
+})

@@ -45,7 +45,11 @@ export function SearchForm() {
   function submit(event: FormEvent) {
     event.preventDefault()
     const chosen = isOffering ? products[active] : undefined
-    if (chosen) return open(chosen.id)
+    if (chosen) open(chosen.id)
+    else seeAll()
+  }
+
+  function seeAll() {
     close()
     const keyword = text.trim()
     navigate(keyword ? `${list}?${new URLSearchParams({ keyword })}` : list)
@@ -98,6 +102,7 @@ export function SearchForm() {
         suggestions={isOffering ? suggestions : undefined}
         active={active}
         onChoose={open}
+        onSeeAll={seeAll}
       />
     </form>
   )

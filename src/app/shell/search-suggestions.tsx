@@ -10,11 +10,12 @@ interface SearchSuggestionsProps {
   suggestions: Suggestions | undefined
   active: number
   onChoose: (productId: string) => void
+  onSeeAll: () => void
 }
 
 /** Products that fit what is being typed, below the field that keeps the focus. */
-export function SearchSuggestions({ id, suggestions, active, onChoose }: SearchSuggestionsProps) {
-  const { t } = useTranslation('products')
+export function SearchSuggestions({ id, suggestions, active, onChoose, onSeeAll }: SearchSuggestionsProps) {
+  const { t } = useTranslation(['products', 'parts'])
   const total = formatNumber(suggestions?.total ?? 0)
   return (
     <>
@@ -34,7 +35,12 @@ export function SearchSuggestions({ id, suggestions, active, onChoose }: SearchS
               onClick={() => onChoose(product.id)}
             >
               <img src={product.imageUrl} alt="" width={44} height={44} />
-              <span className={classes.name}>{product.name}</span>
+              <span className={classes.name}>
+                {product.name}
+                {product.status !== 'available' && (
+                  <em>{t(product.status === 'soldOut' ? 'parts:soldOut' : 'parts:cancelled')}</em>
+                )}
+              </span>
               <Price
                 price={product.price}
                 specialPrice={product.specialPrice}
@@ -44,7 +50,7 @@ export function SearchSuggestions({ id, suggestions, active, onChoose }: SearchS
             </li>
           ))}
         </ul>
-        <button type="submit" tabIndex={-1} className={classes.all} onPointerDown={(event) => event.preventDefault()}>
+        <button type="button" tabIndex={-1} className={classes.all} onClick={onSeeAll}>
           {t('allResults', { total })}
         </button>
       </div>

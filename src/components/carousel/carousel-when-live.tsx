@@ -1,8 +1,10 @@
-import { Children, lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { Children, lazy, Suspense, useSyncExternalStore, type ComponentProps } from 'react'
 import type { Carousel } from './carousel.tsx'
 import classes from './carousel.module.css'
 
 type CarouselProps = ComponentProps<typeof Carousel>
+
+const never = () => () => undefined
 
 const MovingCarousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }))
 
@@ -11,8 +13,11 @@ const MovingCarousel = lazy(async () => ({ default: (await import('./carousel.ts
  * move comes after the page is live. It takes the same place before and after.
  */
 export function CarouselWhenLive(props: Omit<CarouselProps, 'itemsToShow'>) {
-  const [isLive, setIsLive] = useState(false)
-  useEffect(() => setIsLive(true), [])
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const standing = (
     <div className={classes.carousel}>
       <div>{Children.toArray(props.children)[0]}</div>

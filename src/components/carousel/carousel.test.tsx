@@ -4,6 +4,8 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showPart } from '../show-part.tsx'
 import { Carousel } from './carousel.tsx'
+import * as embla from './embla-options.ts'
+import * as drag from './throttled-drag.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 beforeEach(() => {
@@ -26,6 +28,22 @@ it('names itself, its slides and its buttons in the language of the page', async
   expect(screen.getByRole('group', { name: 'ภาพที่ 2 จาก 3' }).textContent).toBe('สอง')
   expect(container.querySelector('[title="ถัดไป"]')).not.toBeNull()
   expect(container.querySelector('[title="ก่อนหน้า"]')).not.toBeNull()
+})
+
+it('R9.34 R9.35 R9.37 R9.38 R9.39 R9.40: has the defaults of the specification', async () => {
+  const options = vi.spyOn(embla, 'emblaOptions')
+  const throttle = vi.spyOn(drag, 'throttledDrag')
+  await showPart(<Carousel label="หนึ่ง">{slides}</Carousel>)
+  expect(options).toHaveBeenCalledWith({
+    itemsToScroll: 1,
+    transition: 300,
+    resizeDebounce: 16,
+    mouseDrag: true,
+    touchDrag: true,
+    snapAlign: 'center',
+    loop: false,
+  })
+  expect(throttle).toHaveBeenCalledWith(16)
 })
 
 it('R9.33: shows one slide at a time by default, or as many as it is told', async () => {

@@ -186,7 +186,7 @@ it('hears every movement again once the drag is over', () => {
   mouse('mousedown', 200, carousel.rootNode())
   mouse('mousemove', 190)
   mouse('mouseup', 190)
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   document.addEventListener('mousemove', heard)
   mouse('mousemove', 1)
   mouse('mousemove', 2)

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 it('says how much is shown, and asks for more by its button', async () => {
-  const onMore = vi.fn()
+  const onMore = vi.fn<() => void>()
   await showPart(<LoadMore shown={24} total={1500} state="ready" onMore={onMore} />)
   expect(screen.getByRole('status').textContent).toBe('แสดง 24 จาก 1,500 รายการ')
   fireEvent.click(screen.getByRole('button', { name: 'ดูเพิ่มเติม' }))
@@ -35,7 +35,7 @@ it('says how much is shown, and asks for more by its button', async () => {
 })
 
 it('asks for more when one comes near the end, once at a time', async () => {
-  const onMore = vi.fn()
+  const onMore = vi.fn<() => void>()
   const { rerender } = await showPart(<LoadMore shown={12} total={150} state="ready" onMore={onMore} />)
   comeNear()
   expect(onMore).toHaveBeenCalledTimes(1)
@@ -49,7 +49,7 @@ it('asks for more when one comes near the end, once at a time', async () => {
 })
 
 it('does not try a failed page again by itself', async () => {
-  const onMore = vi.fn()
+  const onMore = vi.fn<() => void>()
   await showPart(<LoadMore shown={12} total={150} state="failed" onMore={onMore} />)
   comeNear()
   expect(onMore).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ it('does not try a failed page again by itself', async () => {
 })
 
 it('has nothing to press when all is shown', async () => {
-  const onMore = vi.fn()
+  const onMore = vi.fn<() => void>()
   await showPart(<LoadMore shown={150} total={150} state="ready" onMore={onMore} />)
   comeNear()
   expect(screen.queryByRole('button')).toBeNull()
@@ -66,7 +66,7 @@ it('has nothing to press when all is shown', async () => {
 })
 
 it('waits for its button where it is told to', async () => {
-  const onMore = vi.fn()
+  const onMore = vi.fn<() => void>()
   await showPart(<LoadMore shown={12} total={150} state="ready" onMore={onMore} onScroll={false} />)
   comeNear()
   expect(onMore).not.toHaveBeenCalled()

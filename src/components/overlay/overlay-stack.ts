@@ -6,7 +6,7 @@ export type OverlayActor = ActorRefFrom<typeof overlayMachine>
 /** The open overlays of the page, the lowest first. Only the topmost hears Escape, and back navigation. */
 const open: OverlayActor[] = []
 
-export const topOverlay = (): OverlayActor | undefined => open.at(-1)
+const topOverlay = (): OverlayActor | undefined => open.at(-1)
 
 export function putOnTop(overlay: OverlayActor): void {
   topOverlay()?.send({ type: 'overlay.cover' })

@@ -18,6 +18,12 @@ const hasWebShare = () => 'share' in navigator
 export function Share({ title, onShared }: { title: string; onShared?: (channel: ShareChannel) => void }) {
   const { t } = useTranslation('parts')
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const names: Record<ShareChannel, string> = {
+    line: t('share_line'),
+    facebook: t('share_facebook'),
+    copyLink: t('share_copyLink'),
+    other: t('share_other'),
+  }
   const canShareHere = useSyncExternalStore(never, hasWebShare, () => false)
 
   async function share(channel: ShareChannel) {
@@ -38,7 +44,7 @@ export function Share({ title, onShared }: { title: string; onShared?: (channel:
             <li key={channel} className={isHidden ? classes.unknown : undefined}>
               <button type="button" onClick={() => void share(channel)}>
                 <Icon stroke={1.6} aria-hidden />
-                <span>{t(`share_${channel}`)}</span>
+                <span>{names[channel]}</span>
               </button>
             </li>
           )

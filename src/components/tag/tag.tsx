@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './tag.module.css'
 
 /** A few words on the corner of a picture. */
-export function Tag({ tone = 'ink', children }: { tone?: 'ink' | 'sale'; children: ReactNode }) {
+function Tag({ tone = 'ink', children }: { tone?: 'ink' | 'sale'; children: ReactNode }) {
   return (
     <span className={classes.tag} data-tone={tone}>
       {children}

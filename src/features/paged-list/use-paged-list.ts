@@ -27,7 +27,7 @@ export function usePagedList<Item, Query extends ListQuery>(
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(
     () => pagedListMachine.provide({ actors: { fetchPage: fetchPageWith(read, client, readLanguage) } }),
-    [client, read],
+    [client, read, readLanguage],
   )
   const actor = useFlow(`${kind} ${JSON.stringify(query)}`, logic, { mode: 'append', query, pageSize })
   useAfterChange(language, () => actor.send({ type: 'list.refresh' }))

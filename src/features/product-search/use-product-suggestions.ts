@@ -14,7 +14,7 @@ export function useProductSuggestions(): { suggestions: Suggestions; look: (keyw
   const { readLanguage } = useApiLanguage()
   const logic = useMemo(
     () => pagedListMachine.provide({ actors: { fetchPage: suggestProductsWith(client, readLanguage) } }),
-    [client],
+    [client, readLanguage],
   )
   const actor = useActorRef(logic, {
     input: { mode: 'replace', query: { keyword: '' }, pageSize: offeredAtOnce },

@@ -7,12 +7,14 @@ export type ProfileActor = ActorRefFrom<typeof profileMachine>
 
 export const ProfileActorContext = createContext<ProfileActor | null>(null)
 
+/** @public For the profile screen: `profile.edit`, `profile.change`, `profile.submit`, `profile.cancel`. */
 export function useProfileActor(): ProfileActor {
   const actor = useContext(ProfileActorContext)
   if (!actor) throw new Error('No profile actor above this component')
   return actor
 }
 
+/** @public For the screens of the signed-in. */
 export function useProfile<Selected>(
   select: (snapshot: SnapshotFrom<typeof profileMachine>) => Selected,
 ): Selected {

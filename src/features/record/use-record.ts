@@ -20,7 +20,7 @@ export function useRecord<Item>(
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(
     () => recordMachine.provide({ actors: { load: loadWith(read, client, readLanguage) } }),
-    [client, read],
+    [client, read, readLanguage],
   )
   const actor = useFlow(`${kind} ${id}`, logic, { id })
   useAfterChange(language, () => actor.send({ type: 'record.refresh' }))

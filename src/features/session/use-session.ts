@@ -7,7 +7,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 export const SessionActorContext = createContext<SessionActor | null>(null)
 
-/** For `session.send({ type: 'signIn.submit', ... })`, `{ type: 'signIn.dismiss' }` and `{ type: 'signOut' }`. */
+/** @public For `session.send({ type: 'signIn.submit', ... })`, `{ type: 'signIn.dismiss' }` and `{ type: 'signOut' }`. */
 export function useSessionActor(): SessionActor {
   const actor = useContext(SessionActorContext)
   if (!actor) throw new Error('No session actor above this component')

@@ -14,7 +14,7 @@ function useSnackbarActor(): SnackbarActor {
   return actor
 }
 
-/** For a page that has something to say: `say('addedToCart')`, or a problem's code: `say('OUT_OF_STOCK')`. */
+/** @public For a page that has something to say: `say('addedToCart')`, or a problem's code: `say('OUT_OF_STOCK')`. */
 export function useSnackbar(): { say: Say } {
   return { say: sayIn(useSnackbarActor()) }
 }

@@ -1,11 +1,16 @@
+import { useTranslation } from 'react-i18next'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import layout from './product-page.module.css'
 import classes from './product-loading.module.css'
 
 /** The shape of a product that is on its way. */
 export function ProductLoading() {
+  const { t } = useTranslation('screens')
   return (
     <div className="wrap">
+      <h1 tabIndex={-1} className="visually-hidden">
+        {t('productDetail')}
+      </h1>
       <SkeletonGroup>
         <div className={classes.crumbs}>
           <Skeleton height={16} width={220} />

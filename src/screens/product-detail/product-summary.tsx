@@ -4,6 +4,7 @@ import { Price } from '../../components/price/price.tsx'
 import { DiscountTag } from '../../components/tag/tag.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
 import { discountPercent } from '../../lib/money.ts'
+import { useArrivalFocus } from '../../lib/use-arrival-focus.ts'
 import type { Choice } from './product-choice.ts'
 import classes from './product-summary.module.css'
 
@@ -12,11 +13,12 @@ const few = 10
 /** Its name, whether it can be had, and what it costs as chosen. */
 export function ProductSummary({ product, choice }: { product: Product; choice: Choice | undefined }) {
   const { t } = useTranslation('products')
+  const heading = useArrivalFocus()
   const { price, specialPrice } = choice?.size ?? product
   const isBuyable = product.status === 'available' && (choice?.size.stock ?? 0) > 0
   return (
     <>
-      <h1 tabIndex={-1}>{product.name}</h1>
+      <h1 ref={heading} tabIndex={-1}>{product.name}</h1>
       <p className={classes.meta}>
         <span>{t('code', { code: product.code })}</span>
         <StockWords product={product} choice={choice} />

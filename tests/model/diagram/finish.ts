@@ -1,5 +1,6 @@
 import type { Flow } from '../../../machines/registry.ts'
 import { allNodes } from '../walker/declared.ts'
+import { withLabelsInside } from './labels-inside.ts'
 
 /** Colours of the house: amber waits, red failed. The first two faces are as wide as the layout reckons. */
 const style = `
@@ -24,7 +25,7 @@ export function finish(flow: Flow, drawn: string): string {
   const descriptions = new Map(
     allNodes(flow.machine.root).map((node) => [node.id, node.description ?? node.key]),
   )
-  return drawn
+  return withLabelsInside(drawn)
     .replace(/^[\s\S]*?(?=<svg)/, '')
     .replace(/<!--[\s\S]*?-->\n?/g, '')
     .replace(/ (font-family|xml:space)="[^"]*"/g, '')

@@ -1,10 +1,11 @@
 import { buildApp } from '../../../server/app.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { sessionsByCustomerId } from './customers.ts'
+import { patience } from './patience.ts'
 
 /** The API alone as a process of its own, on a free port. Says its address in JSON, ends with its input. */
 const [databaseUrl = ''] = process.argv.slice(2)
-const database = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined })
+const database = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined, patience })
 const app = await buildApp({ database, logLevel: 'silent', findSession: sessionsByCustomerId })
 const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 const end = () => void app.close().then(() => database.close().then(() => process.exit(0)))

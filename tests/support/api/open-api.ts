@@ -4,6 +4,7 @@ import { buildApp, type AppParts } from '../../../server/app.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { faultOf, type Answer } from './answer-check.ts'
+import { patience } from './patience.ts'
 import { shopTemplate } from './shop-template.ts'
 
 // The first file of a run fills the database that the others copy.
@@ -35,7 +36,12 @@ interface TestApiOptions extends Partial<Omit<AppParts, 'database'>> {
 /** The real API on a database of its own, filled with the sample shop. */
 export async function openTestApi({ on, ...parts }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = on ?? (await createTestDatabase(await shopTemplate()))
-  const database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
+  const database = await openDatabase({
+    databaseUrl: testDatabase.url,
+    dataDir: '',
+    log: () => undefined,
+    patience,
+  })
   const app = await buildApp({ database, logLevel: 'silent', ...parts })
   await app.ready()
   return {

@@ -4,17 +4,19 @@ import { faultOf } from './answer-check.ts'
 import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
 
 export interface RunningApi extends Pick<TestApi, 'call'> {
+  origin: string
   /** Ends it as a power cut does. */
   kill: () => Promise<void>
   end: () => Promise<void>
 }
 
 /** The API as a process of its own; tokens are the ids of customers. */
-export async function startApi({ url }: TestDatabase): Promise<RunningApi> {
+export async function startApi({ url }: Pick<TestDatabase, 'url'>): Promise<RunningApi> {
   const program = 'tests/support/api/api-server.ts'
   const started = await startProcess<{ origin: string }>(program, [url], process.env)
   const { origin } = started.answer
   return {
+    origin,
     call: (method, address, options) => callOver(origin, method, address, options),
     kill: async () => void (await started.end('SIGKILL')),
     end: async () => void (await started.end('SIGTERM')),

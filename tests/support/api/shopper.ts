@@ -92,7 +92,7 @@ export class Shopper {
   }
 }
 
-export async function newShopper(api: TestApi): Promise<Shopper> {
+export async function newShopper(api: Pick<TestApi, 'call' | 'database'>): Promise<Shopper> {
   return new Shopper(api, await addCustomer(api.database))
 }
 

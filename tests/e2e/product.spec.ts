@@ -1,0 +1,259 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { filledCart, keepTokens, newSession } from './support/customer.ts'
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+const sheet = '/product/detail/p-ac-cast'
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const radio = (page: Page, start: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${start.replaceAll(' ', '\\s')}(\\s|$)`) })
+const color = radio
+const size = radio
+const price = (page: Page) => page.locator('main h1 ~ p').filter({ hasText: '฿' }).first()
+const addToCart = (page: Page) => page.getByRole('button', { name: /^ใส่ตะกร้า/ }).filter({ visible: true })
+
+test('R2.4: a product is there before any script runs, and is not asked for again', async ({ page, request }) => {
+  const html = await (await request.get(sheet)).text()
+  expect(html).toContain('<title>อะคริลิกหล่อสีทึบ · แผ่น Phaen</title>')
+  expect(html).toContain('ความหนาแน่น 1.19')
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/')) asked.push(sent.url())
+  })
+  await page.goto(sheet)
+  await live(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'อะคริลิกหล่อสีทึบ' })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('R2.34 R2.35 R2.36 R2.37 R3.34: colour and size change picture, price, weight, dimensions and stock', async ({
+  page,
+}) => {
+  await page.goto(sheet)
+  await live(page)
+  await expect(price(page)).toContainText('990.00')
+  await size(page, '600 × 1,200 × 2').click({ force: true })
+  await expect(page).toHaveURL(/\?variant=p-ac-cast-red-600x1200x2$/)
+  await expect(price(page)).toContainText('315.00')
+  await expect(page.getByText('มีของพร้อมส่ง 58 แผ่น')).toBeVisible()
+  const facts = page.locator('main dl')
+  await expect(facts).toContainText('600 × 1,200 × 2 มม.')
+  await expect(facts).toContainText('1.714 กก.')
+  await color(page, 'ดำ').click({ force: true })
+  await expect(page).toHaveURL(/variant=p-ac-cast-black-600x1200x2$/)
+  await expect(page.getByText('เหลือเพียง 9 แผ่น')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  const pictures = page.getByRole('region', { name: 'รูปสินค้า' }).getByRole('img')
+  await expect(pictures.and(page.getByAltText('อะคริลิกหล่อสีทึบ สีดำ'))).toBeInViewport({ ratio: 0.5 })
+})
+
+test('a link to a choice opens with that choice, on the server already', async ({ page, request }) => {
+  const link = `${sheet}?variant=p-ac-cast-violet-600x1200x3`
+  expect(await (await request.get(link)).text()).toContain('มีของพร้อมส่ง 156 แผ่น')
+  await page.goto(link)
+  await expect(color(page, 'ม่วง')).toBeChecked()
+  await expect(size(page, '600 × 1,200 × 3')).toBeChecked()
+  await expect(page.getByRole('img', { name: 'อะคริลิกหล่อสีทึบ สีม่วง' }).first()).toBeVisible()
+})
+
+test('what cannot be had together is shown and says why', async ({ page }) => {
+  await page.goto(`${sheet}?variant=p-ac-cast-violet-600x1200x3`)
+  await live(page)
+  await expect(size(page, '1,220 × 2,440 × 2')).toBeDisabled()
+  await expect(page.getByText('ไม่มีสีม่วงในขนาดนี้').first()).toBeVisible()
+  await expect(color(page, 'แดง')).toHaveAccessibleName(/สินค้าหมดในขนาดนี้/)
+  await size(page, '1,220 × 2,440 × 3').click({ force: true })
+  await expect(page.getByText('สีและขนาดนี้สินค้าหมด')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'สินค้าหมด' }).filter({ visible: true })).toBeDisabled()
+})
+
+test('a colour that does not come in the size brings its own size', async ({ page }) => {
+  await page.goto(`${sheet}?variant=p-ac-cast-red-1220x2440x2`)
+  await live(page)
+  await color(page, 'ม่วง').click({ force: true })
+  await expect(page).toHaveURL(/variant=p-ac-cast-violet-600x1200x3$/)
+})
+
+test('the whole choice can be made by keyboard, and the focus stays with it', async ({ page }) => {
+  await page.goto(`${sheet}?variant=p-ac-cast-red-1220x2440x2`)
+  await live(page)
+  await color(page, 'แดง').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(color(page, 'ส้ม')).toBeChecked()
+  await expect(color(page, 'ส้ม')).toBeFocused()
+  await size(page, '1,220 × 2,440 × 2').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/variant=p-ac-cast-orange-1220x2440x3$/)
+  await page.getByRole('spinbutton').fill('3')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('31.881 กก.').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText('฿4,440.00').filter({ visible: true }).first()).toBeVisible()
+})
+
+test('the quantity stops at what is in stock', async ({ page }) => {
+  await page.goto(`${sheet}?variant=p-ac-cast-green-1220x2440x3`)
+  await live(page)
+  await page.getByRole('spinbutton').fill('99')
+  await page.getByRole('spinbutton').press('Enter')
+  await expect(page.getByRole('spinbutton')).toHaveValue('7')
+  await expect(page.getByText('สั่งได้สูงสุด 7 แผ่น')).toBeVisible()
+})
+
+test('a guest who adds to the cart is asked to sign in, and comes back to the same choice', async ({ page }) => {
+  await page.goto(`${sheet}?variant=p-ac-cast-sky-600x1200x5`)
+  await live(page)
+  await addToCart(page).click()
+  await expect(page).toHaveURL((url) => {
+    const next = url.searchParams.get('next')
+    return url.searchParams.get('auth') === 'login' && next === `${sheet}?variant=p-ac-cast-sky-600x1200x5`
+  })
+})
+
+test('R2.40: a customer adds what is chosen, in the quantity that is wanted', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await keepTokens(context, baseURL, await newSession(request))
+  await page.goto(`${sheet}?variant=p-ac-cast-black-300x600x2`)
+  await live(page)
+  await page.getByRole('spinbutton').fill('2')
+  await page.getByRole('spinbutton').press('Enter')
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await addToCart(page).click()
+  const answer = await answered
+  expect(answer.status()).toBe(200)
+  expect(answer.request().postDataJSON()).toEqual([
+    {
+      op: 'add',
+      path: '/items',
+      value: {
+        productId: 'p-ac-cast',
+        variantId: 'p-ac-cast-black-300x600x2',
+        quantity: 2,
+        weight: { value: 428, unit: 'gram' },
+      },
+    },
+  ])
+  await expect(filledCart(page)).toBeVisible()
+})
+
+test('R1.14 R1.15 R2.41 R2.42: LINE takes the order, at once on a phone and by scanning on a desk', async ({
+  page,
+}) => {
+  await page.goto(`${sheet}?variant=p-ac-cast-red-600x1200x2`)
+  await live(page)
+  const isMessage = (href: string | null) => {
+    const url = new URL(href ?? '')
+    expect(url.origin + url.pathname).toBe('https://line.me/R/oaMessage/%40phaen/')
+    const text = decodeURIComponent(url.search.slice(1))
+    expect(text).toContain('อะคริลิกหล่อสีทึบ (AC-CAST)')
+    expect(text).toContain('สีแดง ขนาด 600 × 1,200 × 2 มม.')
+    expect(text).toContain('จำนวน 1 แผ่น')
+    expect(text).toContain('/product/detail/p-ac-cast?variant=p-ac-cast-red-600x1200x2')
+  }
+  if (isPhone(page)) {
+    isMessage(await page.getByRole('link', { name: 'สั่งทาง LINE' }).filter({ visible: true }).getAttribute('href'))
+    return
+  }
+  await page.getByRole('button', { name: 'สั่งทาง LINE' }).click()
+  const dialog = page.getByRole('dialog', { name: 'สั่งทาง LINE' })
+  await expect(dialog.getByRole('img', { name: /คิวอาร์โค้ด/ })).toBeVisible()
+  isMessage(await dialog.getByRole('link', { name: 'เปิด LINE ในเครื่องนี้' }).getAttribute('href'))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('R1.16: more is asked for by LINE, phone and e-mail', async ({ page }) => {
+  await page.goto(sheet)
+  await live(page)
+  await page.getByRole('button', { name: 'สอบถามข้อมูลเพิ่มเติม' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: /LINE/ })).toHaveAttribute('href', /^https:\/\/line\.me/)
+  await expect(dialog.getByRole('link', { name: /โทรศัพท์/ })).toHaveAttribute('href', 'tel:020000000')
+  await expect(dialog.getByRole('link', { name: /อีเมล/ })).toHaveAttribute('href', /^mailto:.*AC-CAST/)
+})
+
+test('R2.38 R2.39: has a size guide and similar products', async ({ page }) => {
+  await page.goto(sheet)
+  await live(page)
+  await page.getByRole('button', { name: 'วิธีวัดขนาด' }).click()
+  const guide = page.getByRole('dialog').getByRole('img')
+  await expect(guide).toHaveJSProperty('complete', true)
+  await page.goBack()
+  await expect(guide).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${sheet}$`))
+  const similar = page.getByRole('region', { name: 'สินค้าใกล้เคียง' }).or(
+    page.locator('section').filter({ has: page.getByRole('heading', { name: 'สินค้าใกล้เคียง' }) }),
+  )
+  await similar.getByRole('link', { name: 'น้ำยาประสานอะคริลิก' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'น้ำยาประสานอะคริลิก' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const [words, title] of [
+  ['th', 'ไม่พบสินค้า'],
+  ['en', 'Product not found'],
+] as const) {
+  test(`R8.14: a product that is not there says so, in ${words}, and is a 404`, async ({
+    page,
+    language,
+    troubles,
+  }) => {
+    troubles.expect(/404/)
+    await language(words)
+    for (const id of ['p-none', 'what%20is%20this']) {
+      const answer = await page.goto(`/product/detail/${id}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    }
+  })
+}
+
+test('a product that did not come says so and comes when asked again', async ({ page, troubles }) => {
+  troubles.expect(/503/)
+  await page.goto('/product/c-sign-materials')
+  await live(page)
+  await page.route('**/api/products/p-at-clr', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  await page.getByRole('link', { name: 'ท่ออะคริลิกใส' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ท่ออะคริลิกใส' })).toBeVisible()
+})
+
+test('the other language keeps the choice', async ({ page }) => {
+  await page.goto(`${sheet}?variant=p-ac-cast-violet-600x1200x3`)
+  await live(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('radio', { name: /^Violet/ })).toBeChecked()
+  await expect(page).toHaveURL(/variant=p-ac-cast-violet-600x1200x3$/)
+  await expect(page.locator('main')).not.toContainText(/[ก-๙]/)
+})
+
+for (const words of ['th', 'en'] as const)
+  for (const path of ['/product/c-sign-materials', sheet])
+    test(`${path} in ${words} has no accessibility fault, no sideways scroll and no jump`, async ({
+      page,
+      language,
+    }) => {
+      await language(words)
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            document.documentElement.dataset.shift = String(
+              Number(document.documentElement.dataset.shift ?? 0) + Number(Reflect.get(entry, 'value')),
+            )
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path)
+      await live(page)
+      await page.waitForLoadState('networkidle')
+      const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(hidden).toBeLessThanOrEqual(0)
+      // What is left comes from the face that takes the place of its stand-in.
+      expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.005)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
