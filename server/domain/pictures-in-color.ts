@@ -20,7 +20,10 @@ export async function picturesInColor(
     .from(productImages)
     .innerJoin(variants, eq(variants.id, productImages.variantId))
     .where(
-      and(inArray(productImages.productId, productIds), eq(sql`lower(${variants.colorHex})`, hex.toLowerCase())),
+      and(
+        inArray(productImages.productId, productIds),
+        eq(sql`lower(${variants.colorHex})`, hex.toLowerCase()),
+      ),
     )
     .orderBy(asc(productImages.productId), asc(productImages.position))
   return new Map(rows.map(({ productId, ...picture }) => [productId, picture]))

@@ -1,5 +1,4 @@
 import type { Database } from '../db/database.ts'
-import { networkOf } from './network-of.ts'
 import { giveTurnBack, isRemembered, remember, takeTurn } from './rate-limit.ts'
 
 type Queries = Database['db']
@@ -25,12 +24,11 @@ export async function keepCountOfSignIn(
   login: string,
   from: string,
 ): Promise<{ wasRight: () => Promise<void> }> {
-  const place = networkOf(from)
-  const here = `${place} ${login}`
+  const here = `${from} ${login}`
   const isKnown = await isRemembered(db, { what: 'signedIn', key: here })
   const counts = [
     { what: 'signInHere', key: here, limits: fromHere },
-    { what: 'signInFrom', key: place, limits: fromPlace },
+    { what: 'signInFrom', key: from, limits: fromPlace },
     ...(isKnown ? [] : [{ what: 'signInElsewhere', key: login, limits: fromElsewhere }]),
   ]
   for (const count of counts) await takeTurn(db, count)

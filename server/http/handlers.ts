@@ -34,7 +34,7 @@ export interface Call<Id extends OperationId> {
   session: Session | undefined
   /** The language of names in answers that have none in their address. */
   language: 'thai' | 'english'
-  /** The network address of who asks. */
+  /** The network of who asks: what one household or phone cannot change at will. */
   from: string
   /** The body as it came, for what is signed over it. */
   rawBody: string

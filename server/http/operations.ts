@@ -5,6 +5,7 @@ import {
   contractOperations,
   type ContractOperation,
 } from '../../openapi/contract-document.ts'
+import { networkOf } from '../domain/network-of.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { askForToken, type FindSession } from './bearer.ts'
 import { operationFinder, routeOf } from './contract-addresses.ts'
@@ -70,7 +71,7 @@ function handlerOf({ operationId, parameters }: ContractOperation, handlers: Han
     // They arrive in lower case; handlers know them as the contract writes them.
     const headers = Object.fromEntries(headerNames.map((name) => [name, request.headers[name.toLowerCase()]]))
     const language = languageOf(request.headers['accept-language'])
-    return handler({ path: params, query, headers, body, session, language, from: ip, rawBody })
+    return handler({ path: params, query, headers, body, session, language, from: networkOf(ip), rawBody })
   }
 }
 

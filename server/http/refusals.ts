@@ -13,13 +13,20 @@ export function refusal(
   findings: readonly ErrorObject[],
 ): Problem {
   if (part === 'params') return nothingThere(operation, findings)
-  const errors = fitBranches(findings)
-    .slice(0, mostErrors)
-    .map((finding) => toFieldProblem(finding, part === 'headers' ? operation : undefined))
+  const errors = withoutRepeats(
+    fitBranches(findings).map((finding) =>
+      toFieldProblem(finding, part === 'headers' ? operation : undefined),
+    ),
+  ).slice(0, mostErrors)
   const isTaxId = errors.length > 0 && errors.every(({ code }) => code === 'TAX_ID_INVALID')
   if (isTaxId) return new Problem(400, 'TAX_ID_INVALID', 'The tax id is not right', { errors })
   return invalid('The request is not valid', errors)
 }
+
+/** One field can break two rules that are told by one code. */
+const withoutRepeats = (errors: FieldProblem[]): FieldProblem[] => [
+  ...new Map(errors.map((error) => [`${error.field} ${error.code}`, error])).values(),
+]
 
 /** A word in the path that does not fit names nothing. */
 function nothingThere(operation: ContractOperation | undefined, findings: readonly ErrorObject[]): Problem {

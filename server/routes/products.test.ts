@@ -148,6 +148,11 @@ describe('GET /{language}/api/products', () => {
     expect(red.length).toBeGreaterThan(0)
     expect(red.every(({ colors }) => colors.some(({ hex }) => hex === '#c8201e'))).toBe(true)
     expect(ids(await all({ color: '#c8201e' }))).toEqual(ids(red))
+    const board = red.find(({ id }) => id === 'p-ft-650')
+    expect(board).toMatchObject({
+      imageUrl: '/media/drawings/corrugated/c8201e.svg',
+      imageAlt: 'ฟิวเจอร์บอร์ดสี สีแดง',
+    })
   })
 
   it('filters by what is paid, the ends within', async () => {

@@ -3,7 +3,11 @@ import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 const sheets = '/product/c-sign-materials'
-const cards = (page: Page) => page.locator('main').getByRole('listitem').filter({ has: page.locator('h3') })
+const cards = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') })
 const names = (page: Page) => page.locator('main h3').allTextContents()
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
@@ -45,7 +49,10 @@ test('R2.33: a sub-category has its own heading, and the way to it above', async
   await expect(trail.getByRole('link', { name: 'วัสดุทำป้ายโฆษณา' })).toHaveAttribute('href', sheets)
 })
 
-test('a category is known by its path too, and one that is not there is a 404', async ({ page, troubles }) => {
+test('a category is known by its path too, and one that is not there is a 404', async ({
+  page,
+  troubles,
+}) => {
   await page.goto('/product/sign-materials.acrylic')
   await expect(page.getByRole('heading', { level: 1, name: 'แผ่นอะคริลิก' })).toBeVisible()
   troubles.expect(/404/)
@@ -171,7 +178,10 @@ test('the search field offers products as one types, by keyboard too', async ({ 
   await expect(offers.first()).toBeVisible()
   await field.press('ArrowDown')
   await expect(offers.first()).toHaveAttribute('aria-selected', 'true')
-  await expect(field).toHaveAttribute('aria-activedescendant', (await offers.first().getAttribute('id')) ?? '')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await offers.first().getAttribute('id')) ?? '',
+  )
   const name = await offers.first().locator('span').first().textContent()
   await field.press('Enter')
   await expect(page).toHaveURL(/\/product\/detail\//)

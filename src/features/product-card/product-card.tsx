@@ -41,7 +41,8 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly }: Produ
           <Link to={color ? `${address}?${new URLSearchParams({ color })}` : address}>{product.name}</Link>
         </Name>
         <p className={classes.note}>
-          {product.code} · <span className="no-break">{t('colorCount', { total: product.colors.length })}</span>
+          {product.code} ·{' '}
+          <span className="no-break">{t('colorCount', { total: product.colors.length })}</span>
         </p>
       </div>
       <p className={classes.pay}>

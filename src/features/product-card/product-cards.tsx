@@ -3,7 +3,13 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import classes from './product-cards.module.css'
 
 /** Cards side by side, as many in a row as the page has room for. */
-export function ProductCards({ children, isBesideFilters }: { children: ReactNode; isBesideFilters?: boolean }) {
+export function ProductCards({
+  children,
+  isBesideFilters,
+}: {
+  children: ReactNode
+  isBesideFilters?: boolean
+}) {
   return (
     <ul className={classes.cards} data-narrow={isBesideFilters || undefined}>
       {children}
@@ -12,7 +18,13 @@ export function ProductCards({ children, isBesideFilters }: { children: ReactNod
 }
 
 /** As many cards that are on their way. */
-export function ProductCardsLoading({ count, isBesideFilters }: { count: number; isBesideFilters?: boolean }) {
+export function ProductCardsLoading({
+  count,
+  isBesideFilters,
+}: {
+  count: number
+  isBesideFilters?: boolean
+}) {
   const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
   return (
     <SkeletonGroup>

@@ -20,12 +20,7 @@ export function AskForMore({ product, choice }: { product: Product; choice: Choi
   return (
     <>
       <IconHelp stroke={1.6} aria-hidden />
-      <button
-        type="button"
-        className={classes.open}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('askForMore')}
       </button>
       <Overlay opened={isOpen} onClose={() => setIsOpen(false)} title={t('askForMore')}>
@@ -56,7 +51,17 @@ const mailFields = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
-function Way({ to, icon, name, children }: { to: string; icon: ReactNode; name: string; children: ReactNode }) {
+function Way({
+  to,
+  icon,
+  name,
+  children,
+}: {
+  to: string
+  icon: ReactNode
+  name: string
+  children: ReactNode
+}) {
   return (
     <li>
       <a href={to}>

@@ -18,7 +18,7 @@ interface LineOrderProps {
 
 /** The order as a message in LINE: opened at once on a phone, by scanning on a desk. */
 export function LineOrder({ order, isIcon }: LineOrderProps) {
-  const { product, choice, pieces } = order
+  const { product, choice, pieces, quantity } = order
   const { t } = useTranslation('products')
   const [isOpen, setIsOpen] = useState(false)
   const address = usePageAddress(choice.variantId)
@@ -31,6 +31,8 @@ export function LineOrder({ order, isIcon }: LineOrderProps) {
     address,
   })
   const url = lineMessageUrl(message)
+  // Thai letters would make the code too fine for a cheap camera; the link in it says the rest.
+  const toScan = lineMessageUrl(`${product.code} × ${quantity}\n${address}`)
   const look = `${classes.line} ${isIcon ? classes.icon : ''}`
   const face = (
     <>
@@ -56,7 +58,7 @@ export function LineOrder({ order, isIcon }: LineOrderProps) {
           <p>{t('scanToOrder')}</p>
           <div className={classes.code}>
             <Suspense fallback={null}>
-              <QrCode text={url} label={t('qrAlt')} />
+              <QrCode text={toScan} label={t('qrAlt')} />
             </Suspense>
           </div>
           <blockquote className={classes.message}>{message}</blockquote>

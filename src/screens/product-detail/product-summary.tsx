@@ -18,7 +18,9 @@ export function ProductSummary({ product, choice }: { product: Product; choice: 
   const isBuyable = product.status === 'available' && (choice?.size.stock ?? 0) > 0
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>{product.name}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {product.name}
+      </h1>
       <p className={classes.meta}>
         <span>{t('code', { code: product.code })}</span>
         <StockWords product={product} choice={choice} />

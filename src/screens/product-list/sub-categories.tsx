@@ -32,7 +32,9 @@ export function SubCategories({ place, filters, look }: SubCategoriesProps) {
           aria-current={isHere ? 'page' : undefined}
         >
           {label}
-          {category && look === 'list' && !filters.keyword && <span>{formatNumber(category.productCount)}</span>}
+          {category && look === 'list' && !filters.keyword && (
+            <span>{formatNumber(category.productCount)}</span>
+          )}
         </Link>
       </li>
     )

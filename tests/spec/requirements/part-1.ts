@@ -21,8 +21,8 @@ export const part1: Requirement[] = [
   { id: 'R1.14', text: 'A shopper orders through a chat app', state: 'planned' },
   { id: 'R1.15', text: 'The chat can be opened by scanning a QR code', state: 'planned' },
   { id: 'R1.16', text: 'A shopper can ask for more information', state: 'planned' },
-  { id: 'R1.17', text: 'An individual customer is identified by phone number', state: 'planned' },
-  { id: 'R1.18', text: 'A legal entity is identified by e-mail', state: 'planned' },
+  { id: 'R1.17', text: 'An individual customer is identified by phone number', state: 'proven' },
+  { id: 'R1.18', text: 'A legal entity is identified by e-mail', state: 'proven' },
   {
     id: 'R1.19',
     text: 'Registration asks whether the buyer is general public or a company',

@@ -37,10 +37,10 @@ export const part3: Requirement[] = [
   {
     id: 'R3.18',
     text: 'An address has a postcode, a province, a district, a sub-district and an address line',
-    state: 'planned',
+    state: 'proven',
   },
-  { id: 'R3.19', text: 'An address can be the default one', state: 'planned' },
-  { id: 'R3.20', text: 'An address can have a tax id', state: 'planned' },
+  { id: 'R3.19', text: 'An address can be the default one', state: 'proven' },
+  { id: 'R3.20', text: 'An address can have a tax id', state: 'proven' },
   {
     id: 'R3.21',
     text: 'The register form asks for the buyer type: general public or company',
@@ -76,10 +76,10 @@ export const part3: Requirement[] = [
     text: 'Payload fields are spelled refreshToken, phoneNumber, newPassword, otp, reason, email, userName',
     state: 'planned',
   },
-  { id: 'R3.36', text: 'The flag takes a country code', state: 'planned' },
-  { id: 'R3.37', text: 'The flag can be rounded', state: 'planned' },
-  { id: 'R3.38', text: 'The flag can have a shadow', state: 'planned' },
-  { id: 'R3.39', text: 'The flag has the sizes small, normal and big', state: 'planned' },
+  { id: 'R3.36', text: 'The flag takes a country code', state: 'proven' },
+  { id: 'R3.37', text: 'The flag can be rounded', state: 'proven' },
+  { id: 'R3.38', text: 'The flag can have a shadow', state: 'proven' },
+  { id: 'R3.39', text: 'The flag has the sizes small, normal and big', state: 'proven' },
   {
     id: 'R3.40',
     text: 'The client holds the authentication state: whether there is a token',

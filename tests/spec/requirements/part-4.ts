@@ -13,8 +13,8 @@ export const part4: Requirement[] = [
   { id: 'R4.10', text: 'A request header keeps the loading flag off', state: 'planned' },
   { id: 'R4.11', text: 'The loading flag goes off after each response', state: 'planned' },
   { id: 'R4.12', text: 'The loading flag goes off after each error', state: 'planned' },
-  { id: 'R4.13', text: 'The snackbar shows for 2 seconds', state: 'planned' },
-  { id: 'R4.14', text: 'A message that comes while the snackbar shows one is ignored', state: 'planned' },
+  { id: 'R4.13', text: 'The snackbar shows for 2 seconds', state: 'proven' },
+  { id: 'R4.14', text: 'A message that comes while the snackbar shows one is ignored', state: 'proven' },
   {
     id: 'R4.15',
     text: 'A 401 with a refresh token and an expired access token removes the old access token',
@@ -68,7 +68,7 @@ export const part4: Requirement[] = [
   },
   { id: 'R4.46', text: 'The OTP has a countdown in seconds until it can be sent again', state: 'planned' },
   { id: 'R4.47', text: 'The OTP has a reference code', state: 'planned' },
-  { id: 'R4.48', text: 'The OTP has an expiry', state: 'planned' },
+  { id: 'R4.48', text: 'The OTP has an expiry', state: 'proven' },
   { id: 'R4.49', text: 'A list can load by replacing its page', state: 'planned' },
   { id: 'R4.50', text: 'A list can load by appending a page', state: 'planned' },
   {

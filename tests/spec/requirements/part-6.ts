@@ -24,11 +24,11 @@ export const part6: Requirement[] = [
     text: 'Sign-in is checked by the presence of the access token cookie alone',
     state: 'proven',
   },
-  { id: 'R6.16', text: 'Individuals and legal entities register with separate calls', state: 'planned' },
+  { id: 'R6.16', text: 'Individuals and legal entities register with separate calls', state: 'proven' },
   {
     id: 'R6.17',
     text: 'Individuals and legal entities have separate forgot-password calls',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R6.18', text: 'A user can be inactive, and is told so', state: 'planned' },
   { id: 'R6.19', text: 'There are no admin roles in the shop', state: 'planned' },
