@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { afterFirstFrame } from './server/commands/after-first-frame.ts'
+import { plainScript } from './server/commands/plain-script.ts'
 import { quietBuild } from './server/commands/quiet-build.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), afterFirstFrame()],
+  plugins: [react(), afterFirstFrame(), plainScript()],
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false },
   environments: {
@@ -28,10 +29,24 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: { main: 'server/main.ts' } },
       },
     },
+    // One script that shares nothing with the shop's: a page without an origin has no share in its cache either.
+    ...(command === 'build' && {
+      branchMap: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'dist',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: { input: 'branch-map.html', output: { format: 'iife' as const } },
+        },
+      },
+    }),
   },
   builder: {
     async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+      const { branchMap, ...environments } = builder.environments
+      for (const environment of Object.values(environments)) await builder.build(environment)
+      if (branchMap && builder.config.env.VITE_GOOGLE_MAPS_KEY) await builder.build(branchMap)
     },
   },
   test: {

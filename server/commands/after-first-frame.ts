@@ -14,7 +14,8 @@ export function afterFirstFrame(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { path }) {
+        if (path !== '/index.html') return html
         const script = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html)
         if (!script) throw new Error('index.html has no module script to load after the first frame')
         const [tag, entry] = script

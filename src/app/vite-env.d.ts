@@ -2,6 +2,7 @@
 
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
+  readonly VITE_GOOGLE_MAPS_KEY?: string
   readonly VITE_LINE_URL?: string
   readonly VITE_LINE_ID?: string
   readonly VITE_SHOP_PHONE?: string

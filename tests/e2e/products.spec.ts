@@ -188,6 +188,14 @@ test('the search field offers products as one types, by keyboard too', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? 'a name')
 })
 
+test('an offered product is opened by a press, too', async ({ page }) => {
+  await page.goto('/about')
+  await live(page)
+  await page.getByRole('combobox', { name: 'ค้นหาสินค้า' }).fill('ท่ออะคริลิกใส')
+  await page.getByRole('option', { name: /ท่ออะคริลิกใส/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ท่ออะคริลิกใส' })).toBeFocused()
+})
+
 test('Enter on a typed word leads to its results', async ({ page }) => {
   await page.goto('/about')
   await live(page)

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/goods.ts'
+import { lockCustomer } from '../customer-row.ts'
 import { satangOf } from '../measures.ts'
 import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
 import { linesRefused } from './checkout-refusals.ts'
@@ -26,6 +27,8 @@ export interface Checkout {
 export function placeOrder(db: Queries, { customerId, key, request }: Checkout): Promise<PlacedOrder> {
   const intention = { customerId, key, hash: requestHash(request), cartItemIds: request.cartItemIds }
   return db.transaction(async (tx) => {
+    // Who is being erased at this moment orders nothing any more.
+    await lockCustomer(tx, customerId)
     await lockCart(tx, customerId)
     return (await findEarlierOrder(tx, intention)) ?? placeNewOrder(tx, intention, request)
   })

@@ -68,15 +68,7 @@ export function SearchForm() {
   }
 
   return (
-    <form
-      role="search"
-      className={classes.form}
-      action={list}
-      onSubmit={submit}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close()
-      }}
-    >
+    <form role="search" className={classes.form} action={list} onSubmit={submit}>
       <input
         ref={field}
         type="search"
@@ -93,6 +85,9 @@ export function SearchForm() {
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.form?.contains(relatedTarget)) close()
+        }}
       />
       <button type="submit" aria-label={t('search')}>
         <IconSearch stroke={1.6} aria-hidden />
@@ -101,7 +96,7 @@ export function SearchForm() {
         id={listId}
         suggestions={isOffering ? suggestions : undefined}
         active={active}
-        onChoose={open}
+        onChoose={close}
         onSeeAll={seeAll}
       />
     </form>

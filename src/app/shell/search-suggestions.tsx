@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
 import { Price } from '../../components/price/price.tsx'
 import type { Suggestions } from '../../features/product-search/suggestions-view.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { paths } from '../../lib/paths.ts'
 import classes from './search-suggestions.module.css'
 
 interface SearchSuggestionsProps {
@@ -9,7 +11,7 @@ interface SearchSuggestionsProps {
   /** Nothing while the list is closed. */
   suggestions: Suggestions | undefined
   active: number
-  onChoose: (productId: string) => void
+  onChoose: () => void
   onSeeAll: () => void
 }
 
@@ -23,16 +25,18 @@ export function SearchSuggestions({ id, suggestions, active, onChoose, onSeeAll 
         {suggestions && t('suggested', { shown: suggestions.products.length, total })}
       </span>
       <div className={classes.sheet} hidden={!suggestions}>
-        <ul id={id} role="listbox" aria-label={t('suggestions')}>
+        <div id={id} role="listbox" aria-label={t('suggestions')}>
           {suggestions?.products.map((product, index) => (
-            <li
+            <Link
               key={product.id}
+              to={generatePath(paths.productDetail, { id: product.id })}
+              tabIndex={-1}
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
               // The field keeps the focus, or it would close the list before the press counts.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(product.id)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={onChoose}
             >
               <img src={product.imageUrl} alt="" width={44} height={44} />
               <span className={classes.name}>
@@ -47,10 +51,16 @@ export function SearchSuggestions({ id, suggestions, active, onChoose, onSeeAll 
                 satang="whenNeeded"
                 isQuiet={product.status !== 'available'}
               />
-            </li>
+            </Link>
           ))}
-        </ul>
-        <button type="button" tabIndex={-1} className={classes.all} onClick={onSeeAll}>
+        </div>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.all}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onSeeAll}
+        >
           {t('allResults', { total })}
         </button>
       </div>

@@ -2,9 +2,8 @@ import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format-number.ts'
 import classes from './active-filters.module.css'
-import type { FilterProps } from './filter-panel.tsx'
 import { palette } from './palette.ts'
-import { countFilters, withoutFilters, type ProductFilters } from './product-filters.ts'
+import { countFilters, withoutFilters, type ProductFilters, type FilterProps } from './product-filters.ts'
 
 const none: ProductFilters = {
   color: undefined,

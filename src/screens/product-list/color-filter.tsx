@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './color-filter.module.css'
-import type { FilterProps } from './filter-panel.tsx'
 import { palette } from './palette.ts'
+import type { FilterProps } from './product-filters.ts'
 
 /** One colour or any: the one that is chosen is let go by pressing it again. */
 export function ColorFilter({ filters, onChange }: FilterProps) {

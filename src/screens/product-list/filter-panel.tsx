@@ -2,12 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ColorFilter } from './color-filter.tsx'
 import classes from './filter-panel.module.css'
 import { PriceFilter } from './price-filter.tsx'
-import type { ProductFilters } from './product-filters.ts'
-
-export interface FilterProps {
-  filters: ProductFilters
-  onChange: (wanted: Partial<ProductFilters>) => void
-}
+import type { FilterProps } from './product-filters.ts'
 
 /** What the list can be narrowed by. Each choice counts at once. */
 export function FilterPanel({ filters, onChange }: FilterProps) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
-import { FilterPanel, type FilterProps } from './filter-panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import classes from './filter-sheet.module.css'
-import { countFilters } from './product-filters.ts'
+import { countFilters, type FilterProps } from './product-filters.ts'
 
 /** The filters of a phone: a sheet from the lower edge, with how much is left by each choice. */
 export function FilterSheet({ filters, onChange, total }: FilterProps & { total: number | undefined }) {

@@ -3,8 +3,7 @@ import { generatePath } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { paths } from '../../lib/paths.ts'
-import type { FilterProps } from './filter-panel.tsx'
-import { countFilters, writeFilters, withoutFilters } from './product-filters.ts'
+import { countFilters, writeFilters, withoutFilters, type FilterProps } from './product-filters.ts'
 
 /** Nothing fits: let a filter go, or look elsewhere. */
 export function NothingFound({ filters }: FilterProps) {

@@ -1,9 +1,8 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format-number.ts'
-import type { FilterProps } from './filter-panel.tsx'
 import classes from './price-filter.module.css'
-import { readPrice } from './product-filters.ts'
+import { readPrice, type FilterProps } from './product-filters.ts'
 
 const asTyped = (price: number | undefined) => (price === undefined ? '' : formatNumber(price))
 
@@ -38,17 +37,13 @@ export function PriceFilter({ filters, onChange }: FilterProps) {
       maxLength={14}
       value={value}
       onChange={(event) => setValue(event.target.value)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.form?.contains(relatedTarget)) settle()
+      }}
     />
   )
   return (
-    <form
-      className={classes.range}
-      data-wrong={error !== undefined || undefined}
-      onSubmit={settle}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) settle()
-      }}
-    >
+    <form className={classes.range} data-wrong={error !== undefined || undefined} onSubmit={settle}>
       {field(t('leastPrice'), t('least'), least, setLeast)}
       <span aria-hidden>–</span>
       {field(t('mostPrice'), t('most'), most, setMost)}

@@ -14,6 +14,12 @@ export interface ProductFilters {
   sort: Sort
 }
 
+/** What every part that narrows the list is given. */
+export interface FilterProps {
+  filters: ProductFilters
+  onChange: (wanted: Partial<ProductFilters>) => void
+}
+
 const longestKeyword = 100
 
 /** What the address asks for; what it says wrongly it does not say. */

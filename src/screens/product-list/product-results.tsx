@@ -8,9 +8,9 @@ import type { ProductListItem } from '../../../openapi/generated/schema.ts'
 import { ProductCard } from '../../features/product-card/product-card.tsx'
 import { ProductCards, ProductCardsLoading } from '../../features/product-card/product-cards.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
-import type { FilterProps } from './filter-panel.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import classes from './product-results.module.css'
+import type { FilterProps } from './product-filters.ts'
 
 interface ProductResultsProps extends FilterProps {
   query: ProductsQuery

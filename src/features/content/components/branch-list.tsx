@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Branch } from '../../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../components/skeleton/skeleton.tsx'
+import { BranchMap } from './branch-map.tsx'
 import { directionsTo } from './directions.ts'
 import classes from './branch-list.module.css'
 
@@ -25,13 +26,16 @@ export function BranchList({ view, onRetry }: BranchListProps) {
   }
   if (view.item.length === 0) return <p>{t('branchesEmpty')}</p>
   return (
-    <ul className={classes.branches}>
-      {view.item.map((branch) => (
-        <li key={branch.id}>
-          <BranchCard branch={branch} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {import.meta.env.VITE_GOOGLE_MAPS_KEY && <BranchMap branches={view.item} />}
+      <ul className={classes.branches}>
+        {view.item.map((branch) => (
+          <li key={branch.id}>
+            <BranchCard branch={branch} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

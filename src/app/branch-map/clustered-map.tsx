@@ -1,0 +1,71 @@
+import { GoogleMap, InfoWindowF, MarkerClustererF, MarkerF } from '@react-google-maps/api'
+import { useState } from 'react'
+import type { BranchOnMap } from '../../features/content/branch-map-frame.ts'
+import { BranchInfo } from './branch-info.tsx'
+import clusterMark from './cluster-mark.svg'
+import type { Word } from './words-in.ts'
+
+/** In pixels: markers within it of each other are drawn as one. */
+const clusterRadius = 60
+/** Nearer than this every marker stands alone. */
+const clusterMaxZoom = 16
+
+/** What is seen around the outermost branches, in degrees: about a kilometre. */
+const margin = 0.01
+const mapOptions = { mapTypeControl: false, streetViewControl: false, fullscreenControl: false }
+const clusterStyles = [{ url: clusterMark, width: 44, height: 44, textColor: '#fff', textSize: 16 }]
+/** From the place to above its marker. */
+const aboveMarker = -36
+
+/** All branches on one map; a press on a marker says which it is. */
+export function ClusteredMap({ branches, word }: { branches: BranchOnMap[]; word: Word }) {
+  const [chosen, choose] = useState<BranchOnMap>()
+  return (
+    <GoogleMap
+      mapContainerClassName="map"
+      options={mapOptions}
+      onLoad={(map) => map.fitBounds(boundsOf(branches))}
+      onClick={() => choose(undefined)}
+    >
+      <MarkerClustererF
+        gridSize={clusterRadius}
+        maxZoom={clusterMaxZoom}
+        styles={clusterStyles}
+        title={word('mapCluster')}
+      >
+        {(clusterer) => (
+          <>
+            {branches.map((branch) => (
+              <MarkerF
+                key={branch.id}
+                clusterer={clusterer}
+                position={branch}
+                title={branch.name}
+                onClick={() => choose(branch)}
+              />
+            ))}
+          </>
+        )}
+      </MarkerClustererF>
+      {chosen && (
+        <InfoWindowF
+          key={chosen.id}
+          position={chosen}
+          options={{ ariaLabel: chosen.name, pixelOffset: new google.maps.Size(0, aboveMarker) }}
+          onCloseClick={() => choose(undefined)}
+        >
+          <BranchInfo branch={chosen} word={word} />
+        </InfoWindowF>
+      )}
+    </GoogleMap>
+  )
+}
+
+function boundsOf(branches: BranchOnMap[]): google.maps.LatLngBounds {
+  const bounds = new google.maps.LatLngBounds()
+  for (const { lat, lng } of branches) {
+    bounds.extend({ lat: lat - margin, lng: lng - margin })
+    bounds.extend({ lat: lat + margin, lng: lng + margin })
+  }
+  return bounds
+}

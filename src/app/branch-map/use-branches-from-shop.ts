@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { is, type InferOutput } from 'valibot'
+import { mapIsReady, mapShowsBranches, type BranchesOnMap } from '../../features/content/branch-map-frame.ts'
+
+/** What the shop's page, around this one, gives to be shown; nobody else is heard. */
+export function useBranchesFromShop(): BranchesOnMap | undefined {
+  const [shown, setShown] = useState<BranchesOnMap>()
+  useEffect(() => {
+    // The sandbox takes the page's origin from it, but not its address: the shop's page has the same.
+    const shopOrigin = window.location.origin
+    const hear = (event: MessageEvent) => {
+      const isTheShop = event.source === window.parent && event.origin === shopOrigin
+      if (isTheShop && is(mapShowsBranches, event.data)) setShown(event.data)
+    }
+    window.addEventListener('message', hear)
+    const ready: InferOutput<typeof mapIsReady> = { kind: 'branchMap.ready' }
+    window.parent.postMessage(ready, shopOrigin)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  return shown
+}
