@@ -18,6 +18,7 @@ import { commonHeaders } from './http/security-headers.ts'
 import { serverOptions, type ServerLimits } from './http/server-options.ts'
 import { keepAnswers } from './http/shop-answers.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
+import { serveBranchMap } from './pages/serve-branch-map.ts'
 import { pageServer } from './pages/serve-pages.ts'
 import { serveMedia } from './pages/serve-media.ts'
 import { accountHandlers } from './routes/accounts.ts'
@@ -42,6 +43,8 @@ export interface AppParts {
   paymentPage?: PaymentPage
   /** Without it the server is the API alone. */
   pages?: PageRenderer
+  /** Reads the page of the map of branches; a shop without a key for maps has none. */
+  readBranchMap?: () => Promise<string>
 }
 
 const longestLeave = 10_000
@@ -62,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   closeWithin(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   serveMedia(app)
+  if (parts.readBranchMap) serveBranchMap(app, parts.readBranchMap)
   await serveOperations(app, {
     handlers: {
       ...catalogueHandlers(database),

@@ -10,6 +10,7 @@ import { seedWhenEmpty } from './seed/seed.ts'
 
 export interface Frontend {
   pages: PageRenderer
+  readBranchMap?: (() => Promise<string>) | undefined
   /** Serves the scripts and styles of the pages. */
   serve: (app: FastifyInstance) => Promise<void>
   close?: () => Promise<void>
@@ -50,7 +51,8 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
     await seedWhenEmpty(database.pool, config.settings.mode)
     const { logLevel, settings, trustProxy } = config
-    const app = await buildApp({ database, logLevel, settings, trustProxy, pages: frontend.pages })
+    const { pages, readBranchMap } = frontend
+    const app = await buildApp({ database, logLevel, settings, trustProxy, pages, readBranchMap })
     await frontend.serve(app)
     await listen(app, config)
     return async () => {

@@ -2,6 +2,7 @@ import middie from '@fastify/middie'
 import { createServer } from 'vite'
 import { projectRoot } from '../config.ts'
 import { runServer } from '../run-server.ts'
+import { branchMapAnew } from './branch-map-anew.ts'
 import { viteRenderer } from './vite-renderer.ts'
 
 /** The shop with hot reload: the same server, its pages straight from the sources. */
@@ -11,11 +12,14 @@ await runServer(async () => {
     appType: 'custom',
     server: { middlewareMode: true },
   })
+  const branchMap = vite.config.env.VITE_GOOGLE_MAPS_KEY ? branchMapAnew() : undefined
   return {
     pages: viteRenderer(vite),
+    readBranchMap: branchMap?.readPage,
     async serve(app) {
       await app.register(middie)
       app.use(vite.middlewares)
+      branchMap?.serveScript(app)
     },
     close: () => vite.close(),
   }

@@ -29,6 +29,24 @@ export function contentSecurityPolicy({ inlineScript, apiOrigin }: PolicyParts):
     ].join('; ')
 }
 
+/**
+ * The policy of the map's page, and of no other: Google's script asks for `unsafe-eval` and for styles of its own. The
+ * sandbox takes the page's origin from it, so nothing of the shop's is within its reach, however it is opened.
+ */
+export const branchMapPolicy = [
+  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "script-src 'self' https://maps.googleapis.com 'unsafe-eval'",
+  "style-src 'unsafe-inline' https://fonts.googleapis.com",
+  'img-src https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com data:',
+  'font-src https://fonts.gstatic.com',
+  'connect-src https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
+  'worker-src blob:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -39,7 +39,7 @@ export function ClusteredMap({ branches, word }: { branches: BranchOnMap[]; word
               <MarkerF
                 key={branch.id}
                 clusterer={clusterer}
-                position={branch}
+                position={placeOf(branch)}
                 title={branch.name}
                 onClick={() => choose(branch)}
               />
@@ -50,7 +50,7 @@ export function ClusteredMap({ branches, word }: { branches: BranchOnMap[]; word
       {chosen && (
         <InfoWindowF
           key={chosen.id}
-          position={chosen}
+          position={placeOf(chosen)}
           options={{ ariaLabel: chosen.name, pixelOffset: new google.maps.Size(0, aboveMarker) }}
           onCloseClick={() => choose(undefined)}
         >
@@ -60,6 +60,8 @@ export function ClusteredMap({ branches, word }: { branches: BranchOnMap[]; word
     </GoogleMap>
   )
 }
+
+const placeOf = ({ lat, lng }: BranchOnMap) => ({ lat, lng })
 
 function boundsOf(branches: BranchOnMap[]): google.maps.LatLngBounds {
   const bounds = new google.maps.LatLngBounds()

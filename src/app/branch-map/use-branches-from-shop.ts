@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
-import { is, type InferOutput } from 'valibot'
-import { mapIsReady, mapShowsBranches, type BranchesOnMap } from '../../features/content/branch-map-frame.ts'
+import { is } from 'valibot'
+import {
+  mapShowsBranches,
+  type BranchesOnMap,
+  type MapIsReady,
+} from '../../features/content/branch-map-frame.ts'
 
 /** What the shop's page, around this one, gives to be shown; nobody else is heard. */
 export function useBranchesFromShop(): BranchesOnMap | undefined {
@@ -13,7 +17,7 @@ export function useBranchesFromShop(): BranchesOnMap | undefined {
       if (isTheShop && is(mapShowsBranches, event.data)) setShown(event.data)
     }
     window.addEventListener('message', hear)
-    const ready: InferOutput<typeof mapIsReady> = { kind: 'branchMap.ready' }
+    const ready: MapIsReady = { kind: 'branchMap.ready' }
     window.parent.postMessage(ready, shopOrigin)
     return () => window.removeEventListener('message', hear)
   }, [])

@@ -13,5 +13,6 @@ export const mapShowsBranches = object({
   branches: array(object({ id: string(), name: string(), phone: string(), lat: number(), lng: number() })),
 })
 
+export type MapIsReady = InferOutput<typeof mapIsReady>
 export type BranchesOnMap = InferOutput<typeof mapShowsBranches>
 export type BranchOnMap = BranchesOnMap['branches'][number]

@@ -1,8 +1,8 @@
 import type { Requirement } from '../requirement.ts'
 
 export const part3: Requirement[] = [
-  { id: 'R3.1', text: 'access_token is stored as a cookie', state: 'planned' },
-  { id: 'R3.2', text: 'refresh_token is stored as a cookie', state: 'planned' },
+  { id: 'R3.1', text: 'access_token is stored as a cookie', state: 'proven' },
+  { id: 'R3.2', text: 'refresh_token is stored as a cookie', state: 'proven' },
   { id: 'R3.3', text: 'A cart item has productId, variantId, quantity and weight', state: 'planned' },
   {
     id: 'R3.4',
@@ -69,8 +69,8 @@ export const part3: Requirement[] = [
   { id: 'R3.30', text: 'An order shows its reference code and its payment method', state: 'planned' },
   { id: 'R3.31', text: 'Only published blogs and news are shown', state: 'proven' },
   { id: 'R3.32', text: 'Blogs and news carry share and view counts', state: 'proven' },
-  { id: 'R3.33', text: 'A product has colour and size variants', state: 'planned' },
-  { id: 'R3.34', text: 'A product has dimensions and a weight', state: 'planned' },
+  { id: 'R3.33', text: 'A product has colour and size variants', state: 'proven' },
+  { id: 'R3.34', text: 'A product has dimensions and a weight', state: 'proven' },
   {
     id: 'R3.35',
     text: 'Payload fields are spelled refreshToken, phoneNumber, newPassword, otp, reason, email, userName',

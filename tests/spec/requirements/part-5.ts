@@ -1,13 +1,13 @@
 import type { Requirement } from '../requirement.ts'
 
 export const part5: Requirement[] = [
-  { id: 'R5.1', text: 'Protected routes need an access token cookie', state: 'planned' },
+  { id: 'R5.1', text: 'Protected routes need an access token cookie', state: 'proven' },
   {
     id: 'R5.2',
     text: 'The expiry of a token is judged by its exp claim against the current time',
-    state: 'planned',
+    state: 'proven',
   },
-  { id: 'R5.3', text: 'A token that cannot be decoded counts as expired', state: 'planned' },
+  { id: 'R5.3', text: 'A token that cannot be decoded counts as expired', state: 'proven' },
   { id: 'R5.4', text: 'Forms validate on blur', state: 'proven' },
   { id: 'R5.5', text: 'Forms validate on change', state: 'proven' },
   { id: 'R5.6', text: 'Forms do not validate on input', state: 'proven' },

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createGoogleMaps } from '../../../tests/support/google-maps/google-maps.ts'
+import { BranchMapPage } from './branch-map-page.tsx'
+
+const branches = [{ id: '1', name: 'สาขาหนึ่ง', phone: '02-123-4567', lat: 13, lng: 100 }]
+const message = { kind: 'branchMap.show', language: 'th', branches }
+const shop = { source: window.parent, origin: window.location.origin }
+
+const say = (data: unknown, from: MessageEventInit = shop) =>
+  act(async () => void window.dispatchEvent(new MessageEvent('message', { ...from, data })))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('google', createGoogleMaps().google)
+})
+afterEach(() => {
+  cleanup()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const open = () => render(<BranchMapPage googleMapsKey="a-key" />)
+
+it('says that it listens to the page around it, and shows what that page gives', async () => {
+  const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined)
+  const { container } = open()
+  expect(post).toHaveBeenCalledWith({ kind: 'branchMap.ready' }, window.location.origin)
+  expect(container.textContent).toBe('')
+  await say(message)
+  expect(screen.getByRole('button', { name: 'สาขาหนึ่ง' })).toBeDefined()
+  expect(document.documentElement.lang).toBe('th')
+})
+
+it.each([
+  ['another page', message, { ...shop, origin: 'https://elsewhere.example' }],
+  ['another window of the same shop', message, { ...shop, source: null }],
+  ['the shop, in words that it does not know', { ...message, branches: [{ name: 'x' }] }, shop],
+  ['the shop, in a language that it does not know', { ...message, language: 'fr' }, shop],
+])('does not listen to %s', async (_who, data, from) => {
+  const { container } = open()
+  await say(data, from)
+  expect(container.textContent).toBe('')
+})
+
+it('says so when Google refuses the key', async () => {
+  open()
+  await say(message)
+  act(() => Reflect.get(window, 'gm_authFailure')())
+  expect(screen.getByRole('alert').textContent).toContain('โหลดแผนที่ไม่สำเร็จ')
+})

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { GoogleBranches } from './google-branches.tsx'
+
+// Google's loader is one for the whole page, so that its failure needs a file of its own.
+it('says so when the script of the map does not come', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('google', { maps: { importLibrary: () => Promise.reject(new Error('unreachable')) } })
+  render(<GoogleBranches kind="branchMap.show" language="th" branches={[]} googleMapsKey="a-key" />)
+  expect(screen.getByRole('status').textContent).toBe('กำลังโหลดแผนที่…')
+  await act(() => vi.runAllTimersAsync())
+  expect(screen.getByRole('alert').textContent).toMatch(/^โหลดแผนที่ไม่สำเร็จ/)
+})
