@@ -140,7 +140,7 @@ describe('a refusal', () => {
     await answer(reads[1], cart(8, item('a', 1)))
     expect(at()).toEqual(showing('ready', notice))
     expect(lines()).toEqual(['a × 1'])
-    expect(told).toEqual([])
+    expect(told).toEqual([{ type: 'cart.refused', code }])
   })
 
   test('of one wish lets those behind it go on', async () => {
