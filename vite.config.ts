@@ -37,7 +37,10 @@ export default defineConfig(({ command }) => ({
           outDir: 'dist',
           emptyOutDir: false,
           copyPublicDir: false,
-          rolldownOptions: { input: 'branch-map.html', output: { format: 'iife' as const } },
+          rolldownOptions: {
+            input: 'src/app/branch-map/branch-map.html',
+            output: { format: 'iife' as const },
+          },
         },
       },
     }),

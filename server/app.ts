@@ -4,6 +4,7 @@ import { projectRoot } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readMigrations } from './db/migration-files.ts'
 import { findLivingSession } from './domain/sessions.ts'
+import { keepSweeping } from './domain/payments/keep-sweeping.ts'
 import type { PaymentPage } from './domain/payments/payment-page.ts'
 import type { ShopParts } from './domain/shop-parts.ts'
 import { sandboxSettings, type ShopSettings } from './domain/shop-settings.ts'
@@ -41,6 +42,8 @@ export interface AppParts {
   settings?: ShopSettings
   findSession?: FindSession
   paymentPage?: PaymentPage
+  /** How often the payment page is asked about what nobody looks at, in milliseconds; without it never. */
+  sweepEvery?: number
   /** Without it the server is the API alone. */
   pages?: PageRenderer
   /** Reads the page of the map of branches; a shop without a key for maps has none. */
@@ -81,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cache: keepAnswers(app, database),
   })
   await serveSandbox(app, shop)
+  if (parts.sweepEvery !== undefined) sweepWhileOpen(app, shop, parts.sweepEvery)
 
   const answerPage = pages && pageServer(app, pages)
   app.setNotFoundHandler(async (request, reply) => {
@@ -95,4 +99,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return sendProblem(reply, notFound())
   })
   return app
+}
+
+function sweepWhileOpen(app: FastifyInstance, shop: ShopParts, every: number): void {
+  let stop: () => Promise<void> = async () => undefined
+  app.addHook('onReady', async () => {
+    stop = keepSweeping(shop, {
+      every,
+      onMishap: (error) => app.log.warn({ err: error }, 'a payment could not be settled'),
+    })
+  })
+  app.addHook('onClose', () => stop())
 }

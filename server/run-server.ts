@@ -6,6 +6,7 @@ import { DatabaseStartError } from './db/database-start-error.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
+import { refuseTrialData } from './seed/refuse-trial-data.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 
 export interface Frontend {
@@ -15,6 +16,10 @@ export interface Frontend {
   serve: (app: FastifyInstance) => Promise<void>
   close?: () => Promise<void>
 }
+
+const aMinute = 60_000
+const noCards =
+  'Cards are refused: no payment page is set up (docs/decisions/014). Orders are paid on delivery alone.'
 
 /** Opens the shop and keeps it open until the process is told to end; what prevents it is said in one line. */
 export async function runServer(openFrontend: (config: Config) => Promise<Frontend>): Promise<void> {
@@ -49,10 +54,19 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
       log: (line) => console.log(line),
     })
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
+    if (config.settings.mode === 'production') await refuseTrialData(database.pool)
     await seedWhenEmpty(database.pool, config.settings.mode)
     const { logLevel, settings, trustProxy } = config
     const { pages, readBranchMap } = frontend
-    const app = await buildApp({ database, logLevel, settings, trustProxy, pages, readBranchMap })
+    const app = await buildApp({
+      database,
+      logLevel,
+      settings,
+      trustProxy,
+      pages,
+      readBranchMap,
+      sweepEvery: aMinute,
+    })
     await frontend.serve(app)
     await listen(app, config)
     return async () => {
@@ -65,7 +79,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
   }
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+async function listen(app: FastifyInstance, { port, host, settings }: Config): Promise<void> {
   try {
     await app.listen({ port, host })
   } catch (error) {
@@ -79,6 +93,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   const address = app.server.address()
   const opened = typeof address === 'object' && address ? address.port : port
   console.log(`Phaen is open at http://${host}:${opened}`)
+  if (settings.mode === 'production') console.log(noCards)
 }
 
 function isTaken(error: unknown): boolean {

@@ -1359,7 +1359,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -1534,6 +1534,25 @@ export interface components {
         };
     };
     responses: {
+        /** @description The address book has as many entries as it can hold, with their number in `detail` */
+        AddressBookFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The address book is full",
+                 *       "status": 409,
+                 *       "code": "ADDRESS_BOOK_FULL",
+                 *       "detail": "100",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description More than there is, with what is left in `detail`; or not sold any more */
         CartChangeRefused: {
             headers: {
@@ -1870,6 +1889,24 @@ export interface components {
                  *       "title": "The order is already paid",
                  *       "status": 409,
                  *       "code": "ALREADY_PAID",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Cards cannot be paid now; nothing has changed */
+        PaymentUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The payment page does not answer",
+                 *       "status": 503,
+                 *       "code": "PAYMENT_UNAVAILABLE",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -2333,6 +2370,7 @@ export type Variant = components['schemas']['Variant'];
 export type VariantSize = components['schemas']['VariantSize'];
 export type ViewCount = components['schemas']['ViewCount'];
 export type Weight = components['schemas']['Weight'];
+export type ResponseAddressBookFull = components['responses']['AddressBookFull'];
 export type ResponseCartChangeRefused = components['responses']['CartChangeRefused'];
 export type ResponseCartConflict = components['responses']['CartConflict'];
 export type ResponseCheckoutConflict = components['responses']['CheckoutConflict'];
@@ -2350,6 +2388,7 @@ export type ResponseOutOfArea = components['responses']['OutOfArea'];
 export type ResponsePasswordChangeRefused = components['responses']['PasswordChangeRefused'];
 export type ResponsePasswordRefused = components['responses']['PasswordRefused'];
 export type ResponsePayRefused = components['responses']['PayRefused'];
+export type ResponsePaymentUnavailable = components['responses']['PaymentUnavailable'];
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseRefreshRefused = components['responses']['RefreshRefused'];
@@ -3296,6 +3335,7 @@ export interface operations {
             };
             400: components["responses"]["TaxIdRefused"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AddressBookFull"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3661,6 +3701,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["PaymentUnavailable"];
         };
     };
     cancelOrder: {
@@ -3768,6 +3809,7 @@ export interface operations {
             409: components["responses"]["OrderNotAllowed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["PaymentUnavailable"];
         };
     };
     listRootCategories: {
@@ -4961,6 +5003,7 @@ export interface operations {
             422: components["responses"]["CheckoutUnprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["PaymentUnavailable"];
         };
     };
     listShippingOptions: {

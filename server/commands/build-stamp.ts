@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../config.ts'
 
-const sourceFiles = ['index.html', 'branch-map.html', 'package-lock.json', 'vite.config.ts']
+const sourceFiles = ['index.html', 'package-lock.json', 'vite.config.ts']
 const sourceFolders = ['src', 'machines', 'server', 'openapi']
 
 const stampFile = () => join(projectRoot(), 'dist/built-from')

@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite'
 
+const source = 'src/app/branch-map/branch-map.html'
+
 /**
- * The map's page has no origin (decision 017), and to such a page a host must allow module scripts one by one:
- * its script is one plain file, which any host may give it.
+ * The map's page has no origin (decision 017), and to such a page a host must allow module scripts one by one: its
+ * script is one plain file, which any host may give it. Wherever its source stands, the page is served from the root.
  */
 export function plainScript(): Plugin {
   return {
@@ -11,8 +13,19 @@ export function plainScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { path }) {
-        if (path !== '/branch-map.html') return html
-        return html.replace(/<script type="module" crossorigin/, '<script defer')
+        if (path !== `/${source}`) return html
+        const script = /<script type="module" crossorigin(?= src=)/
+        if (!script.test(html)) throw new Error(`${source} has no module script to make a plain one of`)
+        return html.replace(script, '<script defer')
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle[source]
+        if (page?.type !== 'asset') return
+        delete bundle[source]
+        this.emitFile({ type: 'asset', fileName: 'branch-map.html', source: page.source })
       },
     },
   }

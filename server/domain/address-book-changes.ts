@@ -4,11 +4,15 @@ import type { components } from '../../openapi/generated/schema.ts'
 import type { Database } from '../db/database.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { noSuchAddress, theirAddress, toAddress } from './address-book.ts'
+import { Problem } from '../http/problem.ts'
 import { lockCustomer } from './customer-row.ts'
 
 type Queries = Database['db']
 type Schemas = components['schemas']
 type AddressInput = Schemas['AddressInput']
+
+/** More than anybody sends to, and few enough to take away in one export. */
+export const mostAddresses = 100
 
 /** The first becomes the default, whatever it says. */
 export function createAddress(
@@ -17,6 +21,7 @@ export function createAddress(
   input: AddressInput,
 ): Promise<Schemas['Address']> {
   return changeBook(db, customerId, async (tx) => {
+    await refuseWhenFull(tx, customerId)
     const isDefault = input.isDefault || !(await hasDefault(tx, customerId))
     const id = randomUUID()
     if (isDefault) await takeDefaultFrom(tx, customerId, id)
@@ -75,6 +80,12 @@ function changeBook<Answer>(
     await lockCustomer(tx, customerId)
     return change(tx)
   })
+}
+
+async function refuseWhenFull(tx: Queries, customerId: string): Promise<void> {
+  if ((await tx.$count(addresses, eq(addresses.customerId, customerId))) < mostAddresses) return
+  const detail = String(mostAddresses)
+  throw new Problem(409, 'ADDRESS_BOOK_FULL', 'The address book is full', { detail })
 }
 
 const isDefaultOf = (customerId: string) =>

@@ -169,3 +169,25 @@ describe('another customer', () => {
     expect([answer.status, answer.body]).toMatchObject([401, { code: 'UNAUTHORIZED' }])
   })
 })
+
+describe('the size of a book', () => {
+  const fill = (count: number) =>
+    api.database.pool.query(
+      `insert into addresses (id, customer_id, is_default, recipient_name, phone_number, address_line, sub_district, district, province, postcode)
+       select $1 || '-' || n, $1, n = 1, 'A', '0812345678', 'B', 'C', 'D', 'E', '10110' from generate_series(1, $2) n`,
+      [me, count],
+    )
+
+  it('is a hundred addresses, also for two who add the last at once; whoever removes one can add another', async () => {
+    await fill(99)
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', book, { ...place, isDefault: true })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const full = { status: 409, code: 'ADDRESS_BOOK_FULL', detail: '100' }
+    expect((await call('POST', book, place)).body).toMatchObject(full)
+    const { data, totalRecords } = await list('?pageSize=100')
+    expect([totalRecords, defaultsOf(data).length]).toEqual([100, 1])
+    expect((await call('PUT', `${book}/${me}-1`, place)).status).toBe(200)
+    expect((await call('DELETE', `${book}/${me}-1`)).status).toBe(200)
+    await create()
+  })
+})

@@ -66,7 +66,7 @@ it('orders are read as they are known while the page is silent, and nothing is c
   await letTimePass(api.database.pool, 31 * 60)
   expect(await order.read()).toMatchObject({ payment: 'pending', attempts: [{ state: 'pending' }] })
   expect((await order.list()).status).toBe(200)
-  expect((await order.cancel()).body).toMatchObject({ status: 500, code: 'INTERNAL' })
+  expect((await order.cancel()).body).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
   expect((await order.read()).fulfilment).toBe('pending')
   isSilent = false
   expect((await order.cancel()).body).toMatchObject({ fulfilment: 'cancelOrder' })
@@ -75,7 +75,7 @@ it('orders are read as they are known while the page is silent, and nothing is c
 it('a try that did not reach the page is begun by whoever pays next, with all the time there is', async () => {
   const order = await someOrder()
   isSilent = true
-  expect((await order.pay()).status).toBe(500)
+  expect((await order.pay()).status).toBe(503)
   isSilent = false
   await letTimePass(api.database.pool, 31 * 60)
   const { body } = await order.pay()

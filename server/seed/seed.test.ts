@@ -52,6 +52,20 @@ it('a shop that has goods, or places for them, is left as it is', async () => {
   expect(await count('products')).toBe(0)
 })
 
+it('a shop from before there was shipping gets the carriers, and once it has any they are its own', async () => {
+  await seedWhenEmpty(pool, 'sandbox')
+  const shipping = ['carriers', 'carrier_zones', 'shipping_steps', 'shipping_areas']
+  const counts = await Promise.all(shipping.map(count))
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+  await pool.query(`update products set name_en = 'Mine'; truncate carriers, shipping_areas cascade`)
+  await Promise.all(Array.from({ length: 4 }, () => seedWhenEmpty(pool, 'sandbox')))
+  expect(await Promise.all(shipping.map(count))).toEqual(counts)
+  expect(await count(`products where name_en <> 'Mine'`)).toBe(0)
+  await pool.query(`delete from carriers where id <> 's-parcel'`)
+  await seedWhenEmpty(pool, 'sandbox')
+  expect(await count('carriers')).toBe(1)
+})
+
 it('a filling that fails leaves nothing, and says why without the goods', async () => {
   await pool.query('alter table clients add check (false)')
   await expect(seedWhenEmpty(pool, 'sandbox')).rejects.toThrow(

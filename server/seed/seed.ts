@@ -1,18 +1,38 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { ShopSettings } from '../domain/shop-settings.ts'
 
-/** Fills an empty shop with the sample goods; a shop that has goods or places for them is left alone. Of servers that start at once, one fills. */
+type Fill = (db: NodePgDatabase) => Promise<void>
+
+const noGoods = 'not exists (select from categories) and not exists (select from products)'
+const noShipping =
+  'not exists (select from carriers) and not exists (select from shipping_areas) and not exists (select from shipping_steps)'
+
+/**
+ * Fills an empty shop with the sample goods; a shop that has goods or places for them is left alone. One that was filled
+ * before there was shipping gets the carriers without which nothing can be ordered.
+ */
 export async function seedWhenEmpty(pool: pg.Pool, mode: ShopSettings['mode']): Promise<void> {
-  if (!(await isEmpty(pool))) return
   // Loaded for this alone: most starts do without the goods in memory.
-  const { insertSampleShop } = await import('./sample-shop.ts')
+  await fillWhen(pool, noGoods, async (db) => {
+    const { insertSampleShop } = await import('./sample-shop.ts')
+    await insertSampleShop(db, mode)
+  })
+  await fillWhen(pool, noShipping, async (db) => {
+    const { insertShipping } = await import('./shipping/insert-shipping.ts')
+    await insertShipping(db)
+  })
+}
+
+/** Of servers that start at once, one fills. */
+async function fillWhen(pool: pg.Pool, condition: string, fill: Fill): Promise<void> {
+  if (!(await isTrue(pool, condition))) return
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('lock table categories in exclusive mode')
-    if (await isEmpty(client)) await insertSampleShop(drizzle({ client }), mode)
+    if (await isTrue(client, condition)) await fill(drizzle({ client }))
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -23,9 +43,7 @@ export async function seedWhenEmpty(pool: pg.Pool, mode: ShopSettings['mode']): 
   }
 }
 
-async function isEmpty(database: pg.Pool | pg.PoolClient): Promise<boolean> {
-  const { rows } = await database.query<{ empty: boolean }>(
-    'select not exists (select from categories) and not exists (select from products) as empty',
-  )
-  return rows[0]?.empty ?? false
+async function isTrue(database: pg.Pool | pg.PoolClient, condition: string): Promise<boolean> {
+  const { rows } = await database.query<{ isTrue: boolean }>(`select ${condition} as "isTrue"`)
+  return rows[0]?.isTrue ?? false
 }

@@ -15,6 +15,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
     .notNull()
     .default('pending'),
   failureCode: text('failure_code'),
+  closedAt: time('closed_at'),
   refundWantedAt: time('refund_wanted_at'),
   refundedAt: time('refunded_at'),
 })

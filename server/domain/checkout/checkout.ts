@@ -2,6 +2,7 @@ import { canBePaid } from '../../../machines/order-status/order-events.ts'
 import type { components } from '../../../openapi/generated/schema.ts'
 import { findOrder } from '../orders/lock-order.ts'
 import { openPayment } from '../payments/open-payment.ts'
+import { paymentPageOf } from '../payments/payment-page-of.ts'
 import type { ShopParts } from '../shop-parts.ts'
 import type { PlacedOrder } from './earlier-order.ts'
 import { placeOrder, type Checkout } from './place-order.ts'
@@ -15,6 +16,8 @@ export async function checkout(
   request: Checkout,
   returnLanguage: Language,
 ): Promise<Result> {
+  // Nobody orders by card where there is no page to pay at; one that is silent for a while is another matter.
+  if (request.request.paymentChannel === 'card') paymentPageOf(parts)
   const order = await placeOrder(parts.database.db, request)
   const isToBePaid = order.payment === 'pending' && canBePaid(order)
   return isToBePaid ? withPaymentPage(parts, order, returnLanguage) : toResult(order)

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import type { Attempt } from './payment-page.ts'
@@ -22,3 +22,17 @@ export async function newestAttempt(db: Database['db'], orderId: string): Promis
 }
 
 export const isOverdue = ({ expiresAt }: Attempt): boolean => expiresAt.getTime() <= Date.now()
+
+const unsettledStates: Attempt['state'][] = ['pending', 'failed']
+
+/** Something may still happen to it at the page. */
+export const isUnsettled = ({ state, closedAt }: Attempt): boolean =>
+  closedAt === null && unsettledStates.includes(state)
+
+/** The unsettled ones whose time is over. */
+export const isLeftOpen = () =>
+  and(
+    isNull(paymentAttempts.closedAt),
+    inArray(paymentAttempts.state, unsettledStates),
+    lte(paymentAttempts.expiresAt, new Date()),
+  )

@@ -32,8 +32,8 @@ export async function openPayment(
   { orderId, customerId, returnLanguage }: Payment,
 ): Promise<components['schemas']['PaymentStart']> {
   const { db } = parts.database
-  const page = paymentPageOf(parts)
   await findOrder(db, orderId, customerId)
+  const page = paymentPageOf(parts)
   const inProcess = await settleBeforePaying(parts, orderId)
   const { order, attempt } = await db.transaction((tx) =>
     findOrStartAttempt(tx, orderId, { inProcess, language: returnLanguage }),
@@ -93,6 +93,9 @@ const timeToPay = () => new Date(Date.now() + minutesToPay * 60_000)
 async function keepOpen(tx: Queries, attempt: Attempt): Promise<Attempt> {
   if (!isOverdue(attempt)) return attempt
   const expiresAt = timeToPay()
-  await tx.update(paymentAttempts).set({ expiresAt }).where(eq(paymentAttempts.id, attempt.id))
+  await tx
+    .update(paymentAttempts)
+    .set({ expiresAt, closedAt: null })
+    .where(eq(paymentAttempts.id, attempt.id))
   return { ...attempt, expiresAt }
 }

@@ -7,5 +7,5 @@ import type { PaymentPage } from './payment-page.ts'
 export function paymentPageOf({ database, settings, paymentPage }: ShopParts): PaymentPage {
   if (paymentPage) return paymentPage
   if (settings.mode === 'sandbox') return trialPaymentPage(database.db, settings.apiUrl)
-  throw new Problem(500, 'INTERNAL', 'No payment page is set up for this shop')
+  throw new Problem(503, 'PAYMENT_UNAVAILABLE', 'No payment page is set up for this shop')
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.ts'
 import type { paymentAttempts } from '../../db/schema/payments.ts'
+import { Problem } from '../../http/problem.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
@@ -31,7 +32,12 @@ export interface PageAnswer {
 }
 
 /** The page gives no answer now; what it knows is asked for another time. */
-export class PaymentPageSilent extends Error {}
+export class PaymentPageSilent extends Problem {
+  constructor(detail: string) {
+    super(503, 'PAYMENT_UNAVAILABLE', 'The payment page does not answer')
+    this.cause = detail
+  }
+}
 
 /** Where cards are paid: another house, which is asked over calls that may be repeated without doing anything twice. */
 export interface PaymentPage {

@@ -1,10 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
+import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { findOrder } from '../orders/lock-order.ts'
 import type { ShopParts } from '../shop-parts.ts'
-import { attemptsOf, isOverdue, newestAttempt } from './attempts.ts'
+import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
 import { paymentPageOf } from './payment-page-of.ts'
 import { PaymentPageSilent, type Attempt, type PageAnswer } from './payment-page.ts'
 import { takeInEvents } from './take-in-events.ts'
@@ -30,13 +31,16 @@ export async function settleBeforeCancelling(parts: ShopParts, orderId: string):
 
 /** Before an order is read. Reading goes on without the page's word when it is silent. */
 export const settleBeforeReading = (parts: ShopParts, orderId: string): Promise<void> =>
-  unlessSilent(async () => {
-    const attempts = await attemptsOf(parts.database.db, orderId)
-    for (const attempt of attempts.filter(({ state }) => state === 'pending')) {
-      await askPage(parts, attempt, isOverdue(attempt) ? 'close' : 'ask')
-    }
-    await settleWhatIsLeft(parts, orderId, ['pending'])
-  })
+  unlessSilent(() => settleOrder(parts, orderId))
+
+/** Asks about whatever may still happen to an order's money, and sees to what has to follow. */
+export async function settleOrder(parts: ShopParts, orderId: string): Promise<void> {
+  const attempts = await attemptsOf(parts.database.db, orderId)
+  for (const attempt of attempts.filter(isUnsettled)) {
+    await askPage(parts, attempt, isOverdue(attempt) ? 'close' : 'ask')
+  }
+  await settleWhatIsLeft(parts, orderId)
+}
 
 /** Before the orders of a customer are read: tries whose time is over come to their end. */
 export const settleOverdue = (parts: ShopParts, customerId: string): Promise<void> =>
@@ -45,30 +49,20 @@ export const settleOverdue = (parts: ShopParts, customerId: string): Promise<voi
       .select({ attempt: paymentAttempts })
       .from(paymentAttempts)
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-      .where(
-        and(
-          eq(orders.customerId, customerId),
-          eq(paymentAttempts.state, 'pending'),
-          lte(paymentAttempts.expiresAt, new Date()),
-        ),
-      )
+      .where(and(eq(orders.customerId, customerId), isLeftOpen()))
     for (const { attempt } of overdue) await askPage(parts, attempt, 'close')
   })
 
-/** After an order has changed: at the page of a try that failed, too, another card could still be used. What the page is silent about is asked for when the order is read. */
+/** After an order has changed. What the page is silent about is asked for when the order is read, and by the sweep. */
 export const settleAfterwards = (parts: ShopParts, orderId: string): Promise<void> =>
-  unlessSilent(() => settleWhatIsLeft(parts, orderId, ['pending', 'failed']))
+  unlessSilent(() => settleWhatIsLeft(parts, orderId))
 
 /** Pages close when their order is no longer to be paid, and money that is too much goes back. */
-async function settleWhatIsLeft(
-  parts: ShopParts,
-  orderId: string,
-  openStates: Attempt['state'][],
-): Promise<void> {
+async function settleWhatIsLeft(parts: ShopParts, orderId: string): Promise<void> {
   const { db } = parts.database
   const isToBePaid = canBePaid(await findOrder(db, orderId))
   for (const attempt of await attemptsOf(db, orderId)) {
-    if (!isToBePaid && openStates.includes(attempt.state)) await askPage(parts, attempt, 'close')
+    if (!isToBePaid && isUnsettled(attempt)) await askPage(parts, attempt, 'close')
     if (attempt.refundWantedAt && !attempt.refundedAt) await askPage(parts, attempt, 'refund')
   }
 }
@@ -76,12 +70,22 @@ async function settleWhatIsLeft(
 /** Asks the payment page about an attempt, and takes in whatever it says. */
 export async function askPage(
   parts: ShopParts,
-  { id }: Attempt,
+  attempt: Attempt,
   question: 'ask' | 'close' | 'refund',
 ): Promise<PageAnswer> {
-  const answer = await paymentPageOf(parts)[question](id)
-  await takeInEvents(parts.database.db, id, answer.events)
+  const { db } = parts.database
+  const answer = await paymentPageOf(parts)[question](attempt.id)
+  await takeInEvents(db, attempt.id, answer.events)
+  if (question === 'close' && !answer.isInProcess) await noteClosed(db, attempt)
   return answer
+}
+
+/** Unless it has been given more time meanwhile. */
+async function noteClosed(db: Database['db'], { id, expiresAt }: Attempt): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ closedAt: new Date() })
+    .where(and(eq(paymentAttempts.id, id), lte(paymentAttempts.expiresAt, expiresAt)))
 }
 
 async function unlessSilent(work: () => Promise<void>): Promise<void> {

@@ -31,7 +31,7 @@ export function ClusteredMap({ branches, word }: { branches: BranchOnMap[]; word
         gridSize={clusterRadius}
         maxZoom={clusterMaxZoom}
         styles={clusterStyles}
-        title={word('mapCluster')}
+        title={word('closeTogether')}
       >
         {(clusterer) => (
           <>

@@ -18,8 +18,8 @@ export function GoogleBranches({ googleMapsKey, language, branches }: GoogleBran
   })
   const isKeyRefused = useKeyRefused()
   const word = wordsIn(language)
-  if (loadError || isKeyRefused) return <p role="alert">{word('mapFailed')}</p>
-  if (!isLoaded) return <p role="status">{word('mapLoading')}</p>
+  if (loadError || isKeyRefused) return <p role="alert">{word('failedToLoad')}</p>
+  if (!isLoaded) return <p role="status">{word('loading')}</p>
   return <ClusteredMap branches={branches} word={word} />
 }
 

@@ -1,12 +1,19 @@
-import english from '../../i18n/en/content.json'
-import thai from '../../i18n/th/content.json'
+import english from '../../i18n/en/branch-map.json'
+import englishContent from '../../i18n/en/content.json'
+import thai from '../../i18n/th/branch-map.json'
+import thaiContent from '../../i18n/th/content.json'
 import type { Language } from '../../lib/language.ts'
 
-export type Word = (key: keyof typeof thai, branchName?: string) => string
+type Words = typeof thai & Pick<typeof thaiContent, 'phone' | 'directions' | 'directionsTo'>
 
-const words = { th: thai, en: english }
+export type Word = (key: keyof Words, branchName?: string) => string
 
-/** The few words of the map, from the shop's own: the frame has no need of all its translations. */
+const words: Record<Language, Words> = {
+  th: { ...thaiContent, ...thai },
+  en: { ...englishContent, ...english },
+}
+
+/** The words of the map: those of its own stand apart from the shop's, which every page loads. */
 export function wordsIn(language: Language): Word {
   return (key, branchName = '') => words[language][key].replace('{{name}}', () => branchName)
 }

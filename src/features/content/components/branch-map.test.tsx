@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "disableIframePageLoading": true } }
+// @vitest-environment-options { "settings": { "navigation": { "disableChildFrameNavigation": true } } }
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { showPart } from '../../../components/show-part.tsx'
