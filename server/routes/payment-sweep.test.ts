@@ -14,6 +14,7 @@ type Order = components['schemas']['Order']
 /** A page elsewhere whose events never reach the shop by themselves. */
 const happened = new Map<string, PageEvent[]>()
 const silentAbout = new Set<string>()
+const inProcess = new Set<string>()
 let asked: string[]
 
 const happen = (attemptId: string, type: PageEvent['type'], failureCode?: string) =>
@@ -29,7 +30,7 @@ const happen = (attemptId: string, type: PageEvent['type'], failureCode?: string
 async function answer(question: string, attemptId: string) {
   asked.push(`${question} ${attemptId}`)
   if (silentAbout.has(attemptId)) throw new PaymentPageSilent('The page does not answer')
-  return { isInProcess: false, events: happened.get(attemptId) ?? [] }
+  return { isInProcess: inProcess.has(attemptId), events: happened.get(attemptId) ?? [] }
 }
 
 const page: PaymentPage = {
@@ -137,6 +138,22 @@ it('an order whose card was refused is asked about when it is read, until its pa
   asked = []
   expect(await two.read()).toMatchObject({ payment: 'failed', canPay: true })
   expect(asked).toEqual([])
+})
+
+it('while the bank decides on another card after a refusal the order waits, and is paid or refused in the end', async () => {
+  const [paid, refused] = [await someTry(), await someTry()]
+  for (const one of [paid, refused]) {
+    happen(one.attemptId, 'failed', 'card_declined')
+    expect(await one.read()).toMatchObject({ payment: 'failed' })
+    inProcess.add(one.attemptId)
+    expect(await one.read()).toMatchObject({ payment: 'pending', status: 'pending' })
+    expect((await one.pay()).body).toMatchObject({ paymentStatus: 'pending' })
+    inProcess.delete(one.attemptId)
+  }
+  happen(paid.attemptId, 'paid')
+  expect(await paid.read()).toMatchObject({ payment: 'paid' })
+  const { timeline } = await refused.read()
+  expect(timeline.map(({ event }) => event)).toEqual(['placed', 'failed', 'pending', 'failed'])
 })
 
 it('money that the page did not give back when it was silent goes back later', async () => {

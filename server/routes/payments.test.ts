@@ -184,6 +184,17 @@ describe('POST /api/payments/events', () => {
     expect([(await order.read()).payment, (await other.read()).payment]).toEqual(['paid', 'pending'])
   })
 
+  it.each(['9999-12-31T23:59:60Z', '0000-01-01T00:00:00Z'])(
+    'takes in nothing that happened at a time that is none: %s',
+    async (occurredAt) => {
+      const order = await someOrder()
+      await order.pay()
+      const event = paymentEvent(await order.attemptId(), 'paid', { occurredAt })
+      expect(codeOf(await tell(api, event))).toEqual([400, 'VALIDATION'])
+      expect(await order.read()).toMatchObject({ payment: 'pending' })
+    },
+  )
+
   it('counts an event once, however often it is told at the same time', async () => {
     const order = await someOrder()
     await order.pay()

@@ -311,7 +311,7 @@ it('a shop in production has no trial page, and takes no card before it has one 
   })
   const headers = signedInAs(payment.customerId)
   const answer = await shop.call('POST', `/api/orders/${next.id}/pay`, { headers, body: {} })
-  expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+  expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE' } })
   const { body } = await shop.call('GET', `/api/orders/${next.id}`, { headers })
   expect((body as Order).attempts).toEqual([])
   await shop.close()

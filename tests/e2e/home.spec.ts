@@ -1,3 +1,4 @@
+import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,8 +44,12 @@ for (const words of ['th', 'en'] as const) {
       expect(asked).toEqual([])
     })
 
-    test('needs no sideways scrolling', async ({ page }) => {
+    test('needs no sideways scrolling, and nothing jumps while it loads', async ({ page }) => {
+      const shifts = await watchLayoutShifts(page)
       await page.goto('/')
+      await live(page)
+      await page.waitForLoadState('networkidle')
+      expect(await shifts()).toEqual([])
       const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(hidden).toBeLessThanOrEqual(0)
     })
@@ -99,6 +104,35 @@ test('R9.25: the one button of the page that moves the order on is dark red', as
     'background-color',
     'rgb(140, 28, 28)',
   )
+})
+
+test('nothing jumps when the face comes late', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page)
+  let letThrough = () => {}
+  const late = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await late
+    await route.continue()
+  })
+  const faces = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
+  await page.goto('/', { waitUntil: 'commit' })
+  await live(page)
+  letThrough()
+  await faces
+  await page.waitForLoadState('networkidle')
+  expect(await shifts()).toEqual([])
+})
+
+test('R9.32: press feedback starts after 80 ms, so that a scroll does not flash', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  const action = page.getByRole('link', { name: 'ดูสินค้าทั้งหมด' })
+  const box = await action.boundingBox()
+  if (!box) throw new Error('the button is not there')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect(action).toHaveCSS('transition-delay', '0.08s')
+  await expect(action).toHaveCSS('transition-property', 'background')
 })
 
 test('a group of the home page leads to its products', async ({ page }) => {

@@ -23,7 +23,14 @@ export async function receivePaymentEvent(
   }
   const { amount, occurredAt, ...told } = event
   const { orderId } = await takeInEvents(parts.database.db, event.attemptId, [
-    { ...told, amountSatang: satangOf(amount.amount), occurredAt: new Date(occurredAt) },
+    { ...told, amountSatang: satangOf(amount.amount), occurredAt: timeOf(occurredAt) },
   ])
   await settleAfterwards(parts, orderId)
+}
+
+/** The contract's format lets through what is no time to a computer, as a leap second, and the year 0. */
+function timeOf(occurredAt: string): Date {
+  const time = new Date(occurredAt)
+  if (!(time.getTime() > 0)) throw invalid('There is no such time', [{ field: 'occurredAt', code: 'format' }])
+  return time
 }

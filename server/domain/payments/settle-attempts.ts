@@ -1,9 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { canBePaid } from '../../../machines/order-status/order-events.ts'
+import { canBePaid, nextStatus } from '../../../machines/order-status/order-events.ts'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
-import { findOrder } from '../orders/lock-order.ts'
+import { applyOrderEvent } from '../orders/apply-order-event.ts'
+import { findOrder, lockOrder } from '../orders/lock-order.ts'
 import type { ShopParts } from '../shop-parts.ts'
 import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
 import { paymentPageOf } from './payment-page-of.ts'
@@ -77,7 +78,24 @@ export async function askPage(
   const answer = await paymentPageOf(parts)[question](attempt.id)
   await takeInEvents(db, attempt.id, answer.events)
   if (question === 'close' && !answer.isInProcess) await noteClosed(db, attempt)
+  if (attempt.state === 'failed') await showProcess(db, attempt, answer)
   return answer
+}
+
+/** After a refusal another card can be used at the same page: while the bank decides on it, nobody is told that the payment failed. */
+function showProcess(
+  db: Database['db'],
+  { id, orderId }: Attempt,
+  { isInProcess }: PageAnswer,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const newest = await newestAttempt(tx, orderId)
+    if (newest?.id !== id || newest.state !== 'failed') return
+    if (order.payment !== (isInProcess ? 'failed' : 'pending')) return
+    const event = isInProcess ? 'payment.again' : 'payment.failed'
+    if (nextStatus(order, event)) await applyOrderEvent(tx, orderId, event)
+  })
 }
 
 /** Unless it has been given more time meanwhile. */

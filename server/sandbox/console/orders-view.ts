@@ -45,7 +45,7 @@ function orderCard(
     </p>
     <dl class="facts">
       <dt>${words.customer}</dt>
-      <dd>${customer}</dd>
+      <dd>${customer || words.erased}</dd>
       <dt>${words.total}</dt>
       <dd>${amountText(order.totalSatang)} · ${words.channels[order.paymentChannel]}</dd>
       <dt>${words.payment}</dt>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { KeptWords } from '../../components/kept-words/kept-words.tsx'
 import { useApp } from '../../features/app/use-app.ts'
 import { paths } from '../../lib/paths.ts'
 import { socialLinks } from '../social-links.ts'
@@ -19,7 +20,9 @@ export function ShopFooter() {
               <b lang="th">แผ่น</b>
               <span lang="en">Phaen</span>
             </div>
-            <p>{t('footerLead')}</p>
+            <p>
+              <KeptWords>{t('footerLead')}</KeptWords>
+            </p>
           </div>
           <nav aria-labelledby="footer-groups">
             <h2 id="footer-groups">{t('productGroups')}</h2>

@@ -1,5 +1,5 @@
 import { IconBrandFacebook, IconBrandLine, IconLink, IconShare } from '@tabler/icons-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shareChannels, shareThrough, type ShareChannel } from './share-channels.ts'
 import classes from './share.module.css'
@@ -17,6 +17,7 @@ const hasWebShare = () => 'share' in navigator
 /** Ways to send the page on. The device's own sharing keeps its place before it is known to be there, so nothing jumps. */
 export function Share({ title, onShared }: { title: string; onShared?: (channel: ShareChannel) => void }) {
   const { t } = useTranslation('parts')
+  const name = useId()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const names: Record<ShareChannel, string> = {
     line: t('share_line'),
@@ -36,7 +37,10 @@ export function Share({ title, onShared }: { title: string; onShared?: (channel:
 
   return (
     <div className={classes.share}>
-      <ul aria-label={t('share')}>
+      <p id={name} className={classes.name}>
+        {t('share')}
+      </p>
+      <ul aria-labelledby={name}>
         {shareChannels.map((channel) => {
           const Icon = icons[channel]
           const isHidden = channel === 'other' && !canShareHere

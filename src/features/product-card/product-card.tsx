@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { ProductListItem } from '../../../openapi/generated/schema.ts'
+import { KeptWords } from '../../components/kept-words/kept-words.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { DiscountTag, ProductStatusTag } from '../../components/tag/tag.tsx'
 import { discountPercent } from '../../lib/money.ts'
@@ -38,7 +39,9 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly }: Produ
       <ColorEdges colors={product.colors} first={color} />
       <div className={classes.text}>
         <Name className={classes.name}>
-          <Link to={color ? `${address}?${new URLSearchParams({ color })}` : address}>{product.name}</Link>
+          <Link to={color ? `${address}?${new URLSearchParams({ color })}` : address}>
+            <KeptWords>{product.name}</KeptWords>
+          </Link>
         </Name>
         <p className={classes.note}>
           {product.code} ·{' '}

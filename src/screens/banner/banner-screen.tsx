@@ -4,6 +4,7 @@ import type { Banner } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { KeptWords } from '../../components/kept-words/kept-words.tsx'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { Share } from '../../components/share/share.tsx'
@@ -55,7 +56,9 @@ function BannerContent({ banner }: { banner: Banner }) {
   const { t } = useTranslation('content')
   return (
     <article className={classes.banner}>
-      <h1 tabIndex={-1}>{banner.title}</h1>
+      <h1 tabIndex={-1}>
+        <KeptWords>{banner.title}</KeptWords>
+      </h1>
       <picture>
         <source media="(max-width: 759px)" srcSet={banner.imageMobileUrl} width={600} height={600} />
         <img src={banner.imageUrl} alt={banner.alt} width={810} height={600} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActionLink } from '../../components/action/action.tsx'
+import { KeptWords } from '../../components/kept-words/kept-words.tsx'
 import { paths } from '../../lib/paths.ts'
 import swatchFan from './swatch-fan.svg'
 import classes from './about-panel.module.css'
@@ -15,7 +16,9 @@ export function AboutPanel() {
           60 <small>{t('years')}</small>
         </p>
         <h2>{t('aboutHeadline')}</h2>
-        <p className={classes.text}>{t('aboutText')}</p>
+        <p className={classes.text}>
+          <KeptWords>{t('aboutText')}</KeptWords>
+        </p>
         <ActionLink to={paths.about}>{t('aboutLink')}</ActionLink>
       </div>
       <img src={swatchFan} width={423} height={423} alt="" loading="lazy" />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { generatePath } from 'react-router-dom'
 import { Section } from '../../components/section/section.tsx'
 import { CategoryGroups } from '../../features/app/components/category-groups.tsx'
+import { paths } from '../../lib/paths.ts'
 import { AboutPanel } from './about-panel.tsx'
 import { Hero } from './hero.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -13,7 +15,10 @@ export default function HomeScreen() {
   return (
     <div className="wrap">
       <Hero />
-      <Section title={t('categories')}>
+      <Section
+        title={t('categories')}
+        wayOn={{ to: generatePath(paths.productList, {}), label: t('seeEverything') }}
+      >
         <CategoryGroups />
       </Section>
       <Recommended />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { KeptWords } from '../../components/kept-words/kept-words.tsx'
 import { Section } from '../../components/section/section.tsx'
 import { articleAddress } from '../../features/articles/components/article-address.ts'
 import { ArticleLine } from '../../features/articles/components/article-line.tsx'
@@ -52,7 +53,9 @@ function News() {
           view.items.map(({ id, title, publishedAt }) => (
             <li key={id}>
               <time dateTime={publishedAt}>{format.date(publishedAt, 'short')}</time>
-              <Link to={articleAddress('news', id)}>{title}</Link>
+              <Link to={articleAddress('news', id)}>
+                <KeptWords>{title}</KeptWords>
+              </Link>
             </li>
           ))}
       </ul>

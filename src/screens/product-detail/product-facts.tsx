@@ -15,11 +15,12 @@ interface ProductFactsProps {
 export function ProductFacts({ product, choice, category }: ProductFactsProps) {
   const { t } = useTranslation('products')
   const { dimensions, weight } = useFormat()
+  const measured = choice && dimensionsBeyondSize(choice.size.label, dimensions(choice.size.dimensions))
   const facts = [
     [t('codeName'), product.code],
     [t('color'), choice?.color.name],
     [t('size'), choice?.size.label],
-    [t('dimensions'), choice && dimensions(choice.size.dimensions)],
+    [t('dimensions'), measured],
     [t('weightPer', { unit: product.unit }), choice && weight(choice.size.weight)],
     [t('soldBy'), product.unit],
     [t('category'), category?.name],
@@ -46,4 +47,9 @@ export function ProductFacts({ product, choice, category }: ProductFactsProps) {
       </section>
     </div>
   )
+}
+
+/** Most sizes are called by their measures; only others have something left to say. */
+function dimensionsBeyondSize(label: string, measures: string): string | undefined {
+  return label.replace('Ø ', '').startsWith(measures.replaceAll('\u00a0', ' ')) ? undefined : measures
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../openapi/generated/schema.ts'
+import { KeptWords } from '../../components/kept-words/kept-words.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { DiscountTag } from '../../components/tag/tag.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
@@ -19,7 +20,7 @@ export function ProductSummary({ product, choice }: { product: Product; choice: 
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
-        {product.name}
+        <KeptWords>{product.name}</KeptWords>
       </h1>
       <p className={classes.meta}>
         <span>{t('code', { code: product.code })}</span>

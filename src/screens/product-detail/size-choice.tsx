@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '../../components/price/price.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
@@ -70,12 +70,13 @@ function SizeRow({ option, group, isChosen, colorName, unit, onChoose }: SizeRow
   const { weight } = useFormat()
   const { size, availability } = option
   const isMissing = availability === 'missing'
+  const measures = <Measures label={option.label} />
   const reason = isMissing ? t('sizeMissing', { color: colorName }) : t('parts:soldOut')
   return (
     <label data-quiet={availability !== 'available' || undefined}>
       <input type="radio" name={group} checked={isChosen} disabled={isMissing} onChange={onChoose} />
       <span className={classes.label}>
-        {isMissing ? <s>{option.label}</s> : option.label}
+        {isMissing ? <s>{measures}</s> : measures}
         {availability !== 'available' && <em>{reason}</em>}
       </span>
       <span className={classes.weight}>{weight(size.weight)}</span>
@@ -90,4 +91,15 @@ function SizeRow({ option, group, isChosen, colorName, unit, onChoose }: SizeRow
       </span>
     </label>
   )
+}
+
+/** A measure never breaks; a line may end after the dot between two. */
+function Measures({ label }: { label: string }) {
+  const parts = label.split(' · ')
+  return parts.map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && ' '}
+      <span className="no-break">{place < parts.length - 1 ? `${part} ·` : part}</span>
+    </Fragment>
+  ))
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { KeptWords } from '../../components/kept-words/kept-words.tsx'
 import type { CategoryPlace } from '../../lib/category-tree.ts'
 import { usePageFacts } from '../../lib/page-flows.ts'
 import { paths } from '../../lib/paths.ts'
@@ -35,7 +36,9 @@ export function ListHead({ place, filters }: { place: CategoryPlace | undefined;
     <>
       <Breadcrumbs trail={isWhole ? [] : [all, ...above, ...own]} here={title} />
       <header className={classes.head}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>
+          <KeptWords>{title}</KeptWords>
+        </h1>
         <p>{leadOf()}</p>
       </header>
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ArticleListItem } from '../../../../openapi/generated/schema.ts'
+import { KeptWords } from '../../../components/kept-words/kept-words.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import { articleAddress, type ArticleKind } from './article-address.ts'
 import classes from './article-card.module.css'
@@ -16,9 +17,13 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Art
       </div>
       <div>
         <h2>
-          <Link to={articleAddress(kind, article.id)}>{article.title}</Link>
+          <Link to={articleAddress(kind, article.id)}>
+            <KeptWords>{article.title}</KeptWords>
+          </Link>
         </h2>
-        <p className={classes.excerpt}>{article.excerpt}</p>
+        <p className={classes.excerpt}>
+          <KeptWords>{article.excerpt}</KeptWords>
+        </p>
         <p className={classes.facts}>
           <time dateTime={article.publishedAt}>{format.date(article.publishedAt, 'short')}</time>
           <span>{t('read', { count: article.viewCount })}</span>

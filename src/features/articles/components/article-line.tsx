@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ArticleListItem } from '../../../../openapi/generated/schema.ts'
+import { KeptWords } from '../../../components/kept-words/kept-words.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import { articleAddress, type ArticleKind } from './article-address.ts'
 import classes from './article-line.module.css'
@@ -16,14 +17,16 @@ export function ArticleLine({ kind, article }: { kind: ArticleKind; article: Art
       </div>
       <div>
         <h3>
-          <Link to={articleAddress(kind, article.id)}>{article.title}</Link>
+          <Link to={articleAddress(kind, article.id)}>
+            <KeptWords>{article.title}</KeptWords>
+          </Link>
         </h3>
         <p className={classes.facts}>
-          <time dateTime={article.publishedAt}>{format.date(article.publishedAt, 'short')}</time>
-          {' · '}
-          {t('read', { count: article.viewCount })}
-          {' · '}
-          {t('shared', { count: article.shareCount })}
+          <span className="no-break">
+            <time dateTime={article.publishedAt}>{format.date(article.publishedAt, 'short')}</time> ·
+          </span>{' '}
+          <span className="no-break">{t('read', { count: article.viewCount })} ·</span>{' '}
+          <span className="no-break">{t('shared', { count: article.shareCount })}</span>
         </p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Article } from '../../../../openapi/generated/schema.ts'
+import { KeptWords } from '../../../components/kept-words/kept-words.tsx'
 import { RichText } from '../../../components/rich-text/rich-text.tsx'
 import { Share } from '../../../components/share/share.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
@@ -16,7 +17,9 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Art
   return (
     <article className={classes.article}>
       <header>
-        <h1 tabIndex={-1}>{article.title}</h1>
+        <h1 tabIndex={-1}>
+          <KeptWords>{article.title}</KeptWords>
+        </h1>
         <p className={classes.facts}>
           <time dateTime={article.publishedAt}>{format.date(article.publishedAt)}</time>
           <span>{t('read', { count: viewCount })}</span>
@@ -26,11 +29,18 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Art
       <img className={classes.cover} src={article.coverUrl} alt={article.coverAlt} width={800} height={600} />
       <RichText html={article.contentHtml} />
       <footer className={classes.end}>
-        <h2>{t('shareHeading')}</h2>
         <Share title={article.title} onShared={countShare} />
         <nav className={classes.neighbours} aria-label={`${t('previous')} / ${t('next')}`}>
-          {article.previousId && <Link to={articleAddress(kind, article.previousId)}>{t('previous')}</Link>}
-          {article.nextId && <Link to={articleAddress(kind, article.nextId)}>{t('next')}</Link>}
+          {article.previousId && (
+            <Link rel="prev" to={articleAddress(kind, article.previousId)}>
+              {t('previous')}
+            </Link>
+          )}
+          {article.nextId && (
+            <Link rel="next" to={articleAddress(kind, article.nextId)}>
+              {t('next')}
+            </Link>
+          )}
         </nav>
       </footer>
     </article>
