@@ -18,6 +18,8 @@ export interface Frontend {
 }
 
 const aMinute = 60_000
+const sandbox =
+  'It is a sandbox: whoever reaches /sandbox sees its accounts and codes. SHOP_MODE=production has none.'
 const noCards =
   'Cards are refused: no payment page is set up (docs/decisions/014). Orders are paid on delivery alone.'
 
@@ -93,7 +95,7 @@ async function listen(app: FastifyInstance, { port, host, settings }: Config): P
   const address = app.server.address()
   const opened = typeof address === 'object' && address ? address.port : port
   console.log(`Phaen is open at http://${host}:${opened}`)
-  if (settings.mode === 'production') console.log(noCards)
+  console.log(settings.mode === 'production' ? noCards : sandbox)
 }
 
 function isTaken(error: unknown): boolean {

@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 type AddressInput = Schemas['AddressInput']
 
 /** More than anybody sends to, and few enough to take away in one export. */
-export const mostAddresses = 100
+const mostAddresses = 100
 
 /** The first becomes the default, whatever it says. */
 export function createAddress(

@@ -16,6 +16,7 @@ const happened = new Map<string, PageEvent[]>()
 const silentAbout = new Set<string>()
 const inProcess = new Set<string>()
 let asked: string[]
+let isStartSilent: boolean
 
 const happen = (attemptId: string, type: PageEvent['type'], failureCode?: string) =>
   happened.get(attemptId)?.push({
@@ -35,6 +36,7 @@ async function answer(question: string, attemptId: string) {
 
 const page: PaymentPage = {
   async start({ attemptId }) {
+    if (isStartSilent) throw new PaymentPageSilent('The page does not answer')
     if (!happened.has(attemptId)) happened.set(attemptId, [])
     return { redirectUrl: `https://pay.example/${attemptId}` }
   },
@@ -69,25 +71,26 @@ beforeEach(async () => {
   silentAbout.clear()
   mishaps.length = 0
   asked = []
+  isStartSilent = false
 })
 
-async function someTry() {
+async function someOrder() {
   const customerId = await addCustomer(api.database)
   const goods = await addGoods(api.database)
   const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
   const headers = signedInAs(customerId)
-  const read = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
-  const pay = () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} })
-  expect((await pay()).status).toBe(200)
-  const attemptId = (await stateOf(id)).attempt
   return {
-    id,
-    attemptId,
-    pay,
-    read,
+    pay: () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
+    read: async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order,
     cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
     state: () => stateOf(id),
   }
+}
+
+async function someTry() {
+  const order = await someOrder()
+  expect((await order.pay()).status).toBe(200)
+  return { ...order, attemptId: (await order.state()).attempt }
 }
 
 /** As it stands, without anybody's asking the page. */
@@ -203,4 +206,17 @@ it('a server sweeps by itself while it is open', async () => {
   const sweeping = await openTestApi({ paymentPage: page, on: api.testDatabase, sweepEvery: 1 })
   await vi.waitUntil(async () => (await one.state()).state === 'expired')
   await sweeping.close()
+})
+
+it('a try that never reached the page begins there later, and is asked about again', async () => {
+  isStartSilent = true
+  const order = await someOrder()
+  expect((await order.pay()).status).toBe(503)
+  await halfAnHour()
+  expect(await sweep()).toBe(1)
+  expect(await sweep()).toBe(0)
+  isStartSilent = false
+  expect((await order.pay()).status).toBe(200)
+  happen((await order.state()).attempt, 'paid')
+  expect(await order.read()).toMatchObject({ payment: 'paid' })
 })

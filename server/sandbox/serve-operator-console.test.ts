@@ -54,6 +54,21 @@ describe('the list of orders', () => {
     expect(thai.body).toContain('เก็บเงินปลายทาง')
   })
 
+  it('says of an order whose customer was erased just that', async () => {
+    const { orderNumber } = await someOrder()
+    const nobody = await addCustomer(api.database)
+    await api.database.pool.query(
+      `update customers set erased_at = now(), is_active = false, login = null, password_hash = null, phone_number = null,
+         email = null, first_name = null, last_name = null where id = $1`,
+      [nobody],
+    )
+    const move = 'update orders set customer_id = $2 where order_number = $1'
+    await api.database.pool.query(move, [orderNumber, nobody])
+    const { body } = await api.call('GET', '/sandbox/orders?lang=en')
+    const card = String(body).split(`id="${orderNumber}"`)[1]?.split('</article>')[0]
+    expect(card).toContain('<dd>Erased</dd>')
+  })
+
   it('goes on to older ones', async () => {
     for (let made = 0; made < 20; made += 1) await someOrder()
     const first = await api.call('GET', '/sandbox/orders?lang=en')

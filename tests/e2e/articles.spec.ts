@@ -12,28 +12,33 @@ function apiCalls(page: Page): string[] {
   return calls
 }
 
-const lists = [
-  { ids: 'R2.5 R2.43 R9.7', path: '/blogs', name: 'บทความน่าอ่าน', api: '/api/blogs/thai' },
-  { ids: 'R2.8 R2.45 R9.8', path: '/news', name: 'ข่าวสาร', api: '/api/news/thai' },
-]
-
-for (const { ids, path, name, api } of lists) {
-  test(`${ids}: ${path} lists 12 with their counts, and more as one scrolls`, async ({ page }) => {
-    const calls = apiCalls(page)
-    await page.goto(path)
-    await live(page)
-    const main = page.locator('main')
-    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(main.getByRole('article')).toHaveCount(12)
-    await expect(main.getByRole('article').first()).toContainText(/อ่าน [\d,]+ ครั้ง/)
-    await expect(main.getByRole('article').first()).toContainText(/แชร์ [\d,]+ ครั้ง/)
-    await expect(main.getByText(/แสดง 12 จาก 2\d/)).toBeVisible()
-    expect(calls).toEqual([])
-    await main.getByText(/แสดง 12 จาก 2\d/).scrollIntoViewIfNeeded()
-    await expect(main.getByRole('article').nth(20)).toBeVisible()
-    expect(calls).toEqual([`GET ${api}`])
-  })
+interface ArticleList {
+  path: string
+  name: string
+  api: string
 }
+
+async function listsTwelveAndMore(page: Page, { path, name, api }: ArticleList): Promise<void> {
+  const calls = apiCalls(page)
+  await page.goto(path)
+  await live(page)
+  const main = page.locator('main')
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(12)
+  await expect(main.getByRole('article').first()).toContainText(/อ่าน [\d,]+ ครั้ง/)
+  await expect(main.getByRole('article').first()).toContainText(/แชร์ [\d,]+ ครั้ง/)
+  await expect(main.getByText(/แสดง 12 จาก 2\d/)).toBeVisible()
+  expect(calls).toEqual([])
+  await main.getByText(/แสดง 12 จาก 2\d/).scrollIntoViewIfNeeded()
+  await expect(main.getByRole('article').nth(20)).toBeVisible()
+  expect(calls).toEqual([`GET ${api}`])
+}
+
+test('R2.5 R2.43 R9.7: /blogs lists 12 with their counts, and more as one scrolls', ({ page }) =>
+  listsTwelveAndMore(page, { path: '/blogs', name: 'บทความน่าอ่าน', api: '/api/blogs/thai' }))
+
+test('R2.8 R2.45 R9.8: /news lists 12 with their counts, and more as one scrolls', ({ page }) =>
+  listsTwelveAndMore(page, { path: '/news', name: 'ข่าวสาร', api: '/api/news/thai' }))
 
 test('back finds the list as long and as far down as it was left', async ({ page }) => {
   await page.goto('/blogs')
@@ -132,7 +137,10 @@ for (const path of ['/blogs/detail/no-such-thing', '/news/detail/no-such-thing',
   })
 }
 
-test('a text that the browser inserts is cleaned first', async ({ page }) => {
+test('a text that the browser inserts is cleaned first', async ({ page, troubles }) => {
+  // DOMPurify reads the dirt in a document of its own, where the page's policy already refuses the handler.
+  troubles.expect(/inline event handler/)
+  troubles.expect(/script-src-attr inline/)
   const dirty =
     '<p>Clean words</p><img src="x" onerror="document.body.dataset.dirty = 1">' +
     '<script>document.body.dataset.dirty = 1</script><a href="javascript:document.body.dataset.dirty=1">Press</a>'

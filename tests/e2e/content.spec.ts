@@ -1,28 +1,28 @@
+import type { Page } from 'playwright/test'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-const texts = [
-  { ids: 'R2.20', path: '/privacyPolicy', name: 'นโยบายความเป็นส่วนตัว' },
-  { ids: 'R2.21', path: '/termandcon', name: 'ข้อกำหนดและเงื่อนไข' },
-]
-
-for (const { ids, path, name } of texts) {
-  test(`${ids}: ${path} shows its version, its date and its contents, which lead to their parts`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await live(page)
-    const main = page.locator('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(main.getByText(/^ฉบับ 20\d\d\.\d$/)).toBeVisible()
-    await expect(main.getByText(/^มีผลตั้งแต่ \d+ \S+ 25\d\d$/)).toBeVisible()
-    const entry = main.getByRole('navigation', { name: 'สารบัญ' }).getByRole('link').nth(3)
-    const heading = main.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' })
-    await expect(heading).not.toBeInViewport()
-    await entry.click()
-    await expect(heading).toBeInViewport()
-  })
+async function showsVersionAndContents(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path)
+  await live(page)
+  const main = page.locator('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(main.getByText(/^ฉบับ 20\d\d\.\d$/)).toBeVisible()
+  await expect(main.getByText(/^มีผลตั้งแต่ \d+ \S+ 25\d\d$/)).toBeVisible()
+  const entry = main.getByRole('navigation', { name: 'สารบัญ' }).getByRole('link').nth(3)
+  const heading = main.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' })
+  await expect(heading).not.toBeInViewport()
+  await entry.click()
+  await expect(heading).toBeInViewport()
 }
+
+test('R2.20: /privacyPolicy shows its version, its date and its contents, which lead to their parts', ({
+  page,
+}) => showsVersionAndContents(page, '/privacyPolicy', 'นโยบายความเป็นส่วนตัว'))
+
+test('R2.21: /termandcon shows its version, its date and its contents, which lead to their parts', ({
+  page,
+}) => showsVersionAndContents(page, '/termandcon', 'ข้อกำหนดและเงื่อนไข'))
 
 test('R2.7: about tells of the shop, how to reach it and where its branches are', async ({
   page,

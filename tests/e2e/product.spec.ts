@@ -181,7 +181,7 @@ test('R2.38 R2.39: has a size guide and similar products', async ({ page }) => {
   await page.goto(sheet)
   await live(page)
   await page.getByRole('button', { name: 'วิธีวัดขนาด' }).click()
-  const guide = page.getByRole('dialog').getByRole('img')
+  const guide = page.getByRole('dialog').getByRole('img').first()
   await expect(guide).toHaveJSProperty('complete', true)
   await page.goBack()
   await expect(guide).toBeHidden()

@@ -15,6 +15,8 @@ interface OrderWords {
   fulfilment: string
   tries: string
   none: string
+  /** Who had their data erased. */
+  erased: string
   nothingLeft: string
   older: string
   newer: string

@@ -11,10 +11,9 @@ import classes from './menu-panel.module.css'
 export default function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Drawer
+    <Drawer.Root
       opened={isOpen}
       onClose={onClose}
-      title={t('menu')}
       zIndex={2000}
       size={320}
       classNames={{
@@ -23,10 +22,18 @@ export default function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClos
         title: classes.title,
         body: classes.body,
       }}
-      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: undefined }}
-      closeButtonProps={{ 'aria-label': t('closeMenu'), size: 44 }}
     >
-      <MenuLinks onFollow={onClose} />
-    </Drawer>
+      <Drawer.Overlay color="var(--scrim)" backgroundOpacity={undefined} />
+      <Drawer.Content>
+        {/* A page has one banner, and this is not it. */}
+        <Drawer.Header role="presentation">
+          <Drawer.Title>{t('menu')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('closeMenu')} size={44} />
+        </Drawer.Header>
+        <Drawer.Body>
+          <MenuLinks onFollow={onClose} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }

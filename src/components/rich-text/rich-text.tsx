@@ -5,6 +5,7 @@ import { SkeletonGroup, SkeletonText } from '../skeleton/skeleton.tsx'
 import classes from './rich-text.module.css'
 import { loadSanitiser } from './sanitise.ts'
 import { useInsideLinks } from './use-inside-links.ts'
+import { useReachableTables } from './use-reachable-tables.ts'
 
 /**
  * HTML that people wrote. The API cleans it when it is written, so the server renders it as it is, and hydration keeps
@@ -15,6 +16,7 @@ export function RichText({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef<string>(undefined)
   useInsideLinks(place)
+  useReachableTables(place)
   const [state, setState] = useState<'standing' | 'loading' | 'failed'>('standing')
 
   useEffect(() => {

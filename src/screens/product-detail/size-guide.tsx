@@ -16,6 +16,7 @@ export function SizeGuide({ url, label }: { url: string; label: string }) {
       </button>
       <Overlay opened={isOpen} onClose={() => setIsOpen(false)} title={t('sizeGuide')}>
         <img src={url} alt={t('sizeGuideAlt')} width={760} height={430} className={classes.picture} />
+        <img src={url} alt="" width={760} height={430} className={classes.picture} />
         <p className={classes.note}>{t('sizeGuideText', { size: label })}</p>
       </Overlay>
     </>

@@ -10,6 +10,7 @@ export function CategoryNotFound() {
   return (
     <div className="wrap">
       <ScreenHeading title={t('categoryNotFound')}>{t('categoryNotFoundText')}</ScreenHeading>
+      <h2 className="visually-hidden">{t('categories')}</h2>
       <CategoryGroups />
     </div>
   )

@@ -28,18 +28,18 @@ export const part7: Requirement[] = [
   {
     id: 'R7.13',
     text: 'POST /api/customers/otp/validation sends userName, otp and reason',
-    state: 'proven',
+    state: 'planned',
   },
-  { id: 'R7.14', text: 'POST /api/accounts/forgot-password/legalentity/otp sends email', state: 'proven' },
+  { id: 'R7.14', text: 'POST /api/accounts/forgot-password/legalentity/otp sends email', state: 'planned' },
   {
     id: 'R7.15',
     text: 'POST /api/accounts/forgot-password/individual sends phoneNumber, newPassword, otp and reason',
-    state: 'proven',
+    state: 'planned',
   },
   {
     id: 'R7.16',
     text: 'POST /api/accounts/forgot-password/legalentity sends email, newPassword, otp and reason',
-    state: 'proven',
+    state: 'planned',
   },
   { id: 'R7.17', text: 'POST /api/customers/change-password changes the password', state: 'proven' },
   { id: 'R7.18', text: 'GET /api/customers reads the profile', state: 'proven' },
