@@ -36,7 +36,7 @@ export const part9: Requirement[] = [
   { id: 'R9.29', text: 'Each stacked overlay lies 10 higher', state: 'proven' },
   { id: 'R9.30', text: 'The click pulse of an overlay lasts 150 ms', state: 'proven' },
   { id: 'R9.31', text: 'The click pulse of an overlay scales to 1.03', state: 'planned' },
-  { id: 'R9.32', text: 'The ripple starts after 80 ms', state: 'planned' },
+  { id: 'R9.32', text: 'The ripple starts after 80 ms', state: 'proven' },
   { id: 'R9.33', text: 'A carousel shows 1 item by default', state: 'proven' },
   { id: 'R9.34', text: 'A carousel scrolls 1 item by default', state: 'proven' },
   { id: 'R9.35', text: "A carousel's transition takes 300 ms by default", state: 'proven' },
