@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { KeptWords } from '../../components/kept-words/kept-words.tsx'
 import { Section } from '../../components/section/section.tsx'
 import { articleAddress } from '../../features/articles/components/article-address.ts'
-import { ArticleLine } from '../../features/articles/components/article-line.tsx'
+import { ArticleCard } from '../../features/articles/components/article-card.tsx'
 import { readBlogs, readNewsList } from '../../features/paged-list/actors/read-articles.ts'
 import { usePagedList } from '../../features/paged-list/use-paged-list.ts'
 import { paths } from '../../lib/paths.ts'
@@ -33,7 +33,7 @@ function Blogs() {
         {view.kind === 'shown' &&
           view.items.map((article) => (
             <li key={article.id}>
-              <ArticleLine kind="blog" article={article} />
+              <ArticleCard kind="blog" article={article} isBrief />
             </li>
           ))}
       </ul>

@@ -6,24 +6,34 @@ import { useFormat } from '../../../lib/use-format.ts'
 import { articleAddress, type ArticleKind } from './article-address.ts'
 import classes from './article-card.module.css'
 
+interface ArticleCardProps {
+  kind: ArticleKind
+  article: ArticleListItem
+  /** Below the heading of a short list: one line on every screen, without the excerpt. */
+  isBrief?: boolean
+}
+
 /** An article in a list; the whole card is one link. */
-export function ArticleCard({ kind, article }: { kind: ArticleKind; article: ArticleListItem }) {
+export function ArticleCard({ kind, article, isBrief }: ArticleCardProps) {
   const { t } = useTranslation('articles')
   const format = useFormat()
+  const Title = isBrief ? 'h3' : 'h2'
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-brief={isBrief || undefined}>
       <div className={classes.picture}>
         <img src={article.coverUrl} alt={article.coverAlt} width={400} height={300} loading="lazy" />
       </div>
       <div>
-        <h2>
+        <Title className={classes.title}>
           <Link to={articleAddress(kind, article.id)}>
             <KeptWords>{article.title}</KeptWords>
           </Link>
-        </h2>
-        <p className={classes.excerpt}>
-          <KeptWords>{article.excerpt}</KeptWords>
-        </p>
+        </Title>
+        {!isBrief && (
+          <p className={classes.excerpt}>
+            <KeptWords>{article.excerpt}</KeptWords>
+          </p>
+        )}
         <p className={classes.facts}>
           <time dateTime={article.publishedAt}>{format.date(article.publishedAt, 'short')}</time>
           <span>{t('read', { count: article.viewCount })}</span>
