@@ -6,7 +6,7 @@ export function ArticleLoading() {
     <SkeletonGroup className={classes.article}>
       <SkeletonText lines={2} />
       <div className={classes.facts} />
-      <Skeleton aspectRatio="4 / 3" />
+      <Skeleton aspectRatio="16 / 9" />
       <SkeletonText lines={6} />
     </SkeletonGroup>
   )

@@ -26,7 +26,7 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Art
           <span>{t('shared', { count: shareCount })}</span>
         </p>
       </header>
-      <img className={classes.cover} src={article.coverUrl} alt={article.coverAlt} width={800} height={600} />
+      <img className={classes.cover} src={article.coverUrl} alt={article.coverAlt} width={800} height={450} />
       <RichText html={article.contentHtml} />
       <footer className={classes.end}>
         <Share title={article.title} onShared={countShare} />
