@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['{server,sample-shop}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: 'tests/support/database/global-setup.ts',
         },
       },

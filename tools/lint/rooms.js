@@ -22,7 +22,7 @@ const notInTheBrowser = [...serverOnly, ...toolsOnly, 'node:*']
 const inSrc = { but: [...notInTheBrowser, 'openapi-fetch'] }
 const inServer = { but: [...browserOnly, ...toolsOnly] }
 
-const serverRun = ['server', 'server/domain', 'contract', 'order-status']
+const serverRun = ['server', 'server/domain', 'sample-shop', 'contract', 'order-status']
 const sharedRun = ['components', 'lib', 'i18n']
 
 const rooms = [
@@ -91,6 +91,8 @@ const rooms = [
     types: ['contract'],
     packages: { but: [...serverOnly, ...toolsOnly, 'openapi-fetch'] },
   },
+
+  { name: 'sample-shop', at: /^sample-shop\//, types: ['contract', 'order-status'], packages: [] },
 
   {
     name: 'server/commands',

@@ -6,7 +6,7 @@ import { banners } from './banners.ts'
 import { branches } from './branches.ts'
 import { renderClientLogo } from './client-logos.ts'
 import { clients } from './clients.ts'
-import { htmlFaults } from './html-faults.ts'
+import { htmlFaults } from '../../tests/support/html-faults.ts'
 import { pages } from './pages.ts'
 import type { Bilingual } from './types.ts'
 

@@ -1,11 +1,11 @@
-export interface Chance {
+export interface SeededRandom {
   /** A whole number from 1 to the most. */
   upTo: (most: number) => number
   oneOf: <Item>(items: readonly Item[]) => Item
 }
 
-/** Chance that falls the same way each time for the same seed (mulberry32). */
-export function steadyChance(seed: number): Chance {
+/** SeededRandom that falls the same way each time for the same seed (mulberry32). */
+export function seededRandom(seed: number): SeededRandom {
   let state = seed
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0

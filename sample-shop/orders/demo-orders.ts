@@ -1,5 +1,5 @@
-import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { OrderEventType } from '../../machines/order-status/order-events.ts'
+import type { components } from '../../openapi/generated/schema.ts'
 
 type Schemas = components['schemas']
 
