@@ -3,18 +3,18 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { projectRoot } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readMigrations } from './db/migration-files.ts'
-import { findLivingSession } from './domain/sessions.ts'
-import { keepSweeping } from './domain/payments/keep-sweeping.ts'
-import type { PaymentPage } from './domain/payments/payment-page.ts'
-import type { ShopParts } from './domain/shop-parts.ts'
-import { sandboxSettings, type ShopSettings } from './domain/shop-settings.ts'
-import type { FindSession } from './http/bearer.ts'
+import { findLivingSession } from './shop/accounts/sessions.ts'
+import { keepSweeping } from './shop/payments/keep-sweeping.ts'
+import type { PaymentProvider } from './shop/payments/payment-provider.ts'
+import type { ShopDeps } from './shop/common/shop-deps.ts'
+import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.ts'
+import type { FindSession } from './shop/common/session.ts'
 import { closeWithin } from './http/closing.ts'
 import { operationsAt } from './http/contract-addresses.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
-import { notFound, Problem } from './http/problem.ts'
+import { notFound, Problem } from './shop/common/problem.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { serverOptions, type ServerLimits } from './http/server-options.ts'
 import { keepAnswers } from './http/shop-answers.ts'
@@ -22,17 +22,20 @@ import type { PageRenderer } from './pages/page-renderer.ts'
 import { serveBranchMap } from './pages/serve-branch-map.ts'
 import { pageServer } from './pages/serve-pages.ts'
 import { serveMedia } from './pages/serve-media.ts'
-import { accountHandlers } from './routes/accounts.ts'
-import { addressBookHandlers } from './routes/address-book.ts'
-import { cartHandlers } from './routes/cart.ts'
-import { catalogueHandlers } from './routes/catalogue.ts'
-import { contentHandlers } from './routes/content.ts'
-import { customerHandlers } from './routes/customers.ts'
-import { orderHandlers } from './routes/orders.ts'
-import { paymentHandlers } from './routes/payments.ts'
+import { accountHandlers } from './shop/accounts/handlers.ts'
+import { addressBookHandlers } from './shop/address-book/handlers.ts'
+import { cartHandlers } from './shop/cart/handlers.ts'
+import { checkoutHandlers } from './shop/checkout/handlers.ts'
+import { shippingHandlers } from './shop/shipping/handlers.ts'
+import { catalogueHandlers } from './shop/catalogue/handlers.ts'
+import { contentHandlers } from './shop/content/handlers.ts'
+import { customerHandlers } from './shop/customers/handlers.ts'
+import { orderHandlers } from './shop/orders/handlers.ts'
+import { paymentHandlers } from './shop/payments/handlers.ts'
+import { sandboxPaymentProvider } from './sandbox/payment-page/sandbox-payment-provider.ts'
 import { serveSandbox } from './sandbox/serve-sandbox.ts'
 
-export interface AppParts {
+export interface AppOptions {
   database: Database
   logLevel: string
   /** Where log lines go, if not to the standard output. */
@@ -41,7 +44,7 @@ export interface AppParts {
   trustProxy?: number
   settings?: ShopSettings
   findSession?: FindSession
-  paymentPage?: PaymentPage
+  paymentProvider?: PaymentProvider
   /** How often the payment page is asked about what nobody looks at, in milliseconds; without it never. */
   sweepEvery?: number
   /** Without it the server is the API alone. */
@@ -55,9 +58,10 @@ const longestLeave = 10_000
 /** Addresses of the API and of files: what is missing there is said to a program, not shown to a shopper. */
 const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|sandbox)(?:\/|$)/
 
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, pages, paymentPage, settings = sandboxSettings } = parts
-  const shop: ShopParts = { database, settings, paymentPage }
+export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
+  const { database, pages, settings = sandboxSettings } = parts
+  const paymentProvider = parts.paymentProvider ?? providerOf(settings, database)
+  const shop: ShopDeps = { database, settings, paymentProvider }
   const findSession = parts.findSession ?? findLivingSession(shop)
   const app = Fastify(serverOptions(parts))
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
@@ -77,6 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...customerHandlers(shop),
       ...addressBookHandlers(shop),
       ...cartHandlers(shop),
+      ...shippingHandlers(shop),
+      ...checkoutHandlers(shop),
       ...orderHandlers(shop),
       ...paymentHandlers(shop),
     },
@@ -92,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const allowed = operationsAt(pathname).map(({ method }) => method)
     if (allowed.length > 0) {
       reply.header('allow', allowed.join(', '))
-      return sendProblem(reply, new Problem(405, 'METHOD_NOT_ALLOWED', `Allowed here: ${allowed.join(', ')}`))
+      return sendProblem(reply, new Problem('METHOD_NOT_ALLOWED', `Allowed here: ${allowed.join(', ')}`))
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (answerPage && isRead && !isNoPage.test(pathname)) return answerPage(request, reply)
@@ -101,7 +107,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function sweepWhileOpen(app: FastifyInstance, shop: ShopParts, every: number): void {
+function providerOf({ mode, apiUrl }: ShopSettings, { db }: Database): PaymentProvider | undefined {
+  return mode === 'sandbox' ? sandboxPaymentProvider(db, apiUrl) : undefined
+}
+
+function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): void {
   let stop: () => Promise<void> = async () => undefined
   app.addHook('onReady', async () => {
     stop = keepSweeping(shop, {

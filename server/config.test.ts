@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
-import { sandboxSecrets, sandboxSettings } from './domain/shop-settings.ts'
+import { sandboxSecrets, sandboxSettings } from './shop/common/shop-settings.ts'
 
 const production = {
   SHOP_MODE: 'production',

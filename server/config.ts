@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { settingsFromEnvironment } from './domain/settings-from-environment.ts'
-import type { ShopSettings } from './domain/shop-settings.ts'
+import { settingsFromEnvironment } from './settings-from-environment.ts'
+import type { ShopSettings } from './shop/common/shop-settings.ts'
 
 export interface Config {
   port: number

@@ -1,14 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from './problem.ts'
-
-/** Who a usable access token stands for. */
-export interface Session {
-  id: string
-  customerId: string
-}
-
-/** Finds the living session of an access token; nothing when the token is bad, expired or its session has ended. */
-export type FindSession = (accessToken: string) => Promise<Session | undefined>
+import type { FindSession, Session } from '../shop/common/session.ts'
+import { Problem } from '../shop/common/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,7 +16,7 @@ export function askForToken(findSession: FindSession) {
   return async (request: FastifyRequest): Promise<void> => {
     const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
     const session = token === undefined ? undefined : await findSession(token)
-    if (!session) throw new Problem(401, 'UNAUTHORIZED', 'A valid access token is needed')
+    if (!session) throw new Problem('UNAUTHORIZED', 'A valid access token is needed')
     request.session = session
   }
 }

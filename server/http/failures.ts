@@ -1,5 +1,7 @@
+import type { components } from '../../openapi/generated/schema.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invalid, notFound, Problem, productNotFound } from './problem.ts'
+import { invalid, notFound, Problem, productNotFound } from '../shop/common/problem.ts'
+import { statusOf } from './problem-status.ts'
 
 /** Every failure leaves as problem+json with a code that has a translation. */
 export function answerFailures(app: FastifyInstance): void {
@@ -12,26 +14,41 @@ export function answerFailure(
   reply: FastifyReply,
 ) {
   const problem = error instanceof Problem ? error : fromFramework(error, request.url)
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (statusOf[problem.code] >= 500) request.log.error({ err: error }, 'request failed')
   return sendProblem(reply, problem)
 }
 
-export function sendProblem(reply: FastifyReply, problem: Problem) {
+/** A status other than the code's own is for answers outside of the contract, such as a probe's. */
+export function sendProblem(reply: FastifyReply, problem: Problem, status = statusOf[problem.code]) {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   return reply
-    .status(problem.status)
+    .status(status)
     .type('application/problem+json')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send(problem.toBody(reply.request.id))
+    .send(problemBody(problem, status, reply.request.id))
 }
+
+export const problemBody = (
+  { code, message, detail, errors }: Problem,
+  status: number,
+  traceId: string,
+): components['schemas']['Problem'] => ({
+  type: `urn:phaen:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+  title: message,
+  status,
+  code,
+  ...(detail !== undefined && { detail }),
+  ...(errors && { errors }),
+  traceId,
+})
 
 function fromFramework(error: FastifyError, url: string): Problem {
   if (error.code === 'FST_ERR_BAD_URL') return nothingAt(url)
-  if (error.statusCode === 413) return new Problem(413, 'TOO_LARGE', 'The body is too large')
-  if (error.statusCode === 415) return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', error.message)
+  if (error.statusCode === 413) return new Problem('TOO_LARGE', 'The body is too large')
+  if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE', error.message)
   if (error.statusCode !== undefined && error.statusCode < 500) return invalid(error.message)
-  return new Problem(500, 'INTERNAL', 'Something went wrong')
+  return new Problem('INTERNAL', 'Something went wrong')
 }
 
 const productAddress = /^\/(?:thai|english|standard)\/api\/products\/[^/]+$/

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { sendProblem } from './failures.ts'
-import { Problem } from './problem.ts'
+import { Problem } from '../shop/common/problem.ts'
 
 interface HealthParts {
   pool: Database['pool']
@@ -22,7 +22,7 @@ export function serveHealth(app: FastifyInstance, { pool, newestMigration }: Hea
     const found = await within(patience, lastMigration(pool)).catch(() => undefined)
     if (found === newestMigration) return { ok: true }
     const reason = found === undefined ? 'The database does not answer' : `The database is at ${found}`
-    return sendProblem(reply, new Problem(503, 'INTERNAL', reason))
+    return sendProblem(reply, new Problem('INTERNAL', reason), 503)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from '../../openapi/contract-document.ts'
-import { invalid, Problem } from './problem.ts'
+import { invalid, Problem } from '../shop/common/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,7 +58,7 @@ const wantedBody =
     if (named === undefined && !hasBody(headers)) return invalid('The body is missing')
     return named !== undefined && isAccepted(named, accepted)
       ? undefined
-      : new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', `The body must be ${accepted.join(' or ')}`)
+      : new Problem('UNSUPPORTED_MEDIA_TYPE', `The body must be ${accepted.join(' or ')}`)
   }
 
 function isAccepted(contentType: string, accepted: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { invalid } from './problem.ts'
+import { invalid } from '../shop/common/problem.ts'
 
 /** U+0000 cannot be kept in the database, and half a character not in UTF-8: no text of a request may hold them. */
 const unkeepable = /[\0\p{Surrogate}]/u

@@ -5,15 +5,15 @@ import {
   contractOperations,
   type ContractOperation,
 } from '../../openapi/contract-document.ts'
-import { networkOf } from '../domain/network-of.ts'
+import { networkOf } from './network-of.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { askForToken, type FindSession } from './bearer.ts'
+import type { FindSession } from '../shop/common/session.ts'
+import { askForToken } from './bearer.ts'
 import { operationFinder, routeOf } from './contract-addresses.ts'
-import type { Handlers, OperationId } from './handlers.ts'
+import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
 import { makeAnswer, writeAnswer } from './kept-answer.ts'
 import { refuseUnkeepableText } from './keepable-text.ts'
-import { Problem } from './problem.ts'
 import { publicReads, publicWrites } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
 
@@ -64,9 +64,9 @@ function routeFor(
 
 function handlerOf({ operationId, parameters }: ContractOperation, handlers: Handlers): Handle {
   const handler = handlers[operationId as OperationId] as ((call: object) => Promise<unknown>) | undefined
+  if (!handler) throw new Error(`The operation ${operationId} has no handler`)
   const headerNames = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
   return async (request) => {
-    if (!handler) throw new Problem(501, 'INTERNAL', `The operation ${operationId} is not built yet`)
     const { params, query, body, session, ip, rawBody = '' } = request
     // They arrive in lower case; handlers know them as the contract writes them.
     const headers = Object.fromEntries(headerNames.map((name) => [name, request.headers[name.toLowerCase()]]))

@@ -1,4 +1,4 @@
-import type { OperationId } from './handlers.ts'
+import type { OperationId } from '../shop/common/handlers.ts'
 import type { Topic } from './change-listener.ts'
 
 interface PublicRead {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { ContractOperation } from '../../openapi/contract-document.ts'
 import { fitBranches } from './fit-branches.ts'
-import { invalid, notFound, Problem, productNotFound, type FieldProblem } from './problem.ts'
+import { invalid, notFound, Problem, productNotFound, type FieldProblem } from '../shop/common/problem.ts'
 
 /** More would not help who reads them. */
 const mostErrors = 20
@@ -19,7 +19,7 @@ export function refusal(
     ),
   ).slice(0, mostErrors)
   const isTaxId = errors.length > 0 && errors.every(({ code }) => code === 'TAX_ID_INVALID')
-  if (isTaxId) return new Problem(400, 'TAX_ID_INVALID', 'The tax id is not right', { errors })
+  if (isTaxId) return new Problem('TAX_ID_INVALID', 'The tax id is not right', { errors })
   return invalid('The request is not valid', errors)
 }
 

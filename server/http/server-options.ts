@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { LogController, type FastifyHttpOptions } from 'fastify'
-import { answerFailure } from './failures.ts'
+import { answerFailure, problemBody } from './failures.ts'
 import { loggerOptions } from './log.ts'
-import { invalid } from './problem.ts'
+import { invalid } from '../shop/common/problem.ts'
 
 export interface ServerLimits {
   /** Within which a request must have come in whole. */
@@ -57,7 +57,7 @@ const reasons: Record<string, string> = {
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const reason = reasons[error.code ?? ''] ?? '400 Bad Request'
-  const problem = { ...invalid(reason).toBody(randomUUID()), status: Number.parseInt(reason, 10) }
+  const problem = problemBody(invalid(reason), Number.parseInt(reason, 10), randomUUID())
   const body = JSON.stringify(problem)
   socket.end(
     [

@@ -1,6 +1,6 @@
-import type { PageAnswer, PageTemplate } from './page-renderer.ts'
+import type { ProviderAnswer, PageTemplate } from './page-renderer.ts'
 
-type Page = Extract<PageAnswer, { kind: 'page' }>
+type Page = Extract<ProviderAnswer, { kind: 'page' }>
 
 /** Puts a rendered page into the built index.html. */
 export function fillTemplate({ html, assetsOf }: PageTemplate, page: Page): string {

@@ -8,7 +8,7 @@ export interface PageRequest {
   apiOrigin: string
 }
 
-export type PageAnswer =
+export type ProviderAnswer =
   | { kind: 'redirect'; to: string }
   | {
       kind: 'page'
@@ -21,7 +21,7 @@ export type PageAnswer =
     }
 
 export interface PageEntry {
-  renderPage: (request: PageRequest) => Promise<PageAnswer>
+  renderPage: (request: PageRequest) => Promise<ProviderAnswer>
 }
 
 export interface PageTemplate {

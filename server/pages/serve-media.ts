@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag, isKnown } from '../http/entity-tag.ts'
 import { sendProblem } from '../http/failures.ts'
-import { notFound } from '../http/problem.ts'
+import { notFound } from '../shop/common/problem.ts'
 import { renderClientLogo } from '../../sample-shop/content/client-logos.ts'
 import { renderDrawing } from '../../sample-shop/drawings/registry.ts'
 import { renderSizeGuide } from '../../sample-shop/drawings/size-guides/registry.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invalid } from '../http/problem.ts'
+import { invalid } from '../shop/common/problem.ts'
 
 /** Lets the routes of one scope read what a form sends, and refuses what a page of another house sends. */
 export function acceptFormPosts(scope: FastifyInstance): void {

@@ -1,5 +1,5 @@
-import type { KeptMessage } from '../domain/messages/outbox.ts'
-import type { ShopSettings } from '../domain/shop-settings.ts'
+import type { KeptMessage } from '../shop/messages/outbox.ts'
+import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import type { FrontDoorWords } from './front-door-words.ts'
 import { html, type Html } from './html.ts'
 import type { SandboxLanguage } from './page-frame.ts'

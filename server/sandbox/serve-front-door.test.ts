@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { signIn, tokensOf } from '../../tests/support/api/sign-in.ts'
-import { sendMessage } from '../domain/messages/send-message.ts'
-import { sandboxSettings } from '../domain/shop-settings.ts'
+import { sendMessage } from '../shop/messages/send-message.ts'
+import { sandboxSettings } from '../shop/common/shop-settings.ts'
 import { demoAccounts, demoPassword } from '../../sample-shop/accounts/demo-accounts.ts'
 import { Html, html } from './html.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readOutbox } from '../domain/messages/outbox.ts'
-import type { ShopParts } from '../domain/shop-parts.ts'
+import { readOutbox } from '../shop/messages/outbox.ts'
+import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { accountsSection } from './accounts-section.ts'
 import { frontDoorWords } from './front-door-words.ts'
 import { html } from './html.ts'
@@ -8,7 +8,7 @@ import { outboxSection } from './outbox-section.ts'
 import { sandboxLanguage, sendSandboxPage } from './page-frame.ts'
 
 /** The page of a trial run, and its outbox for programs. */
-export async function serveFrontDoor(app: FastifyInstance, { database, settings }: ShopParts): Promise<void> {
+export async function serveFrontDoor(app: FastifyInstance, { database, settings }: ShopDeps): Promise<void> {
   app.get('/sandbox', async (request, reply) => {
     const language = sandboxLanguage(request)
     const words = frontDoorWords[language]

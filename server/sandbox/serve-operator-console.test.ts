@@ -5,7 +5,7 @@ import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { addOrder } from '../../tests/support/api/orders.ts'
 import { allowedEvents, orderEventTypes, type OrderState } from '../../machines/order-status/order-events.ts'
 import type { components } from '../../openapi/generated/schema.ts'
-import { sandboxSettings } from '../domain/shop-settings.ts'
+import { sandboxSettings } from '../shop/common/shop-settings.ts'
 
 type Order = components['schemas']['Order']
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { allowedEvents } from '../../machines/order-status/order-events.ts'
 import { orderStatusWord } from '../../machines/order-status/order-status-word.ts'
-import type { OrderRow } from '../domain/orders/lock-order.ts'
-import type { ShopParts } from '../domain/shop-parts.ts'
+import type { OrderRow } from '../shop/order-lifecycle/lock-order.ts'
+import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { moveOrder } from './console/move-order.ts'
 import { orderWords } from './console/order-words.ts'
 import { ordersView } from './console/orders-view.ts'
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** The shop's staff, the carrier and the bank in one page: for a trial run, where there are none of them. */
-export async function serveOperatorConsole(app: FastifyInstance, parts: ShopParts): Promise<void> {
+export async function serveOperatorConsole(app: FastifyInstance, parts: ShopDeps): Promise<void> {
   await app.register(async (scope) => {
     acceptFormPosts(scope)
 

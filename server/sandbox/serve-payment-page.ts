@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ShopParts } from '../domain/shop-parts.ts'
+import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { acceptFormPosts, fieldOf } from './form-posts.ts'
 import { formView, inFours } from './payment-page/form-view.ts'
 import { sendPaymentPage } from './payment-page/page-frame.ts'
 import { readCard, trialCards, type CardFaults, type CardForm } from './payment-page/read-card.ts'
 import { askedIn, shownPayment } from './payment-page/shown-payment.ts'
 import { stateView } from './payment-page/state-view.ts'
-import { recordedEvents, type TrialPayment } from './payment-page/trial-books.ts'
-import { openTrialBank } from './payment-page/trial-bank.ts'
+import { recordedEvents, type SandboxPayment } from './payment-page/sandbox-ledger.ts'
+import { openTrialBank } from './payment-page/sandbox-bank.ts'
 import { giveUp, lookAt, useCard } from './payment-page/use-card.ts'
 import { paymentPageWords } from './payment-page/words.ts'
 
@@ -18,7 +18,7 @@ interface Place {
 const page = '/sandbox/pay/:attemptId(^[A-Za-z0-9_-]{1,64}$)'
 
 /** Where cards are paid on trial: a page as a payment house would host it, with books of its own. */
-export async function servePaymentPage(app: FastifyInstance, parts: ShopParts): Promise<void> {
+export async function servePaymentPage(app: FastifyInstance, parts: ShopDeps): Promise<void> {
   const { db } = parts.database
   const { shopUrl } = parts.settings
   const bank = openTrialBank(app, parts)
@@ -27,7 +27,7 @@ export async function servePaymentPage(app: FastifyInstance, parts: ShopParts): 
   const showForm = (
     request: FastifyRequest,
     reply: FastifyReply,
-    payment: TrialPayment,
+    payment: SandboxPayment,
     filling: { form: Partial<CardForm>; faults: CardFaults; isDeclined: boolean },
   ) => {
     const shown = shownPayment(payment, askedIn(request))
@@ -43,7 +43,7 @@ export async function servePaymentPage(app: FastifyInstance, parts: ShopParts): 
   }
 
   /** The page as the payment stands: the form while it is open, else what became of it. */
-  const show = async (request: FastifyRequest, reply: FastifyReply, payment: TrialPayment | undefined) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, payment: SandboxPayment | undefined) => {
     if (!payment) return showUnknown(request, reply, shopUrl)
     const events = await recordedEvents(db, payment.attemptId)
     const types = events.map(({ type }) => type)
@@ -56,7 +56,7 @@ export async function servePaymentPage(app: FastifyInstance, parts: ShopParts): 
   }
 
   /** Back to the shop when that is how it stands, else to another place. */
-  const wayBack = async (payment: TrialPayment, otherwise: string): Promise<string> => {
+  const wayBack = async (payment: SandboxPayment, otherwise: string): Promise<string> => {
     if (payment.state === 'inProcess') return payment.pendingUrl
     const events = await recordedEvents(db, payment.attemptId)
     return events.some(({ type }) => type === 'paid') ? payment.successUrl : otherwise
@@ -108,7 +108,12 @@ function trialForm(number: string): Partial<CardForm> {
   return { number: inFours(number), expiry: `12/${inFourYears}`, cvc: '123' }
 }
 
-function showState(request: FastifyRequest, reply: FastifyReply, payment: TrialPayment, isExpired: boolean) {
+function showState(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payment: SandboxPayment,
+  isExpired: boolean,
+) {
   const { language } = shownPayment(payment, askedIn(request))
   const words = paymentPageWords[language]
   if (payment.state === 'inProcess') {

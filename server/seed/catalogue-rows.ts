@@ -6,8 +6,8 @@ import type {
   similarProducts,
   variants,
 } from '../db/schema/catalogue.ts'
-import { satangOf } from '../domain/measures.ts'
-import { sanitiseHtml } from '../domain/sanitise-html.ts'
+import { satangOf } from '../shop/common/measures.ts'
+import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
 import type { Category, Product } from '../../sample-shop/catalogue/types.ts'
 
 /** The catalogue's variants carry measures as 2.5 in their ids, and ids have no dots. */

@@ -1,5 +1,5 @@
 import type { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
-import { sanitiseHtml } from '../domain/sanitise-html.ts'
+import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
 import type { Article, Banner, Branch, Client, Page, Picture } from '../../sample-shop/content/types.ts'
 
 const pictureUrl = ({ drawing, colors }: Picture): string => {

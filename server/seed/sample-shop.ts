@@ -8,7 +8,7 @@ import {
   variants,
 } from '../db/schema/catalogue.ts'
 import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
-import type { ShopSettings } from '../domain/shop-settings.ts'
+import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { insertDemoAccounts } from './accounts/insert-demo-accounts.ts'
 import { categories as sampleCategories } from '../../sample-shop/catalogue/categories.ts'
 import { products as sampleProducts } from '../../sample-shop/catalogue/catalogue.ts'

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { ShopSettings } from '../domain/shop-settings.ts'
+import type { ShopSettings } from '../shop/common/shop-settings.ts'
 
 type Fill = (db: NodePgDatabase) => Promise<void>
 

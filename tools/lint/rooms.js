@@ -22,7 +22,49 @@ const notInTheBrowser = [...serverOnly, ...toolsOnly, 'node:*']
 const inSrc = { but: [...notInTheBrowser, 'openapi-fetch'] }
 const inServer = { but: [...browserOnly, ...toolsOnly] }
 
-const serverRun = ['server', 'server/domain', 'sample-shop', 'contract', 'order-status']
+/** The topics of the shop on the server, each with those it builds on: imports between topics go one way. */
+const topicsBelow = {
+  common: [],
+  messages: ['common'],
+  accounts: ['common', 'messages'],
+  'address-book': ['common', 'accounts'],
+  catalogue: ['common'],
+  content: ['common'],
+  cart: ['common'],
+  shipping: ['common', 'cart'],
+  'order-lifecycle': ['common'],
+  payments: ['common', 'order-lifecycle'],
+  orders: ['common', 'order-lifecycle', 'payments'],
+  checkout: ['common', 'accounts', 'cart', 'shipping', 'order-lifecycle', 'payments'],
+  customers: [
+    'common',
+    'messages',
+    'accounts',
+    'address-book',
+    'cart',
+    'order-lifecycle',
+    'payments',
+    'orders',
+  ],
+}
+const topicRoom = (topic) => `shop/${topic}`
+
+/** Rules know nothing of the framework, nor of HTTP, pages or the sandbox. */
+const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
+  name: topicRoom(topic),
+  at: new RegExp(`^server/shop/${topic}/`),
+  run: ['db', 'contract', 'order-status', ...below.map(topicRoom)],
+  types: topic === 'common' ? ['shop/payments'] : [],
+  packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin'] },
+}))
+const serverRun = [
+  'server',
+  'db',
+  'sample-shop',
+  'contract',
+  'order-status',
+  ...shopTopics.map(({ name }) => name),
+]
 const sharedRun = ['components', 'lib', 'i18n']
 
 const rooms = [
@@ -100,15 +142,11 @@ const rooms = [
     run: [...serverRun, 'root', 'tools'],
     packages: { but: browserOnly },
   },
-  {
-    name: 'server/domain',
-    at: /^server\/domain\//,
-    run: serverRun,
-    packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin'] },
-  },
+  ...shopTopics,
+  { name: 'db', at: /^server\/db\//, run: ['db', 'contract'], packages: inServer },
   {
     name: 'server',
-    at: /^server\/(?:(?:main|app|config|run-server)(?:\.test)?\.ts$|(?:routes|db|sandbox|seed|http|pages)\/)/,
+    at: /^server\/(?:(?:main|app|config|settings-from-environment|run-server)(?:\.test)?\.ts$|(?:sandbox|seed|http|pages)\/)/,
     run: serverRun,
     packages: inServer,
   },

@@ -7,24 +7,24 @@ import {
 } from '../../../machines/order-status/order-events.ts'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { applyOrderEvent } from '../../domain/orders/apply-order-event.ts'
-import { cancelOrder } from '../../domain/orders/cancel-order.ts'
-import { findOrder, type OrderRow } from '../../domain/orders/lock-order.ts'
-import { attemptsOf } from '../../domain/payments/attempts.ts'
-import { openPayment } from '../../domain/payments/open-payment.ts'
-import { askPage, settleAfterwards } from '../../domain/payments/settle-attempts.ts'
-import type { ShopParts } from '../../domain/shop-parts.ts'
-import { invalid, notFound, Problem } from '../../http/problem.ts'
+import { applyOrderEvent } from '../../shop/order-lifecycle/apply-order-event.ts'
+import { cancelOrder } from '../../shop/orders/cancel-order.ts'
+import { findOrder, type OrderRow } from '../../shop/order-lifecycle/lock-order.ts'
+import { attemptsOf } from '../../shop/payments/attempts.ts'
+import { openPayment } from '../../shop/payments/open-payment.ts'
+import { askProvider, settleAfterwards } from '../../shop/payments/settle-attempts.ts'
+import type { ShopDeps } from '../../shop/common/shop-deps.ts'
+import { invalid, notFound, Problem } from '../../shop/common/problem.ts'
 import { sayAsBank, type BankWord } from '../payment-page/use-card.ts'
 
 type Db = Database['db']
 
 /** Lets something happen to an order, by the hand of the shop, the carrier or the bank; only what its statechart allows. */
-export async function moveOrder(parts: ShopParts, orderNumber: string, type: string): Promise<OrderRow> {
+export async function moveOrder(parts: ShopDeps, orderNumber: string, type: string): Promise<OrderRow> {
   const order = await orderByNumber(parts.database.db, orderNumber)
   if (!isOrderEventType(type)) throw invalid('There is no such event', [{ field: 'type', code: 'enum' }])
   if (!nextStatus(order, type)) {
-    throw new Problem(409, 'ORDER_NOT_ALLOWED', `${type} is not allowed for the order as it stands`)
+    throw new Problem('ORDER_NOT_ALLOWED', `${type} is not allowed for the order as it stands`)
   }
   await happen(parts, order, type)
   return findOrder(parts.database.db, order.id)
@@ -36,7 +36,7 @@ async function orderByNumber(db: Db, orderNumber: string): Promise<OrderRow> {
   return order
 }
 
-async function happen(parts: ShopParts, order: OrderRow, type: OrderEventType): Promise<void> {
+async function happen(parts: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {
   const orderId = order.id
   if (type === 'order.cancel') return cancelOrder(parts, { orderId })
   if (type === 'payment.again') return void (await openPayment(parts, { orderId, returnLanguage: 'thai' }))
@@ -52,7 +52,7 @@ const bankWords: Partial<Record<OrderEventType, BankWord>> = {
 }
 
 /** Money moves at the payment page, and the shop hears of it from there; false where no try to pay is known there. */
-async function letBankSay(parts: ShopParts, order: OrderRow, word: BankWord): Promise<boolean> {
+async function letBankSay(parts: ShopDeps, order: OrderRow, word: BankWord): Promise<boolean> {
   const { db } = parts.database
   if (word !== 'refunded' && canBePaid(order)) {
     await openPayment(parts, { orderId: order.id, returnLanguage: 'thai' })
@@ -65,7 +65,7 @@ async function letBankSay(parts: ShopParts, order: OrderRow, word: BankWord): Pr
   let isHeard = false
   for (const attempt of meant) {
     if (!(await sayAsBank(db, attempt.id, word))) continue
-    await askPage(parts, attempt, 'ask')
+    await askProvider(parts, attempt, 'ask')
     isHeard = true
   }
   await settleAfterwards(parts, order.id)

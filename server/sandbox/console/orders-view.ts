@@ -1,6 +1,6 @@
 import { allowedEvents } from '../../../machines/order-status/order-events.ts'
 import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
-import { baht } from '../../domain/measures.ts'
+import { baht } from '../../shop/common/measures.ts'
 import { html, type Html } from '../html.ts'
 import type { SandboxLanguage } from '../page-frame.ts'
 import { orderWords } from './order-words.ts'

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { baht } from '../../domain/measures.ts'
+import { baht } from '../../shop/common/measures.ts'
 import type { PageLanguage } from './page-frame.ts'
 import type { Shown } from './state-view.ts'
-import type { TrialPayment } from './trial-books.ts'
+import type { SandboxPayment } from './sandbox-ledger.ts'
 
 /** What is asked for in the address of the page. */
 export interface Asked {
@@ -21,7 +21,7 @@ export function askedIn({ url }: Pick<FastifyRequest, 'url'>): Asked {
 }
 
 /** `?lang=` wins, then the language that the shop has asked for. */
-export function shownPayment(payment: TrialPayment, { language }: Asked): Shown {
+export function shownPayment(payment: SandboxPayment, { language }: Asked): Shown {
   const shownLanguage = language ?? (payment.language === 'english' ? 'en' : 'th')
   const address = addressOf(payment.attemptId)
   return {

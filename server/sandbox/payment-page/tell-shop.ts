@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.ts'
-import { baht } from '../../domain/measures.ts'
-import { signPaymentEvent } from '../../domain/payments/signature.ts'
+import { baht } from '../../shop/common/measures.ts'
+import { signPaymentEvent } from '../../shop/payments/signature.ts'
 
 type Db = Database['db']
 

@@ -7,17 +7,17 @@ import {
   record,
   recordedEvents,
   setState,
-  type TrialPayment,
-} from './trial-books.ts'
+  type SandboxPayment,
+} from './sandbox-ledger.ts'
 
 type Db = Database['db']
 const secondsInProcess = 10
 
 /** Whether the time to pay has not come to its end. */
-const isInTime = ({ expiresAt }: Pick<TrialPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
+const isInTime = ({ expiresAt }: Pick<SandboxPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
 
 /** What the bank says to a card. A payment that is decided or closed stays what it is. */
-export const useCard = (db: Db, attemptId: string, card: TrialCard): Promise<TrialPayment | undefined> =>
+export const useCard = (db: Db, attemptId: string, card: TrialCard): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (tx, payment) => {
     if (card === 'declines') {
       await record(tx, attemptId, 'failed', { failureCode: 'card_declined' })
@@ -31,7 +31,7 @@ export const useCard = (db: Db, attemptId: string, card: TrialCard): Promise<Tri
   })
 
 /** The shopper goes back without paying. */
-export const giveUp = (db: Db, attemptId: string): Promise<TrialPayment | undefined> =>
+export const giveUp = (db: Db, attemptId: string): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (tx, payment) => {
     const events = await recordedEvents(tx, attemptId)
     if (events.length === 0) await record(tx, attemptId, 'failed', { failureCode: 'cancelled' })
@@ -39,7 +39,7 @@ export const giveUp = (db: Db, attemptId: string): Promise<TrialPayment | undefi
   })
 
 /** A payment as it stands: decided or closed when its time has come. */
-export const lookAt = (db: Db, attemptId: string): Promise<TrialPayment | undefined> =>
+export const lookAt = (db: Db, attemptId: string): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (_tx, payment) => payment)
 
 export type BankWord = 'paid' | 'failed' | 'refunded'
@@ -58,8 +58,8 @@ export const sayAsBank = (db: Db, attemptId: string, word: BankWord): Promise<bo
 function changeOpen(
   db: Db,
   attemptId: string,
-  change: (tx: Db, payment: TrialPayment) => Promise<TrialPayment>,
-): Promise<TrialPayment | undefined> {
+  change: (tx: Db, payment: SandboxPayment) => Promise<SandboxPayment>,
+): Promise<SandboxPayment | undefined> {
   return db.transaction(async (tx) => {
     const kept = await lockPayment(tx, attemptId)
     const payment = kept && (await decideIfDue(tx, kept))

@@ -5,7 +5,7 @@ import type {
   sandboxPaymentEvents,
   sandboxPayments,
 } from '../../db/schema/payments.ts'
-import { returnAddresses } from '../../domain/payments/return-address.ts'
+import { returnAddresses } from '../../shop/payments/return-address.ts'
 
 interface PaidFor {
   orderId: string

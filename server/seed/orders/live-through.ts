@@ -4,7 +4,7 @@ import {
   type OrderEventType,
   type OrderState,
 } from '../../../machines/order-status/order-events.ts'
-import { newEntries } from '../../domain/orders/timeline.ts'
+import { newEntries } from '../../shop/order-lifecycle/timeline.ts'
 
 interface Life {
   state: OrderState

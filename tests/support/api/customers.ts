@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Database } from '../../../server/db/database.ts'
 import { consents, customers } from '../../../server/db/schema/customers.ts'
-import type { FindSession } from '../../../server/http/bearer.ts'
+import type { FindSession } from '../../../server/shop/common/session.ts'
 
 /** For tests of what a customer may do, not of how one signs in: the token is the customer's id. */
 export const sessionsByCustomerId: FindSession = async (token) => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
-import { buildApp, type AppParts } from '../../../server/app.ts'
+import { buildApp, type AppOptions } from '../../../server/app.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { faultOf, type Answer } from './answer-check.ts'
@@ -28,7 +28,7 @@ export interface CallOptions {
   body?: unknown
 }
 
-interface TestApiOptions extends Partial<Omit<AppParts, 'database'>> {
+interface TestApiOptions extends Partial<Omit<AppOptions, 'database'>> {
   /** Another server's database; without it, one of its own. */
   on?: TestDatabase
 }

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../server/domain/passwords.ts'
+import { hashPassword } from '../../../server/shop/accounts/passwords.ts'
 import { addCustomer } from './customers.ts'
 import type { TestAnswer, TestApi } from './open-api.ts'
 

@@ -1,9 +1,0 @@
-import { Problem, type ProblemCode } from '../../http/problem.ts'
-
-/** What stands against lines of the cart: they are named. */
-export const linesRefused = (code: ProblemCode, title: string, lineIds: readonly string[]) =>
-  new Problem(409, code, title, { errors: lineIds.map((field) => ({ field, code })) })
-
-/** What the request itself lacks. */
-export const requestRefused = (code: ProblemCode, field: string, title: string) =>
-  new Problem(400, code, title, { errors: [{ field, code }] })

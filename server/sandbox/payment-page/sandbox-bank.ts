@@ -1,0 +1,102 @@
+import { asc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { sandboxPayments } from '../../db/schema/payments.ts'
+import type { ShopDeps } from '../../shop/common/shop-deps.ts'
+import { nextTelling, tellShop, type Post } from './tell-shop.ts'
+import { lookAt } from './use-card.ts'
+
+const eventsPath = '/api/payments/events'
+const longestWait = 60_000
+const afterMisfortune = 5_000
+
+/** Tells the shop of what happens at the page, and decides what is in process when its time has come. */
+export interface TrialBank {
+  /** Tells what is new of one payment, now; what goes wrong is told again later. */
+  tell: (attemptId: string) => Promise<void>
+}
+
+/** Works as long as the server is open, and goes on after a new start: all that is due stands in the database. */
+export function openTrialBank(app: FastifyInstance, { database: { db }, settings }: ShopDeps): TrialBank {
+  const teller = {
+    db,
+    secret: settings.secrets.payments,
+    post: settings.apiUrl === '' ? postWithin(app) : postTo(settings.apiUrl),
+  }
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let working: Promise<void> = Promise.resolve()
+
+  const workLater = (milliseconds: number) => {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(work, milliseconds).unref()
+  }
+  function work(): void {
+    if (isClosed) return
+    working = working.then(doWhatIsDue).then(workLater, (error: unknown) => {
+      app.log.warn({ err: error }, 'the trial payment page could not do its work')
+      workLater(afterMisfortune)
+    })
+  }
+  async function doWhatIsDue(): Promise<number> {
+    const inProcess = await db
+      .select()
+      .from(sandboxPayments)
+      .where(eq(sandboxPayments.state, 'inProcess'))
+      .orderBy(asc(sandboxPayments.dueAt))
+    for (const { attemptId, dueAt } of inProcess) if (isPast(dueAt)) await lookAt(db, attemptId)
+    await tellShop(teller)
+    const nextDue = inProcess.find(({ dueAt }) => !isPast(dueAt))?.dueAt
+    return Math.min(timeTo(nextDue), timeTo(await nextTelling(db)))
+  }
+
+  app.addHook('onReady', async () => work())
+  app.addHook('onClose', async () => {
+    isClosed = true
+    clearTimeout(timer)
+    await working
+  })
+  return {
+    async tell(attemptId) {
+      await tellShop(teller, attemptId)
+      work()
+    },
+  }
+}
+
+const isPast = (time: Date | null) => time !== null && time.getTime() <= Date.now()
+const timeTo = (time: Date | null | undefined) =>
+  time ? Math.min(Math.max(time.getTime() - Date.now(), 50), longestWait) : longestWait
+
+/** The API is on this same server. */
+const postWithin =
+  (app: FastifyInstance): Post =>
+  async (body, signature) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: eventsPath,
+      headers: headersWith(signature),
+      payload: body,
+    })
+    return statusCode === 200
+  }
+
+const postTo =
+  (apiUrl: string): Post =>
+  async (body, signature) => {
+    try {
+      const answer = await fetch(`${apiUrl.replace(/\/+$/, '')}${eventsPath}`, {
+        method: 'POST',
+        headers: headersWith(signature),
+        body,
+        signal: AbortSignal.timeout(5_000),
+      })
+      return answer.ok
+    } catch {
+      return false
+    }
+  }
+
+const headersWith = (signature: string) => ({
+  'content-type': 'application/json',
+  'payment-signature': signature,
+})

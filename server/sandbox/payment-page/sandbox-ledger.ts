@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.ts'
+
+type Db = Database['db']
+export type SandboxPayment = typeof sandboxPayments.$inferSelect
+export type TrialEvent = typeof sandboxPaymentEvents.$inferSelect
+
+/** One payment of the trial page, which nobody else changes until the end of the transaction. */
+export async function lockPayment(tx: Db, attemptId: string): Promise<SandboxPayment | undefined> {
+  const [payment] = await tx
+    .select()
+    .from(sandboxPayments)
+    .where(eq(sandboxPayments.attemptId, attemptId))
+    .for('update')
+  return payment
+}
+
+export const recordedEvents = (tx: Db, attemptId: string): Promise<TrialEvent[]> =>
+  tx
+    .select()
+    .from(sandboxPaymentEvents)
+    .where(eq(sandboxPaymentEvents.attemptId, attemptId))
+    .orderBy(asc(sandboxPaymentEvents.occurredAt))
+
+export async function record(
+  tx: Db,
+  attemptId: string,
+  type: TrialEvent['type'],
+  { failureCode, occurredAt }: { failureCode?: string; occurredAt?: Date } = {},
+): Promise<void> {
+  const id = `ev_${randomBytes(18).toString('base64url')}`
+  await tx.insert(sandboxPaymentEvents).values({ id, attemptId, type, failureCode, occurredAt })
+}
+
+/** The bank that takes its time says yes as soon as the time has come. */
+export async function decideIfDue(tx: Db, payment: SandboxPayment): Promise<SandboxPayment> {
+  const { attemptId, state, dueAt } = payment
+  if (state !== 'inProcess' || !dueAt || dueAt.getTime() > Date.now()) return payment
+  await record(tx, attemptId, 'paid', { occurredAt: dueAt })
+  return setState(tx, payment, 'ended')
+}
+
+/** Nobody can pay here any more. Where no card was refused either, the payment waited too long. */
+export async function endPayment(tx: Db, payment: SandboxPayment): Promise<SandboxPayment> {
+  if (payment.state !== 'open') return payment
+  const events = await recordedEvents(tx, payment.attemptId)
+  if (events.length === 0) await record(tx, payment.attemptId, 'expired')
+  return setState(tx, payment, 'ended')
+}
+
+export async function setState(
+  tx: Db,
+  payment: SandboxPayment,
+  state: SandboxPayment['state'],
+  dueAt: Date | null = null,
+): Promise<SandboxPayment> {
+  await tx
+    .update(sandboxPayments)
+    .set({ state, dueAt })
+    .where(eq(sandboxPayments.attemptId, payment.attemptId))
+  return { ...payment, state, dueAt }
+}

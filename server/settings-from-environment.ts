@@ -1,0 +1,103 @@
+import { sandboxSecrets, type Secrets, type ShopSettings } from './shop/common/shop-settings.ts'
+
+interface Given {
+  isProduction: boolean
+  /** What a variable says; nothing when it is empty. */
+  text: (name: string) => string | undefined
+  complain: (complaint: string) => void
+}
+
+const shortestSecret = 32
+const secretNames: Record<keyof Secrets, string> = {
+  tokens: 'TOKEN_SECRET',
+  codes: 'CODE_SECRET',
+  payments: 'PAYMENT_SECRET',
+}
+
+/** What the owner has decided, and what is wrong with it: each complaint names its variable. */
+export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
+  settings: ShopSettings
+  complaints: string[]
+} {
+  const complaints: string[] = []
+  const text = (name: string) => environment[name]?.trim() || undefined
+  const complain = (complaint: string) => void complaints.push(complaint)
+  const mode = text('SHOP_MODE') ?? 'sandbox'
+  if (mode !== 'sandbox' && mode !== 'production')
+    complain(`SHOP_MODE must be sandbox or production, not "${mode}"`)
+  const given = { isProduction: mode === 'production', text, complain }
+  const settings: ShopSettings = {
+    mode: given.isProduction ? 'production' : 'sandbox',
+    secrets: readSecrets(given),
+    shopUrl: readOwnAddress(given, 'SHOP_URL'),
+    apiUrl: readOwnAddress(given, 'API_URL'),
+    mail: readMail(given),
+    sms: readSms(given),
+  }
+  return { settings, complaints }
+}
+
+function readSecrets(given: Given): Secrets {
+  const secrets = {
+    tokens: readSecret(given, 'tokens'),
+    codes: readSecret(given, 'codes'),
+    payments: readSecret(given, 'payments'),
+  }
+  if (new Set(Object.values(secrets)).size < 3)
+    given.complain(`${Object.values(secretNames).join(', ')} must be three different secrets`)
+  return secrets
+}
+
+/** What is said about a secret never says it. */
+function readSecret({ isProduction, text, complain }: Given, use: keyof Secrets): string {
+  const name = secretNames[use]
+  const secret = text(name)
+  if (secret === undefined) {
+    if (isProduction) complain(`${name} is missing`)
+    return sandboxSecrets[use]
+  }
+  if (secret.length < shortestSecret) complain(`${name} must have at least ${shortestSecret} characters`)
+  if (isProduction && Object.values(sandboxSecrets).includes(secret))
+    complain(`${name} is the sandbox's, which everybody knows`)
+  return secret
+}
+
+/** Just the origin, as `https://shop.example`. */
+function readOwnAddress({ isProduction, text, complain }: Given, name: string): string {
+  const address = text(name)?.replace(/\/$/, '')
+  if (address === undefined) {
+    if (isProduction) complain(`${name} is missing`)
+    return ''
+  }
+  const protocols = isProduction ? ['https:'] : ['https:', 'http:']
+  const isOrigin = isAddress(address, protocols) && new URL(address).origin === address.toLowerCase()
+  if (!isOrigin) complain(`${name} must be an address like https://shop.example`)
+  return address
+}
+
+function readMail(given: Given): ShopSettings['mail'] {
+  const [smtpUrl, from] = readTogether(given, ['SMTP_URL', 'MAIL_FROM'])
+  if (smtpUrl === undefined || from === undefined) return undefined
+  if (!isAddress(smtpUrl, ['smtp:', 'smtps:']))
+    given.complain('SMTP_URL must be an address like smtps://user:password@mail.example')
+  return { smtpUrl, from }
+}
+
+function readSms(given: Given): ShopSettings['sms'] {
+  const [url, token, sender] = readTogether(given, ['SMS_URL', 'SMS_TOKEN', 'SMS_SENDER'])
+  if (url === undefined || token === undefined || sender === undefined) return undefined
+  if (!isAddress(url, ['https:', 'http:']))
+    given.complain('SMS_URL must be an address like https://gateway.example/messages')
+  return { url, token, sender }
+}
+
+/** One is no use without the others; a shop in production needs them. */
+function readTogether({ isProduction, text, complain }: Given, names: string[]): (string | undefined)[] {
+  const values = names.map(text)
+  if (isProduction || values.some((value) => value !== undefined))
+    for (const name of names) if (text(name) === undefined) complain(`${name} is missing`)
+  return values
+}
+
+const isAddress = (text: string, protocols: string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol)

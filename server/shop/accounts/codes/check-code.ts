@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { oneTimeCodes } from '../../../db/schema/codes.ts'
+import { Problem } from '../../common/problem.ts'
+import type { ShopDeps } from '../../common/shop-deps.ts'
+import { codeDigest, holderOf, type CodePurpose } from './secrets.ts'
+import { resendAfterSeconds } from './sending-limits.ts'
+import { loginOf } from './user-name.ts'
+
+interface TypedCode {
+  userName: string
+  reason: CodePurpose['reason']
+  otp: string
+  /** Of the message that the code was read in, where that is asked for. */
+  refCode?: string
+}
+
+/** A code that was found right, to be used up by what it allows. */
+export interface RightCode {
+  id: number
+}
+
+export const invalidCode = () => new Problem('OTP_INVALID', 'The code is not right')
+const now = sql`clock_timestamp()`
+
+/**
+ * Judges a typed code by the newest that was made, and uses nothing up. A wrong one takes a try away in the same
+ * statement that looks whether one is left, under the lock of its row: however many ask at once, and through
+ * however many servers, five wrong ones are judged and no more.
+ */
+export async function checkCode({ database, settings }: ShopDeps, typed: TypedCode): Promise<RightCode> {
+  const { db } = database
+  const { reason, otp, refCode } = typed
+  const login = loginOf(typed.userName)
+  const ofUser = and(eq(oneTimeCodes.holder, holderOf(settings, login)), eq(oneTimeCodes.reason, reason))
+  const isRight = and(
+    eq(oneTimeCodes.codeDigest, codeDigest(settings, { login, reason }, otp)),
+    refCode === undefined ? undefined : eq(oneTimeCodes.refCode, refCode.toUpperCase()),
+  )
+  const newest = db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(ofUser)
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(1)
+  const [judged] = await db
+    .update(oneTimeCodes)
+    .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - case when ${isRight} then 0 else 1 end` })
+    .where(
+      and(
+        eq(oneTimeCodes.id, newest),
+        gt(oneTimeCodes.triesLeft, 0),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
+    .returning({ id: oneTimeCodes.id, isRight: sql<boolean>`${isRight}` })
+  if (!judged) throw await refusalOf(db, ofUser)
+  if (!judged.isRight) throw invalidCode()
+  return { id: judged.id }
+}
+
+/** Uses a right code up, once, in the transaction of what it allows: undone with it, the code is good again. */
+export async function consumeCode(tx: Pick<Database['db'], 'update'>, { id }: RightCode): Promise<void> {
+  const { rowCount } = await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+  if (rowCount !== 1) throw invalidCode()
+}
+
+/** Why no code was there to be judged. */
+async function refusalOf(db: Database['db'], ofUser: ReturnType<typeof and>): Promise<Problem> {
+  const { triesLeft, usedAt, expiresAt, createdAt } = oneTimeCodes
+  const [newest] = await db
+    .select({
+      triesLeft,
+      usedAt,
+      isExpired: sql<boolean>`${expiresAt} <= ${now}`,
+      age: sql<number>`extract(epoch from ${now} - ${createdAt})::float8`,
+    })
+    .from(oneTimeCodes)
+    .where(ofUser)
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(1)
+  if (!newest || newest.usedAt) return invalidCode()
+  if (newest.isExpired) return new Problem('OTP_EXPIRED', 'The code is too old')
+  if (newest.triesLeft > 0) return invalidCode()
+  // Waiting does not open this code again: after it, another may be asked for.
+  return new Problem('OTP_LOCKED', 'Too many wrong tries', {
+    retryAfterSeconds: Math.max(0, Math.ceil(resendAfterSeconds - newest.age)),
+  })
+}

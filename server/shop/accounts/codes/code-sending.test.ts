@@ -1,0 +1,118 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { addCustomer } from '../../../../tests/support/api/customers.ts'
+import { letPass, newPhone, patience, requestCode } from '../../../../tests/support/api/one-time-codes.ts'
+import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
+import { sandboxSettings } from '../../common/shop-settings.ts'
+
+/** What the SMS gateway does with the next messages: answers so, or lets them wait. */
+let gatewayAnswers: number | 'not yet'
+let taken: { to: string; text: string }[]
+let waiting: ServerResponse[]
+const gateway = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  taken.push(JSON.parse(body))
+  if (gatewayAnswers === 'not yet') waiting.push(response)
+  else response.writeHead(gatewayAnswers).end()
+})
+
+let api: TestApi
+beforeAll(async () => {
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  const address = gateway.address()
+  if (address === null || typeof address === 'string') throw new Error('The gateway has no port')
+  const sms = { url: `http://127.0.0.1:${address.port}/sms`, token: 'a-token', sender: 'PHAEN' }
+  api = await openTestApi({ settings: { ...sandboxSettings, sms } })
+})
+afterAll(async () => {
+  await api.close()
+  gateway.close()
+})
+beforeEach(async () => {
+  gatewayAnswers = 200
+  taken = []
+  waiting = []
+  await api.database.pool.query('delete from turns; delete from blocked_ways')
+})
+
+async function addPerson(): Promise<string> {
+  const login = newPhone()
+  await addCustomer(api.database, { login })
+  return login
+}
+const validate = (userName: string, otp: string) =>
+  api.call('POST', '/api/customers/otp/validation', { body: { userName, otp, reason: 'register' } })
+const sentTo = (phone: string) => taken.filter(({ to }) => to === phone)
+const codeIn = (text = '') => /\d{6}/.exec(text)?.[0] ?? ''
+const isNotedAsBlocked = async () =>
+  (await api.database.pool.query('select from blocked_ways')).rowCount === 1
+/** Comes when the sending has ended, and what it found is noted. */
+const nextWarning = () => new Promise((resolve) => process.once('warning', resolve))
+const notSent = { status: 503, body: { code: 'MESSAGE_NOT_SENT' } }
+
+it('who registers and cannot be sent a code is told, and may ask again at once', async () => {
+  const phone = newPhone()
+  gatewayAnswers = 500
+  for (let times = 0; times < 2; times += 1) expect(await requestCode(api, phone)).toMatchObject(notSent)
+  expect(sentTo(phone)).toHaveLength(6)
+  gatewayAnswers = 200
+  expect((await requestCode(api, phone)).status).toBe(200)
+})
+
+it('a code that was not sent leaves the one before it good', async () => {
+  const phone = newPhone()
+  await requestCode(api, phone)
+  const otp = codeIn(sentTo(phone)[0]?.text)
+  await letPass(api, 60)
+  gatewayAnswers = 400
+  expect(await requestCode(api, phone)).toMatchObject(notSent)
+  expect((await validate(phone, otp)).status).toBe(200)
+})
+
+it('who forgot a password is answered while the message is still on its way', async () => {
+  const phone = await addPerson()
+  gatewayAnswers = 'not yet'
+  expect((await requestCode(api, phone, 'forgotPassword')).status).toBe(200)
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), patience)
+  for (const response of waiting) response.writeHead(200).end()
+})
+
+it.each(['forgotPassword', 'changePassword'] as const)(
+  'while the way out is blocked nobody is promised a code, customer or not, and nothing counts: %s',
+  async (reason) => {
+    const [first, known, unknown] = [await addPerson(), await addPerson(), newPhone()]
+    gatewayAnswers = 500
+    const firstFailed = nextWarning()
+    expect((await requestCode(api, first, reason)).status).toBe(200)
+    expect(await firstFailed).toMatchObject({ message: 'A one-time code was not sent' })
+    const knownFailed = nextWarning()
+    for (const phone of [unknown, known, unknown]) {
+      expect(await requestCode(api, phone, reason)).toMatchObject(notSent)
+    }
+    await knownFailed
+    gatewayAnswers = 200
+    await vi.waitFor(async () => expect((await requestCode(api, known, reason)).status).toBe(200), patience)
+    expect((await requestCode(api, unknown, reason)).status).toBe(200)
+    for (const phone of [known, unknown]) {
+      expect(await requestCode(api, phone, reason)).toMatchObject({ body: { code: 'RATE_LIMITED' } })
+    }
+  },
+)
+
+it('that the way was blocked is believed for a minute', async () => {
+  await api.database.pool.query(`insert into blocked_ways values ('sms', now() - interval '50 seconds')`)
+  expect(await requestCode(api, newPhone(), 'forgotPassword')).toMatchObject(notSent)
+  await api.database.pool.query(`update blocked_ways set failed_at = now() - interval '1 minute'`)
+  expect((await requestCode(api, newPhone(), 'forgotPassword')).status).toBe(200)
+})
+
+it('a gateway that refuses one number is not blocked for the others', async () => {
+  const phone = await addPerson()
+  gatewayAnswers = 400
+  const warned = nextWarning()
+  expect((await requestCode(api, phone, 'forgotPassword')).status).toBe(200)
+  await warned
+  expect((await requestCode(api, newPhone(), 'forgotPassword')).status).toBe(200)
+  expect(await isNotedAsBlocked()).toBe(false)
+})

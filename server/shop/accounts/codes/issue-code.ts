@@ -1,0 +1,68 @@
+import { desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { oneTimeCodes } from '../../../db/schema/codes.ts'
+import { rateLimited } from '../../common/problem.ts'
+import type { ShopDeps } from '../../common/shop-deps.ts'
+import { codeDigest, holderOf, newCode, newRefCode, type CodePurpose } from './secrets.ts'
+import { codesLookedAt, secondsToWait } from './sending-limits.ts'
+
+export interface IssuedCode {
+  id: number
+  code: string
+  refCode: string
+  expiresAt: Date
+}
+
+/** Old codes that one call clears away: more than it adds, so that none stay. */
+const clearedAtOnce = 10
+
+/** Makes the code that counts from now on, unless the user has had enough of them. Askers of one user take turns. */
+export async function issueCode({ database, settings }: ShopDeps, purpose: CodePurpose): Promise<IssuedCode> {
+  const { login, reason } = purpose
+  const holder = holderOf(settings, login)
+  const code = newCode()
+  const refCode = newRefCode()
+  return database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`one-time code ${holder}`}, 0))`)
+    const wait = secondsToWait(await earlierCodes(tx, holder), reason)
+    if (wait > 0) throw rateLimited(wait)
+    const [issued] = await tx
+      .insert(oneTimeCodes)
+      .values({ holder, reason, refCode, codeDigest: codeDigest(settings, purpose, code) })
+      .returning({ id: oneTimeCodes.id, expiresAt: oneTimeCodes.expiresAt })
+    if (!issued) throw new Error('The new code was not kept')
+    await clearOldCodes(tx)
+    return { ...issued, code, refCode }
+  })
+}
+
+/** As if it had never been asked for: the one before it counts again, and so does the time since then. */
+export async function withdrawCode({ database }: ShopDeps, { id }: IssuedCode): Promise<void> {
+  await database.db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
+}
+
+type Queries = Pick<Database['db'], 'select' | 'delete'>
+
+function earlierCodes(tx: Queries, holder: string) {
+  return tx
+    .select({
+      reason: oneTimeCodes.reason,
+      age: sql<number>`extract(epoch from clock_timestamp() - ${oneTimeCodes.createdAt})::float8`,
+    })
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.holder, holder))
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(codesLookedAt)
+}
+
+/** Those that no limit looks at any more. */
+async function clearOldCodes(tx: Queries): Promise<void> {
+  const old = tx
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(lt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 day'`))
+    .orderBy(oneTimeCodes.createdAt)
+    .limit(clearedAtOnce)
+    .for('update', { skipLocked: true })
+  await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.id, old))
+}

@@ -1,0 +1,45 @@
+import type { components } from '../../../../openapi/generated/schema.ts'
+import { countHit } from '../../common/rate-limit.ts'
+import type { ShopDeps } from '../../common/shop-deps.ts'
+import { codeMessage } from './code-message.ts'
+import { issueCode, withdrawCode } from './issue-code.ts'
+import type { CodePurpose } from './secrets.ts'
+import { sendAndTell, sendToCustomerAlone } from './send-code.ts'
+import { resendAfterSeconds } from './sending-limits.ts'
+import { loginOf } from './user-name.ts'
+
+interface CodeWish {
+  userName: string
+  reason: CodePurpose['reason']
+  language: 'thai' | 'english'
+  /** The network address of who asks. */
+  from: string
+}
+
+/** Mobile networks put many people behind one address; each message costs the shop money. */
+const perAddress = [
+  { max: 20, seconds: 60 },
+  { max: 100, seconds: 60 * 60 },
+]
+
+/**
+ * Makes a code and sends it. Whoever registers gets one, customer or not: that a login is taken is said at the
+ * registration, to who holds the phone or the mailbox. The other reasons are for customers, and the answer hides who is.
+ * What could not be sent does not count as asked for.
+ */
+export async function requestCode(
+  parts: ShopDeps,
+  { userName, reason, language, from }: CodeWish,
+): Promise<components['schemas']['OtpSent']> {
+  await countHit(parts.database.db, { what: 'requestCode', key: from, limits: perAddress })
+  const purpose = { login: loginOf(userName), reason }
+  const issued = await issueCode(parts, purpose)
+  const message = codeMessage(purpose, issued, language)
+  try {
+    await (reason === 'register' ? sendAndTell(parts, message) : sendToCustomerAlone(parts, message))
+  } catch (error) {
+    await withdrawCode(parts, issued)
+    throw error
+  }
+  return { refCode: issued.refCode, expiresAt: issued.expiresAt.toISOString(), resendAfterSeconds }
+}

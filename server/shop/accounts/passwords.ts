@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { invalid } from '../common/problem.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** Argon2id, which is the package's own choice. Four at once, as many as Node runs, take 80 MB. */
+const cost = { memoryCost: 19 * 1024, timeCost: 3, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(keptForm(password), cost)
+
+/**
+ * Where there is no hash, or something that is none, it takes as long: nobody learns by the time who is a customer.
+ */
+export async function passwordMatches(kept: string | undefined, password: string): Promise<boolean> {
+  const nobodys = await (hashOfNobody ??= hashPassword(randomUUID()))
+  const isHash = kept?.startsWith('$argon2id$') === true
+  const isRight = await verify(isHash ? kept : nobodys, keptForm(password))
+  return isRight && isHash
+}
+
+let hashOfNobody: Promise<string> | undefined
+
+/** The same letters, whichever way a keyboard composes them. */
+const keptForm = (password: string) => password.normalize('NFKC')
+
+export function refuseCommonPassword(password: string, field = 'password'): void {
+  if (isCommonPassword(password)) throw invalid('The password is too common', [{ field, code: 'common' }])
+}

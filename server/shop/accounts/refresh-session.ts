@@ -1,0 +1,86 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
+import { Problem } from '../common/problem.ts'
+import { signAccessToken, type TokenHolder } from './access-tokens.ts'
+import { hashOf, randomText, successorOf } from './refresh-tokens.ts'
+import { endSession, inADay } from './sessions.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+
+type Queries = Database['db']
+
+/** For as long a token that was used answers its successor again: two tabs, or an answer that was lost. */
+const graceSeconds = 30
+
+/** Exchanges a refresh token; one that was used long ago is in wrong hands, and its session ends. */
+export async function refreshSession(
+  { database: { db }, settings }: ShopDeps,
+  token: string,
+): Promise<components['schemas']['SessionTokens']> {
+  const refreshed = await db.transaction(async (tx) => {
+    const holder = await lockSession(tx, hashOf(token))
+    const successor = holder && (await replace(tx, token, holder))
+    return holder && successor && { holder, ...successor }
+  })
+  if (!refreshed) throw new Problem('REFRESH_REFUSED', 'The refresh token is not a good one')
+  const { holder, at } = refreshed
+  return {
+    access_token: await signAccessToken(settings.secrets.tokens, holder, at),
+    refresh_token: refreshed.token,
+  }
+}
+
+/** One refresh of a session at a time; it comes before its tokens, as it does where a session is ended. */
+async function lockSession(tx: Queries, hash: string): Promise<TokenHolder | undefined> {
+  const [holder] = await tx
+    .select({ sessionId: sessions.id, customerId: sessions.customerId })
+    .from(sessions)
+    .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(refreshTokens.hash, hash), eq(customers.isActive, true)))
+    .for('update', { of: sessions })
+  return holder
+}
+
+async function replace(
+  tx: Queries,
+  token: string,
+  { sessionId }: TokenHolder,
+): Promise<{ token: string; at: Date } | undefined> {
+  const [kept] = await tx
+    .select({
+      salt: refreshTokens.successorSalt,
+      replacedAt: refreshTokens.replacedAt,
+      isAlive: sql<boolean>`${refreshTokens.expiresAt} > clock_timestamp()`,
+      isInGrace: sql<boolean>`${refreshTokens.replacedAt} > clock_timestamp() - make_interval(secs => ${graceSeconds})`,
+    })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashOf(token)))
+  if (!kept?.isAlive) return undefined
+  if (kept.salt === null || kept.replacedAt === null) return rotate(tx, token, sessionId)
+  if (kept.isInGrace) return { token: successorOf(token, kept.salt).token, at: kept.replacedAt }
+  await endSession(tx, sessionId)
+  return undefined
+}
+
+async function rotate(
+  tx: Queries,
+  token: string,
+  sessionId: string,
+): Promise<{ token: string; at: Date } | undefined> {
+  const salt = randomText()
+  const successor = successorOf(token, salt)
+  const [replaced] = await tx
+    .update(refreshTokens)
+    .set({ successorSalt: salt, replacedAt: sql`clock_timestamp()` })
+    .where(eq(refreshTokens.hash, hashOf(token)))
+    .returning({ at: refreshTokens.replacedAt })
+  await tx.insert(refreshTokens).values({ hash: successor.hash, sessionId, expiresAt: inADay })
+  await tx.update(sessions).set({ expiresAt: inADay }).where(eq(sessions.id, sessionId))
+  await tx
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.expiresAt, sql`clock_timestamp()`)))
+  return replaced?.at ? { token: successor.token, at: replaced.at } : undefined
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { customers } from '../../db/schema/customers.ts'
+import { checkCode, consumeCode, invalidCode } from './codes/check-code.ts'
+import { loginOf } from './codes/user-name.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { endSessionsOf } from './sessions.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+
+interface Reset {
+  userName: string
+  otp: string
+  newPassword: string
+}
+
+/** A new password in place of a forgotten one; whoever was signed in with the old one is out. */
+export async function resetPassword(
+  parts: ShopDeps,
+  { userName, otp, newPassword }: Reset,
+): Promise<{ ok: true }> {
+  refuseCommonPassword(newPassword, 'newPassword')
+  const code = await checkCode(parts, { userName, reason: 'forgotPassword', otp })
+  const passwordHash = await hashPassword(newPassword)
+  await parts.database.db.transaction(async (tx) => {
+    await consumeCode(tx, code)
+    const [customer] = await tx
+      .update(customers)
+      .set({ passwordHash })
+      .where(eq(customers.login, loginOf(userName)))
+      .returning({ id: customers.id })
+    if (!customer) throw invalidCode()
+    await endSessionsOf(tx, customer.id)
+  })
+  return { ok: true }
+}

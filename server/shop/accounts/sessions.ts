@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
+import type { FindSession } from '../common/session.ts'
+import { readAccessToken } from './access-tokens.ts'
+import { newRefreshToken } from './refresh-tokens.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+
+type Queries = Database['db']
+
+/** As long as the cookies that hold the tokens. */
+export const inADay = sql`clock_timestamp() + interval '24 hours'`
+
+interface Started {
+  sessionId: string
+  refreshToken: string
+  at: Date
+}
+
+/**
+ * Nothing when the customer may no longer have one: what the password was compared with has been changed meanwhile,
+ * or the customer was made inactive. Who ends sessions at that moment waits, so that this one is not left over.
+ */
+export function startSession(
+  db: Queries,
+  customer: { id: string; passwordHash: string },
+): Promise<Started | undefined> {
+  const sessionId = randomUUID()
+  const { token, hash } = newRefreshToken()
+  return db.transaction(async (tx) => {
+    const [stillSo] = await tx
+      .select({ at: sql`clock_timestamp()`.mapWith(sessions.createdAt) })
+      .from(customers)
+      .where(
+        and(
+          eq(customers.id, customer.id),
+          eq(customers.passwordHash, customer.passwordHash),
+          eq(customers.isActive, true),
+        ),
+      )
+      .for('share')
+    if (!stillSo) return undefined
+    await clearEndedSessions(tx)
+    await tx.insert(sessions).values({ id: sessionId, customerId: customer.id, expiresAt: inADay })
+    await tx.insert(refreshTokens).values({ hash, sessionId, expiresAt: inADay })
+    return { sessionId, refreshToken: token, at: stillSo.at }
+  })
+}
+
+/** Asks the database each time: a session that has ended is refused at once, on every server. */
+export const findLivingSession =
+  ({ database: { db }, settings }: ShopDeps): FindSession =>
+  async (accessToken) => {
+    const holder = await readAccessToken(settings.secrets.tokens, accessToken)
+    if (!holder) return undefined
+    const [session] = await db
+      .select({ id: sessions.id, customerId: sessions.customerId })
+      .from(sessions)
+      .innerJoin(customers, eq(customers.id, sessions.customerId))
+      .where(
+        and(
+          eq(sessions.id, holder.sessionId),
+          eq(sessions.customerId, holder.customerId),
+          eq(customers.isActive, true),
+          sql`${sessions.expiresAt} > clock_timestamp()`,
+        ),
+      )
+    return session
+  }
+
+export async function endSession(db: Queries, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Ends every session of a customer, or every other one: their tokens are refused from now on. */
+export async function endSessionsOf(
+  tx: Queries,
+  customerId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  // A sign-in under way has its session in before, or sees what has changed after.
+  await tx.select({}).from(customers).where(eq(customers.id, customerId)).for('no key update')
+  const all = eq(sessions.customerId, customerId)
+  await tx.delete(sessions).where(except === undefined ? all : and(all, ne(sessions.id, except)))
+}
+
+/** A few at a time, more than come: none stay. */
+async function clearEndedSessions(tx: Queries): Promise<void> {
+  await tx.execute(sql`
+    delete from sessions where id in (
+      select id from sessions where expires_at < clock_timestamp()
+      order by expires_at limit 10 for update skip locked
+    )`)
+}

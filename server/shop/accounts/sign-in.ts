@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { Problem } from '../common/problem.ts'
+import { signAccessToken } from './access-tokens.ts'
+import { holderOf } from './codes/secrets.ts'
+import { loginOf } from './codes/user-name.ts'
+import { passwordMatches } from './passwords.ts'
+import { startSession } from './sessions.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { keepCountOfSignIn } from './sign-in-limits.ts'
+
+type SignIn = components['schemas']['SignInRequest']
+type Tokens = components['schemas']['SessionTokens']
+
+/** Says nothing of whether there is such a customer, not even by the time it takes, to who has not the password. */
+export async function signIn(
+  { database: { db }, settings }: ShopDeps,
+  { userName, password }: SignIn,
+  from: string,
+): Promise<Tokens> {
+  const login = loginOf(userName.trim())
+  // The counts outlive a customer who is erased: they stand under a name that nobody can read.
+  const tries = await keepCountOfSignIn(db, holderOf(settings, login), from)
+  const [customer] = await db
+    .select({ id: customers.id, passwordHash: customers.passwordHash, isActive: customers.isActive })
+    .from(customers)
+    .where(eq(customers.login, login))
+  const passwordHash = customer?.passwordHash ?? undefined
+  const isRight = await passwordMatches(passwordHash, password)
+  if (!isRight || !customer || passwordHash === undefined) throw badCredentials()
+  await tries.wasRight()
+  if (!customer.isActive) throw new Problem('USER_INACTIVE', 'The customer is not active')
+  const session = await startSession(db, { id: customer.id, passwordHash })
+  if (!session) throw badCredentials()
+  const holder = { sessionId: session.sessionId, customerId: customer.id }
+  return {
+    access_token: await signAccessToken(settings.secrets.tokens, holder, session.at),
+    refresh_token: session.refreshToken,
+  }
+}
+
+const badCredentials = () =>
+  new Problem('BAD_CREDENTIALS', 'The phone number, e-mail or password is not right')

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { addresses } from '../../db/schema/addresses.ts'
+import { noSuchAddress, theirAddress, toAddress } from './address-book.ts'
+import { Problem } from '../common/problem.ts'
+import { lockCustomer } from '../accounts/customer-row.ts'
+
+type Queries = Database['db']
+type Schemas = components['schemas']
+type AddressInput = Schemas['AddressInput']
+
+/** More than anybody sends to, and few enough to take away in one export. */
+const mostAddresses = 100
+
+/** The first becomes the default, whatever it says. */
+export function createAddress(
+  db: Queries,
+  customerId: string,
+  input: AddressInput,
+): Promise<Schemas['Address']> {
+  return changeBook(db, customerId, async (tx) => {
+    await refuseWhenFull(tx, customerId)
+    const isDefault = input.isDefault || !(await hasDefault(tx, customerId))
+    const id = randomUUID()
+    if (isDefault) await takeDefaultFrom(tx, customerId, id)
+    const [row] = await tx
+      .insert(addresses)
+      .values({ ...toColumns(input), id, customerId, isDefault })
+      .returning()
+    if (!row) throw new Error('The address was not written')
+    return toAddress(row)
+  })
+}
+
+/** The default stays it until another becomes it. */
+export function updateAddress(
+  db: Queries,
+  customerId: string,
+  id: string,
+  input: AddressInput,
+): Promise<Schemas['Address']> {
+  return changeBook(db, customerId, async (tx) => {
+    const isTheirs = theirAddress(customerId, id)
+    const [before] = await tx.select({ isDefault: addresses.isDefault }).from(addresses).where(isTheirs)
+    if (!before) throw noSuchAddress()
+    const isDefault = input.isDefault || before.isDefault
+    if (isDefault) await takeDefaultFrom(tx, customerId, id)
+    const [row] = await tx
+      .update(addresses)
+      .set({ ...toColumns(input), isDefault })
+      .where(isTheirs)
+      .returning()
+    if (!row) throw noSuchAddress()
+    return toAddress(row)
+  })
+}
+
+/** When it was the default, the newest that is left becomes it. */
+export function deleteAddress(db: Queries, customerId: string, id: string): Promise<{ ok: true }> {
+  return changeBook(db, customerId, async (tx) => {
+    const [gone] = await tx
+      .delete(addresses)
+      .where(theirAddress(customerId, id))
+      .returning({ wasDefault: addresses.isDefault })
+    if (!gone) throw noSuchAddress()
+    if (gone.wasDefault) await giveDefaultToNewest(tx, customerId)
+    return { ok: true }
+  })
+}
+
+/** Changes of one book take turns: of two at once, each would see a default that the other is about to take away. */
+function changeBook<Answer>(
+  db: Queries,
+  customerId: string,
+  change: (tx: Queries) => Promise<Answer>,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId)
+    return change(tx)
+  })
+}
+
+async function refuseWhenFull(tx: Queries, customerId: string): Promise<void> {
+  if ((await tx.$count(addresses, eq(addresses.customerId, customerId))) < mostAddresses) return
+  const detail = String(mostAddresses)
+  throw new Problem('ADDRESS_BOOK_FULL', 'The address book is full', { detail })
+}
+
+const isDefaultOf = (customerId: string) =>
+  and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true))
+
+async function hasDefault(tx: Queries, customerId: string): Promise<boolean> {
+  const found = await tx.select({ id: addresses.id }).from(addresses).where(isDefaultOf(customerId))
+  return found.length > 0
+}
+
+async function takeDefaultFrom(tx: Queries, customerId: string, butNot: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(isDefaultOf(customerId), ne(addresses.id, butNot)))
+}
+
+async function giveDefaultToNewest(tx: Queries, customerId: string): Promise<void> {
+  const newest = tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(desc(addresses.position))
+    .limit(1)
+  await tx.update(addresses).set({ isDefault: true }).where(inArray(addresses.id, newest))
+}
+
+function toColumns({ location, taxId, branchCode, isDefault: _, ...fields }: AddressInput) {
+  const { lat = null, lng = null } = location ?? {}
+  return { ...fields, taxId: taxId ?? null, branchCode: branchCode ?? null, lat, lng }
+}

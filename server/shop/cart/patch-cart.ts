@@ -1,0 +1,112 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
+import { cartLines, carts } from '../../db/schema/carts.ts'
+import { notFound, Problem } from '../common/problem.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import type { CartLine } from './cart-line.ts'
+import { changeLines } from './change-lines.ts'
+import { goodsColumns, paidSatang, type Goods } from './goods.ts'
+import { toCart } from './to-cart.ts'
+
+type Queries = Database['db']
+
+interface Patch {
+  customerId: string
+  changes: components['schemas']['CartPatch']
+  /** The version that the shopper looked at, if that matters. */
+  version: number | undefined
+  language: ApiLanguage
+}
+
+/** All of the changes or none; the answer is the cart as it stands then. */
+export function patchCart(db: Queries, patch: Patch): Promise<components['schemas']['Cart']> {
+  const { customerId, changes, language } = patch
+  return db.transaction(async (tx) => {
+    const version = await nextVersion(tx, customerId)
+    if (patch.version !== undefined && patch.version !== version - 1)
+      throw new Problem('CART_CONFLICT', 'The cart has changed')
+    const { lines, known } = await readGoods(tx, customerId, changes)
+    const changed = changeLines(lines, changes, known)
+    await writeLines(tx, customerId, lines, changed)
+    return toCart(version, changed, language)
+  })
+}
+
+/** From here on to the end of the transaction nobody else changes or orders this cart. */
+async function nextVersion(tx: Queries, customerId: string): Promise<number> {
+  const { rows } = await tx.execute<{ version: number }>(sql`
+    insert into ${carts} (customer_id, version) select id, 1 from customers where id = ${customerId}
+    on conflict (customer_id) do update set version = ${carts}.version + 1 returning version`)
+  const [cart] = rows
+  if (!cart) throw notFound('No such customer')
+  return cart.version
+}
+
+/** The lines of the cart in their order, and all goods that it or the changes are about. */
+async function readGoods(
+  tx: Queries,
+  customerId: string,
+  changes: Patch['changes'],
+): Promise<{ lines: CartLine[]; known: Map<string, Goods> }> {
+  const wanted = sql.param(changes.map(({ value }) => value.variantId))
+  const rows = await tx
+    .select({ line: cartLines, ...goodsColumns })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(
+      cartLines,
+      sql`${cartLines.variantId} = ${variants.id} and ${cartLines.customerId} = ${customerId}`,
+    )
+    .where(
+      inArray(
+        variants.id,
+        sql`(select variant_id from ${cartLines} where customer_id = ${customerId} union select unnest(${wanted}::text[]))`,
+      ),
+    )
+    .orderBy(cartLines.position)
+  return {
+    lines: rows.flatMap(({ line, ...goods }) => (line ? [{ ...line, goods }] : [])),
+    known: new Map(rows.map(({ line: _, ...goods }) => [goods.variant.id, goods])),
+  }
+}
+
+async function writeLines(
+  tx: Queries,
+  customerId: string,
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+): Promise<void> {
+  const kept = new Map(after.map((line) => [line.id, line]))
+  const gone = before.filter(({ id }) => !kept.has(id))
+  if (gone.length > 0) {
+    await tx.delete(cartLines).where(
+      inArray(
+        cartLines.id,
+        gone.map(({ id }) => id),
+      ),
+    )
+  }
+  const known = new Map(before.map((line) => [line.id, line]))
+  const written = after.filter((line) => {
+    const old = known.get(line.id)
+    return old?.quantity !== line.quantity || old.seenSatang !== paidSatang(line.goods)
+  })
+  if (written.length === 0) return
+  await tx
+    .insert(cartLines)
+    .values(
+      written.map(({ id, quantity, goods }) => ({
+        id,
+        customerId,
+        variantId: goods.variant.id,
+        quantity,
+        seenSatang: paidSatang(goods),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: cartLines.id,
+      set: { quantity: sql`excluded.quantity`, seenSatang: sql`excluded.seen_satang` },
+    })
+}

@@ -1,0 +1,52 @@
+import type { components } from '../../../openapi/generated/schema.ts'
+import { inLanguage, type ApiLanguage } from '../common/language.ts'
+import { baht, weight } from '../common/measures.ts'
+import { goodsTotal, type CartLine } from './cart-line.ts'
+import type { Goods } from './goods.ts'
+
+type Cart = components['schemas']['Cart']
+type CartItem = components['schemas']['CartItem']
+
+/** A cart as it is answered. */
+export const toCart = (version: number, lines: readonly CartLine[], language: ApiLanguage): Cart => ({
+  version,
+  items: lines.map((line) => toItem(line, language)),
+  total: baht(goodsTotal(lines)),
+})
+
+function toItem({ id, quantity, goods }: CartLine, language: ApiLanguage): CartItem {
+  const { variant, product, imageUrl } = goods
+  return {
+    cartItemId: id,
+    productId: variant.productId,
+    variantId: variant.id,
+    quantity,
+    weight: weight(variant.weightGrams),
+    name: inLanguage(language, product.nameTh, product.nameEn),
+    imageUrl,
+    status: statusOf(goods),
+    stock: variant.stock,
+    variants: [toVariant(goods, language)],
+  }
+}
+
+function statusOf({ variant, product }: Goods): CartItem['status'] {
+  if (!product.isForSale) return 'cancelled'
+  return variant.stock > 0 ? 'available' : 'soldOut'
+}
+
+function toVariant({ variant }: Goods, language: ApiLanguage): CartItem['variants'][number] {
+  const { id, colorHex, colorNameTh, colorNameEn, labelTh, labelEn, priceSatang, specialPriceSatang } =
+    variant
+  return {
+    variantId: id,
+    color: { name: inLanguage(language, colorNameTh, colorNameEn), hex: colorHex },
+    sizes: [
+      {
+        label: inLanguage(language, labelTh, labelEn),
+        price: baht(priceSatang),
+        ...(specialPriceSatang !== null && { specialPrice: baht(specialPriceSatang) }),
+      },
+    ],
+  }
+}

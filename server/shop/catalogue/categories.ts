@@ -1,0 +1,45 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { categories, products } from '../../db/schema/catalogue.ts'
+import { notFound } from '../common/problem.ts'
+import { categoryTree, findByPath } from './category-tree.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+import { isOnSale } from './product-list-item.ts'
+
+type Category = components['schemas']['Category']
+type CategoryWithAncestors = components['schemas']['CategoryWithAncestors']
+
+/** The groups of the shop, each with everything below it. */
+export async function rootCategories(db: Database['db'], language: ApiLanguage): Promise<Category[]> {
+  const counts = db
+    .select({ categoryId: products.categoryId, count: sql<number>`count(*)::int`.as('count') })
+    .from(products)
+    .where(isOnSale)
+    .groupBy(products.categoryId)
+    .as('counts')
+  const rows = await db
+    .select({
+      id: categories.id,
+      parentId: categories.parentId,
+      path: categories.path,
+      name: inLanguage(language, categories.nameTh, categories.nameEn),
+      imageUrl: categories.imageUrl,
+      ownCount: sql<number>`coalesce(${counts.count}, 0)`,
+    })
+    .from(categories)
+    .leftJoin(counts, eq(counts.categoryId, categories.id))
+    .orderBy(asc(categories.position), asc(categories.path))
+  return categoryTree(rows)
+}
+
+export async function categoryByPath(
+  db: Database['db'],
+  language: ApiLanguage,
+  path: string,
+): Promise<CategoryWithAncestors> {
+  const found = findByPath(await rootCategories(db, language), path)
+  if (!found) throw notFound('No such category')
+  return found
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database.ts'
+import { categoryByPath, rootCategories } from './categories.ts'
+import { listProducts } from './product-list.ts'
+import { readProduct } from './product.ts'
+import type { Handlers } from '../common/handlers.ts'
+
+export function catalogueHandlers({ db }: Pick<Database, 'db'>): Handlers {
+  return {
+    listRootCategories: ({ path }) => rootCategories(db, path.language),
+    getCategoryByPath: ({ path }) => categoryByPath(db, path.language, path.path),
+    listProducts: ({ path, query }) => listProducts(db, path.language, query ?? {}),
+    getProduct: ({ path }) => readProduct(db, path.language, path.id),
+  }
+}

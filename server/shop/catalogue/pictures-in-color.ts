@@ -1,0 +1,30 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { productImages, variants } from '../../db/schema/catalogue.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+
+/** Of each product the picture in that colour, where it has one: who looks for red is shown red. */
+export async function picturesInColor(
+  db: Database['db'],
+  language: ApiLanguage,
+  productIds: string[],
+  hex: string,
+): Promise<Map<string, { imageUrl: string; imageAlt: string }>> {
+  const rows = await db
+    .selectDistinctOn([productImages.productId], {
+      productId: productImages.productId,
+      imageUrl: productImages.url,
+      imageAlt: inLanguage(language, productImages.altTh, productImages.altEn),
+    })
+    .from(productImages)
+    .innerJoin(variants, eq(variants.id, productImages.variantId))
+    .where(
+      and(
+        inArray(productImages.productId, productIds),
+        eq(sql`lower(${variants.colorHex})`, hex.toLowerCase()),
+      ),
+    )
+    .orderBy(asc(productImages.productId), asc(productImages.position))
+  return new Map(rows.map(({ productId, ...picture }) => [productId, picture]))
+}

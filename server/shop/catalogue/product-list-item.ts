@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { categories, products, variants } from '../../db/schema/catalogue.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+import { baht } from '../common/measures.ts'
+
+type ListItem = components['schemas']['ProductListItem']
+type Color = components['schemas']['Color']
+
+/** What has variants has a price, and only that is a product. */
+export const hasPrice = isNotNull(products.priceSatang)
+/** What lists show: cancelled ones are still found by their id, and nowhere else. */
+export const isOnSale = and(eq(products.isForSale, true), hasPrice)
+const stocked = sql`from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} > 0`
+/** For choosing among all products. */
+export const hasStock = sql<boolean>`exists (select 1 ${stocked})`
+/** For the few that are shown: written as above, the database would look at all variants of the shop for them. */
+const isInStock = sql<boolean>`coalesce((select true ${stocked} limit 1), false)`
+
+function colors(language: ApiLanguage) {
+  const name = inLanguage(language, variants.colorNameTh, variants.colorNameEn)
+  return sql<Color[]>`(
+    select json_agg(json_build_object('name', name, 'hex', hex) order by place)
+    from (
+      select ${name} as name, ${variants.colorHex} as hex, min(${variants.position}) as place
+      from ${variants} where ${variants.productId} = ${products.id} group by 1, 2
+    ) as shown
+  )`
+}
+
+export const listItemColumns = (language: ApiLanguage) => ({
+  id: products.id,
+  code: products.code,
+  name: inLanguage(language, products.nameTh, products.nameEn),
+  categoryPath: categories.path,
+  isForSale: products.isForSale,
+  isInStock,
+  imageUrl: products.imageUrl,
+  imageAlt: inLanguage(language, products.imageAltTh, products.imageAltEn),
+  colors: colors(language),
+  priceSatang: sql`${products.priceSatang}`.mapWith(Number),
+  specialPriceSatang: products.specialPriceSatang,
+  unit: inLanguage(language, products.unitTh, products.unitEn),
+})
+
+/** Reads products as they stand in a list; what follows says which and in which order. */
+export function selectListItems(db: Database['db'], language: ApiLanguage) {
+  return db
+    .select(listItemColumns(language))
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof selectListItems>>[number]
+
+export function toListItem(row: Row): ListItem {
+  const { isForSale, isInStock: inStock, priceSatang, specialPriceSatang, ...shown } = row
+  return {
+    ...shown,
+    status: isForSale ? (inStock ? 'available' : 'soldOut') : 'cancelled',
+    price: baht(priceSatang),
+    ...(specialPriceSatang !== null && { specialPrice: baht(specialPriceSatang) }),
+  }
+}

@@ -1,0 +1,42 @@
+import { asc, desc, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { products } from '../../db/schema/catalogue.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+import type { ProductQuery } from './product-filter.ts'
+
+/** What lists can be put in order by. */
+export const orderColumns = {
+  id: products.id,
+  isRecommended: products.isRecommended,
+  createdAt: products.createdAt,
+  paidSatang: products.paidSatang,
+  sortTh: products.sortTh,
+  sortEn: products.sortEn,
+}
+
+type OrderColumns = Record<keyof typeof orderColumns, PgColumn>
+
+/**
+ * The id at the end makes every order a full one, so that pages neither repeat nor skip. All columns of one order run
+ * the same way, as they stand in an index that can be read from either end.
+ */
+export function productOrder(
+  sort: NonNullable<ProductQuery['sort']>,
+  language: ApiLanguage,
+  columns: OrderColumns,
+): SQL[] {
+  const { id, isRecommended, createdAt, paidSatang, sortTh, sortEn } = columns
+  switch (sort) {
+    case 'recommended':
+      return [desc(isRecommended), desc(createdAt), desc(id)]
+    case 'newest':
+      return [desc(createdAt), desc(id)]
+    case 'priceAsc':
+      return [asc(paidSatang), asc(id)]
+    case 'priceDesc':
+      return [desc(paidSatang), desc(id)]
+    case 'name':
+      return [asc(inLanguage(language, sortTh, sortEn)), asc(id)]
+  }
+}

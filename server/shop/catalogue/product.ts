@@ -1,0 +1,117 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  categories,
+  productDescriptions,
+  productImages,
+  products,
+  similarProducts,
+  variants,
+} from '../../db/schema/catalogue.ts'
+import { productNotFound } from '../common/problem.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+import { baht, weight } from '../common/measures.ts'
+import { hasPrice, isOnSale, listItemColumns, selectListItems, toListItem } from './product-list-item.ts'
+
+type Product = components['schemas']['Product']
+
+/** A product by its id, cancelled ones too. */
+export async function readProduct(db: Database['db'], language: ApiLanguage, id: string): Promise<Product> {
+  const [items, images, similar, sellable] = await Promise.all([
+    readItem(db, language, id),
+    readImages(db, language, id),
+    readSimilar(db, language, id),
+    readVariants(db, language, id),
+  ])
+  const [item] = items
+  if (!item) throw productNotFound()
+  const { descriptionHtml, sizeGuide, ...listItem } = item
+  return {
+    ...toListItem(listItem),
+    descriptionHtml,
+    images,
+    ...(sizeGuide !== null && { sizeGuideUrl: sizeGuideUrl(sizeGuide, language) }),
+    similar,
+    variants: sellable,
+  }
+}
+
+const sizeGuideUrl = (kind: string, language: ApiLanguage) =>
+  `/media/size-guides/${kind}.${inLanguage(language, 'th', 'en')}.svg`
+
+function readItem(db: Database['db'], language: ApiLanguage, id: string) {
+  return db
+    .select({
+      ...listItemColumns(language),
+      sizeGuide: products.sizeGuide,
+      descriptionHtml: inLanguage(language, productDescriptions.htmlTh, productDescriptions.htmlEn),
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(productDescriptions, eq(productDescriptions.productId, products.id))
+    .where(and(eq(products.id, id), hasPrice))
+}
+
+async function readImages(db: Database['db'], language: ApiLanguage, id: string): Promise<Product['images']> {
+  const rows = await db
+    .select({
+      url: productImages.url,
+      alt: inLanguage(language, productImages.altTh, productImages.altEn),
+      width: productImages.width,
+      height: productImages.height,
+      variantId: productImages.variantId,
+    })
+    .from(productImages)
+    .where(eq(productImages.productId, id))
+    .orderBy(asc(productImages.position))
+  return rows.map(({ variantId, ...image }) => ({ ...image, ...(variantId !== null && { variantId }) }))
+}
+
+async function readSimilar(
+  db: Database['db'],
+  language: ApiLanguage,
+  id: string,
+): Promise<Product['similar']> {
+  const rows = await selectListItems(db, language)
+    .innerJoin(similarProducts, eq(similarProducts.similarId, products.id))
+    .where(and(eq(similarProducts.productId, id), isOnSale))
+    .orderBy(asc(similarProducts.position))
+  return rows.map(toListItem)
+}
+
+async function readVariants(
+  db: Database['db'],
+  language: ApiLanguage,
+  id: string,
+): Promise<Product['variants']> {
+  const rows = await db
+    .select({
+      variant: variants,
+      colorName: inLanguage(language, variants.colorNameTh, variants.colorNameEn),
+      label: inLanguage(language, variants.labelTh, variants.labelEn),
+    })
+    .from(variants)
+    .where(eq(variants.productId, id))
+    .orderBy(asc(variants.position))
+  return rows.map(({ variant, colorName, label }) => ({
+    variantId: variant.id,
+    color: { name: colorName, hex: variant.colorHex },
+    sizes: [
+      {
+        label,
+        price: baht(variant.priceSatang),
+        ...(variant.specialPriceSatang !== null && { specialPrice: baht(variant.specialPriceSatang) }),
+        weight: weight(variant.weightGrams),
+        dimensions: {
+          width: variant.widthMm,
+          length: variant.lengthMm,
+          ...(variant.thicknessMm !== null && { thickness: variant.thicknessMm }),
+          unit: 'millimetre',
+        },
+        stock: variant.stock,
+      },
+    ],
+  }))
+}

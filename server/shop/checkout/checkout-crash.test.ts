@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
+import { addGoods } from '../../../tests/support/api/goods.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { startApi } from '../../../tests/support/api/running-api.ts'
+import { newShopper, put, type CheckoutRequest, type Shopper } from '../../../tests/support/api/shopper.ts'
+import { untilGone, untilWaiting } from '../../../tests/support/database/waiting.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** Where a checkout is held up to be killed, in the order in which it comes there; and whether the order is placed by then. */
+const gates = [
+  ['before the stock is taken', 'before update on variants', false],
+  ['before the order is written', 'before insert on orders', false],
+  ['after the order, before its lines', 'before insert on order_lines', false],
+  ['after its lines', 'before insert on order_events', false],
+  ['after its timeline', 'before insert on checkouts', false],
+  ['while the cart is emptied', 'before delete on cart_lines', false],
+  ['after the lines are noted as ordered', 'after insert on ordered_cart_lines', false],
+  ['at the last statement', 'before update on carts', false],
+  ['in the middle of the commit', 'at commit', true],
+  ['while the payment page is opened', 'before insert on payment_attempts', true],
+] as const
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ findSession: sessionsByCustomerId })
+  const { pool } = api.database
+  // A gate is passed by whoever comes, unless the test holds it.
+  await pool.query(`
+    create function pass_gate() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock_shared(4711, tg_argv[0]::int);
+      return null;
+    end
+    $$`)
+  for (const [number, [, at]] of gates.entries()) {
+    await pool.query(
+      at === 'at commit'
+        ? `create constraint trigger gate after insert on orders deferrable initially deferred
+             for each row execute function pass_gate(${number})`
+        : `create trigger gate_${number} ${at} for each statement execute function pass_gate(${number})`,
+    )
+  }
+})
+afterAll(() => api.close())
+
+/** Has a server of its own killed while the checkout stands at the gate. */
+async function killAt(
+  gate: number,
+  shopper: Shopper,
+  request: CheckoutRequest,
+  key: string,
+): Promise<string> {
+  const { pool } = api.database
+  const [server, keeper] = await Promise.all([startApi(api.testDatabase), pool.connect()])
+  try {
+    await keeper.query('select pg_advisory_lock(4711, $1)', [gate])
+    const outcome = shopper
+      .at(server)
+      .checkout(request, key)
+      .then(
+        () => 'answered',
+        () => 'no answer',
+      )
+    const backends = await untilWaiting(pool)
+    await server.kill()
+    await keeper.query('select pg_advisory_unlock_all()')
+    await untilGone(pool, backends)
+    return await outcome
+  } finally {
+    keeper.release(true)
+  }
+}
+
+interface Traces {
+  orders: number
+  lines: number
+  events: number
+  checkouts: number
+  ordered: number
+  inCart: number
+  stock: number
+}
+
+async function tracesOf({ id }: Shopper, variantId: string): Promise<Traces | undefined> {
+  const { rows } = await api.database.pool.query<Traces>(
+    `with mine as (select id from orders where customer_id = $1)
+     select (select count(*) from mine)::int as orders,
+       (select count(*) from order_lines where order_id in (select id from mine))::int as lines,
+       (select count(*) from order_events where order_id in (select id from mine))::int as events,
+       (select count(*) from checkouts where customer_id = $1)::int as checkouts,
+       (select count(*) from ordered_cart_lines where order_id in (select id from mine))::int as ordered,
+       (select count(*) from cart_lines where customer_id = $1)::int as "inCart",
+       (select stock from variants where id = $2) as stock`,
+    [id, variantId],
+  )
+  return rows[0]
+}
+
+const before = { orders: 0, lines: 0, events: 0, checkouts: 0, ordered: 0, inCart: 2, stock: 10 }
+const after = { orders: 1, lines: 2, events: 1, checkouts: 1, ordered: 2, inCart: 0, stock: 7 }
+
+const kills = gates.flatMap(([where, , isPlaced], gate) => [
+  { where, gate, isPlaced, how: 'with its key', again: 'key-of-crash' },
+  { where, gate, isPlaced, how: 'without a key', again: undefined },
+])
+
+it.each(kills)(
+  'killed $where there is no half order, and the retry $how answers the one order',
+  async ({ gate, isPlaced, again }) => {
+    const shopper = await newShopper(api)
+    const goods = await addGoods(api.database)
+    await shopper.take(put('add', goods, 3), put('add', await addGoods(api.database)))
+    const request = await shopper.request({ paymentChannel: 'card' })
+    expect(await killAt(gate, shopper, request, 'key-of-crash')).toBe('no answer')
+    expect(await tracesOf(shopper, goods.variantId)).toEqual(isPlaced ? after : before)
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      'select id from orders where customer_id = $1',
+      [shopper.id],
+    )
+    const result = await shopper.order(request, again)
+    expect(result.redirectUrl).toBeDefined()
+    if (isPlaced) expect(rows).toEqual([{ id: result.orderId }])
+    expect(await shopper.order(request, again)).toEqual(result)
+    expect(await tracesOf(shopper, goods.variantId)).toEqual(after)
+  },
+)

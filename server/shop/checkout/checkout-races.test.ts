@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
+import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { openTestApi, type TestAnswer, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { startApi, type RunningApi } from '../../../tests/support/api/running-api.ts'
+import { newShopper, put, type CheckoutRequest, type Shopper } from '../../../tests/support/api/shopper.ts'
+import { untilWaiting } from '../../../tests/support/database/waiting.ts'
+import { newOrderNumber } from './order-number.ts'
+
+let api: TestApi
+let processes: [RunningApi, RunningApi]
+beforeAll(async () => {
+  api = await openTestApi({ findSession: sessionsByCustomerId })
+  processes = await Promise.all([startApi(api.testDatabase), startApi(api.testDatabase)])
+})
+afterAll(async () => {
+  await Promise.all(processes.map((one) => one.end()))
+  await api.close()
+})
+
+interface Ready {
+  shopper: Shopper
+  request: CheckoutRequest
+}
+
+/** So many shoppers who have the same in their carts and are about to order. */
+async function readyShoppers(count: number, cartOf: (index: number) => TestGoods[]): Promise<Ready[]> {
+  const filled = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const shopper = await newShopper(api)
+      const { items } = await shopper.take(...cartOf(index).map((goods) => put('add', goods)))
+      return { shopper, cartItemIds: items.map(({ cartItemId }) => cartItemId) }
+    }),
+  )
+  const request = await filled[0]?.shopper.request()
+  return filled.flatMap(({ shopper, cartItemIds }) =>
+    request ? [{ shopper, request: { ...request, cartItemIds } }] : [],
+  )
+}
+
+async function count(query: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await api.database.pool.query<{ count: number }>(query, values)
+  return rows[0]?.count ?? Number.NaN
+}
+
+const orderedPieces = ({ variantId }: TestGoods) =>
+  count('select coalesce(sum(quantity), 0)::int as count from order_lines where variant_id = $1', [variantId])
+const stockOf = ({ variantId }: TestGoods) =>
+  count('select stock as count from variants where id = $1', [variantId])
+const ordersOf = ({ id }: Shopper) =>
+  count('select count(*)::int as count from orders where customer_id = $1', [id])
+
+const processAt = (index: number) => processes[index % 2 ? 1 : 0]
+const tally = (answers: TestAnswer[]) => ({
+  ordered: answers.filter(({ status }) => status === 200).length,
+  outOfStock: answers.filter(({ body }) => (body as { code?: string }).code === 'OUT_OF_STOCK').length,
+})
+
+describe('200 shoppers at once, and 100 in stock', () => {
+  it('make exactly 100 orders', async () => {
+    const goods = await addGoods(api.database, { stock: 100 })
+    const shoppers = await readyShoppers(200, () => [goods])
+    const answers = await Promise.all(shoppers.map(({ shopper, request }) => shopper.checkout(request)))
+    expect(tally(answers)).toEqual({ ordered: 100, outOfStock: 100 })
+    expect([await orderedPieces(goods), await stockOf(goods)]).toEqual([100, 0])
+  })
+
+  it('make exactly 100 orders over two API processes', async () => {
+    const goods = await addGoods(api.database, { stock: 100 })
+    const shoppers = await readyShoppers(200, () => [goods])
+    const answers = await Promise.all(
+      shoppers.map(({ shopper, request }, index) => shopper.at(processAt(index)).checkout(request)),
+    )
+    expect(tally(answers)).toEqual({ ordered: 100, outOfStock: 100 })
+    expect([await orderedPieces(goods), await stockOf(goods)]).toEqual([100, 0])
+  })
+})
+
+it('carts with the same goods in opposite orders do not wait for each other for ever', async () => {
+  const goods = await Promise.all(
+    Array.from({ length: 6 }, () => addGoods(api.database, { stock: 1_000, weightGrams: 100 })),
+  )
+  const shoppers = await readyShoppers(80, (index) => (index % 2 ? goods : goods.toReversed()))
+  const answers = await Promise.all(shoppers.map(({ shopper, request }) => shopper.checkout(request)))
+  expect(tally(answers)).toEqual({ ordered: 80, outOfStock: 0 })
+  expect(await Promise.all(goods.map(stockOf))).toEqual(goods.map(() => 920))
+})
+
+describe('ten parallel posts of one checkout make one order', () => {
+  it.each([
+    ['without a key', () => undefined],
+    ['with a key', () => 'key-0001'],
+    ['each with a key of its own', (index: number) => `key-1${index}00000`],
+    ['some with a key', (index: number) => (index % 3 ? 'key-0002' : undefined)],
+  ])('%s', async (_how, keyOf) => {
+    const goods = await addGoods(api.database, { stock: 100 })
+    const [{ shopper, request }] = (await readyShoppers(1, () => [goods])) as [Ready]
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_one, index) => shopper.checkout(request, keyOf(index))),
+    )
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(tally(answers)).toEqual({ ordered: 10, outOfStock: 0 })
+    expect([await ordersOf(shopper), await stockOf(goods)]).toEqual([1, 99])
+  })
+
+  it('over two API processes', async () => {
+    const goods = await addGoods(api.database, { stock: 100 })
+    const [{ shopper, request }] = (await readyShoppers(1, () => [goods])) as [Ready]
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => shopper.at(processAt(index)).checkout(request)),
+    )
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect([await ordersOf(shopper), await stockOf(goods)]).toEqual([1, 99])
+  })
+})
+
+describe('while somebody else holds the stock row', () => {
+  /** Lets a checkout wait for the row, changes it under its eyes, and lets it go on. */
+  async function during(goods: TestGoods, change: string, checkout: () => Promise<TestAnswer>) {
+    const client = await api.database.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(`update variants set ${change} where id = $1`, [goods.variantId])
+      const answer = checkout()
+      await untilWaiting(api.database.pool)
+      await client.query('commit')
+      return await answer
+    } finally {
+      client.release()
+    }
+  }
+
+  it('the price that counts is that of the moment in which the goods are taken', async () => {
+    const goods = await addGoods(api.database)
+    const [{ shopper, request }] = (await readyShoppers(1, () => [goods])) as [Ready]
+    const refused = await during(goods, 'price_satang = 20000', () => shopper.checkout(request))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
+    expect([await ordersOf(shopper), await stockOf(goods)]).toEqual([0, 10])
+    const { expectedTotal: _, ...open } = request
+    const answer = await during(goods, 'special_price_satang = 15000', () => shopper.checkout(open))
+    expect(answer).toMatchObject({ status: 200 })
+    const query = 'select goods_satang::int as count from orders where customer_id = $1'
+    expect(await count(query, [shopper.id])).toBe(15_000)
+  })
+
+  it('what they take is not sold again', async () => {
+    const goods = await addGoods(api.database, { stock: 1 })
+    const [{ shopper, request }] = (await readyShoppers(1, () => [goods])) as [Ready]
+    const refused = await during(goods, 'stock = stock - 1', () => shopper.checkout(request))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK', detail: '0' } })
+  })
+})
+
+it('an order number that is taken is drawn again', async () => {
+  const goods = await addGoods(api.database, { stock: 100 })
+  const shoppers = await readyShoppers(40, () => [goods])
+  const [{ shopper }] = shoppers as [Ready]
+  // A quarter of the numbers of the day: that forty draws meet none of them happens once in a hundred thousand times.
+  const taken = Array.from({ length: 25_000 }, (_, index) => newOrderNumber(new Date(), index * 4))
+  await api.database.pool.query(
+    `insert into orders (id, order_number, customer_id, payment_channel, payment, fulfilment, goods_satang,
+       shipping_satang, total_satang, saved_satang, delivery_address, shipping_id, shipping_name_th, shipping_name_en)
+     select number, number, $1, 'card', 'pending', 'pending', 1, 0, 1, 0, '{}', '', '', ''
+     from unnest($2::text[]) as number on conflict do nothing`,
+    [shopper.id, taken],
+  )
+  const answers = await Promise.all(shoppers.map((one) => one.shopper.checkout(one.request)))
+  expect(tally(answers).ordered).toBe(40)
+})

@@ -1,0 +1,44 @@
+import { canBePaid } from '../../../machines/order-status/order-events.ts'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { findOrder } from '../order-lifecycle/lock-order.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import { requirePaymentProvider } from '../payments/require-payment-provider.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import type { PlacedOrder } from './earlier-order.ts'
+import { placeOrder, type Checkout } from './place-order.ts'
+
+type Result = components['schemas']['CheckoutResult']
+type Language = 'thai' | 'english'
+
+/** Orders what the request names of the cart, and opens the payment page for who pays by card. */
+export async function checkout(
+  parts: ShopDeps,
+  request: Checkout,
+  returnLanguage: Language,
+): Promise<Result> {
+  // Nobody orders by card where there is no page to pay at; one that is silent for a while is another matter.
+  if (request.request.paymentChannel === 'card') requirePaymentProvider(parts)
+  const order = await placeOrder(parts.database.db, request)
+  const isToBePaid = order.payment === 'pending' && canBePaid(order)
+  return isToBePaid ? withPaymentPage(parts, order, returnLanguage) : toResult(order)
+}
+
+const toResult = ({ id, orderNumber, payment }: PlacedOrder): Result => ({
+  orderId: id,
+  orderNumber,
+  paymentStatus: payment,
+})
+
+/** The order stands whatever becomes of the page: without one it is told all the same, and can be paid later. */
+async function withPaymentPage(
+  parts: ShopDeps,
+  { id: orderId }: PlacedOrder,
+  returnLanguage: Language,
+): Promise<Result> {
+  try {
+    return await openPayment(parts, { orderId, returnLanguage })
+  } catch (error) {
+    process.emitWarning('The payment page was not opened', { detail: String(error) })
+    return toResult(await findOrder(parts.database.db, orderId))
+  }
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { checkouts, orderedCartLines } from '../../db/schema/carts.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { Problem } from '../common/problem.ts'
+
+type Queries = Database['db']
+
+export const placedColumns = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  paymentChannel: orders.paymentChannel,
+  payment: orders.payment,
+  fulfilment: orders.fulfilment,
+}
+
+/** An order as far as its shopper is told of it at once. */
+export type PlacedOrder = Pick<typeof orders.$inferSelect, keyof typeof placedColumns>
+
+export interface Intention {
+  customerId: string
+  /** What the shopper's program calls this order, if it does. */
+  key: string | undefined
+  hash: string
+  cartItemIds: readonly string[]
+}
+
+/** The order that this very request made before, if it did: by its key, or by its lines, which are ordered but once. */
+export async function findEarlierOrder(tx: Queries, intention: Intention): Promise<PlacedOrder | undefined> {
+  const { customerId, key, hash, cartItemIds } = intention
+  const ordered = tx
+    .select({ orderId: orderedCartLines.orderId })
+    .from(orderedCartLines)
+    .where(inArray(orderedCartLines.cartLineId, [...cartItemIds]))
+  const found = await tx
+    .select({ key: checkouts.idempotencyKey, hash: checkouts.requestHash, order: placedColumns })
+    .from(checkouts)
+    .innerJoin(orders, eq(orders.id, checkouts.orderId))
+    .where(
+      and(
+        eq(checkouts.customerId, customerId),
+        or(
+          inArray(checkouts.orderId, ordered),
+          key === undefined ? undefined : eq(checkouts.idempotencyKey, key),
+        ),
+      ),
+    )
+  if (key !== undefined && found.some((one) => one.key === key && one.hash !== hash))
+    throw new Problem('IDEMPOTENCY_MISMATCH', 'The key was used for another order')
+  return found.find((one) => one.hash === hash)?.order
+}

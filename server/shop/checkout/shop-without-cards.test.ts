@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCustomer, sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
+import { addGoods } from '../../../tests/support/api/goods.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { addOrder } from '../../../tests/support/api/orders.ts'
+import { newShopper, put, refusalOf, Shopper } from '../../../tests/support/api/shopper.ts'
+import { sandboxSettings } from '../common/shop-settings.ts'
+
+const refused = { status: 503, code: 'PAYMENT_UNAVAILABLE' }
+
+/** A shop in production that was given no payment page. */
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({
+    findSession: sessionsByCustomerId,
+    settings: { ...sandboxSettings, mode: 'production' },
+  })
+})
+afterAll(() => api.close())
+
+it('a shop without a payment page refuses cards before anything is ordered, and takes cash on delivery', async () => {
+  const shopper = await newShopper(api)
+  const cart = await shopper.take(put('add', await addGoods(api.database)))
+  const request = await shopper.request()
+  expect(refusalOf(await shopper.checkout({ ...request, paymentChannel: 'card' }))).toEqual(refused)
+  expect(await shopper.cart()).toEqual(cart)
+  expect(await shopper.order(request)).toMatchObject({ paymentStatus: 'pending' })
+})
+
+it('nor can an older order be paid there by card; another customer does not even hear that', async () => {
+  const goods = await addGoods(api.database)
+  const shopper = await newShopper(api)
+  const { id } = await addOrder(api.database, { customerId: shopper.id, lines: [{ goods }] })
+  const pay = (who: Shopper) => who.call('POST', `/api/orders/${id}/pay`, { body: {} })
+  expect(refusalOf(await pay(shopper))).toEqual(refused)
+  const stranger = new Shopper(api, await addCustomer(api.database))
+  expect(refusalOf(await pay(stranger))).toEqual({ status: 404, code: 'NOT_FOUND' })
+})
+
+it('none of the sandbox is there', async () => {
+  for (const address of ['/sandbox', '/sandbox/outbox', '/sandbox/orders', '/sandbox/pay/pa_1'])
+    expect((await api.call('GET', address)).status, address).toBe(404)
+  expect((await api.call('POST', '/sandbox/orders/PH-1/events', { body: { type: 'x' } })).status).toBe(404)
+})

@@ -1,0 +1,65 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { variants } from '../../db/schema/catalogue.ts'
+import { Problem } from '../common/problem.ts'
+
+type Queries = Database['db']
+
+/** A line that wants goods. */
+export interface Wish {
+  id: string
+  variantId: string
+  quantity: number
+}
+
+export interface TakenPrice {
+  priceSatang: number
+  specialPriceSatang: number | null
+}
+
+/**
+ * Takes what all lines want, or refuses. Rows are locked in the order of their ids, so that no two orders wait for each
+ * other; what several lines want of one row is asked of it at once. Answers the prices as they are under the lock.
+ */
+export async function takeStock(tx: Queries, wishes: readonly Wish[]): Promise<Map<string, TakenPrice>> {
+  const demand = new Map<string, number>()
+  for (const { variantId, quantity } of wishes) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
+  const ids = sql.param([...demand.keys()])
+  const quantities = sql.param([...demand.values()])
+  const { rows } = await tx.execute<{ id: string; price: string; special: string | null }>(sql`
+    with demand as (
+      select * from unnest(${ids}::text[], ${quantities}::bigint[]) as demand (id, quantity)
+    ), held as materialized (
+      select id from ${variants} where id in (select id from demand) order by id for no key update
+    )
+    update ${variants} set stock = stock - demand.quantity
+    from demand join held using (id)
+    where ${variants}.id = demand.id and stock >= demand.quantity
+    returning ${variants}.id, price_satang as price, special_price_satang as special`)
+  if (rows.length < demand.size) {
+    const taken = new Set(rows.map(({ id }) => id))
+    throw await outOfStock(
+      tx,
+      wishes.filter(({ variantId }) => !taken.has(variantId)),
+    )
+  }
+  return new Map(
+    rows.map(({ id, price, special }) => [
+      id,
+      { priceSatang: Number(price), specialPriceSatang: special === null ? null : Number(special) },
+    ]),
+  )
+}
+
+async function outOfStock(tx: Queries, refused: readonly Wish[]): Promise<Problem> {
+  const wanted = refused.map(({ variantId }) => variantId)
+  const rows = await tx
+    .select({ id: variants.id, stock: variants.stock })
+    .from(variants)
+    .where(inArray(variants.id, wanted))
+  const left = new Map(rows.map(({ id, stock }) => [id, stock]))
+  return new Problem('OUT_OF_STOCK', 'There is not enough in stock', {
+    detail: wanted.map((id) => left.get(id) ?? 0).join(', '),
+    errors: refused.map(({ id }) => ({ field: id, code: 'OUT_OF_STOCK' })),
+  })
+}

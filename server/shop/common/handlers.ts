@@ -1,0 +1,52 @@
+import type { operations } from '../../../openapi/generated/schema.ts'
+import type { Session } from './session.ts'
+
+export type OperationId = keyof operations
+
+type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = operations[Id] extends {
+  parameters: Record<Name, infer Value>
+}
+  ? Value
+  : undefined
+type OptionalPart<Id extends OperationId, Name extends 'query' | 'header'> = operations[Id] extends {
+  parameters: { [Key in Name]?: infer Value }
+}
+  ? Value
+  : undefined
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: Record<string, infer Value> }
+}
+  ? Value
+  : undefined
+type Answer<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Value } } }
+}
+  ? Value
+  : never
+
+/** What a handler is given: the request as the contract describes it, already checked. */
+export interface Call<Id extends OperationId> {
+  path: Part<Id, 'path'>
+  query: OptionalPart<Id, 'query'>
+  headers: OptionalPart<Id, 'header'>
+  body: Body<Id>
+  /** Of who asks; there on every secured operation. */
+  session: Session | undefined
+  /** The language of names in answers that have none in their address. */
+  language: 'thai' | 'english'
+  /** The network of who asks: what one household or phone cannot change at will. */
+  from: string
+  /** The body as it came, for what is signed over it. */
+  rawBody: string
+}
+
+/** Who asks, on a secured operation. */
+export function signedIn({ session }: Pick<Call<OperationId>, 'session'>): Session {
+  if (!session) throw new Error('This operation is not secured by the contract')
+  return session
+}
+
+/** One thought an operation, free of the web framework; refusals are thrown as a Problem. */
+export type Handlers = {
+  [Id in OperationId]?: (call: Call<Id>) => Promise<Answer<Id>>
+}

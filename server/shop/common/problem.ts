@@ -1,0 +1,35 @@
+import type { components } from '../../../openapi/generated/schema.ts'
+
+export type ProblemCode = components['schemas']['ProblemCode']
+export type FieldProblem = components['schemas']['FieldProblem']
+
+interface ProblemParts {
+  errors?: FieldProblem[]
+  /** What the caller may want to know beside the code, in words for a program. */
+  detail?: string
+  /** After how long the same may be asked again; always there with 429. */
+  retryAfterSeconds?: number
+}
+
+/** A refusal that the caller is told by its code; `title` is for logs. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly errors: FieldProblem[] | undefined
+  readonly detail: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ProblemCode, title: string, parts: ProblemParts = {}) {
+    super(title)
+    this.code = code
+    this.errors = parts.errors
+    this.detail = parts.detail
+    this.retryAfterSeconds = parts.retryAfterSeconds
+  }
+}
+
+export const notFound = (title = 'Not found') => new Problem('NOT_FOUND', title)
+export const productNotFound = () => new Problem('PRODUCT_NOT_FOUND', 'The product was not found')
+export const invalid = (title: string, errors?: FieldProblem[]) =>
+  new Problem('VALIDATION', title, errors && { errors })
+export const rateLimited = (retryAfterSeconds: number) =>
+  new Problem('RATE_LIMITED', 'Too many requests', { retryAfterSeconds })

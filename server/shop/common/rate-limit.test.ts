@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts'
+import { openDatabase, type Database } from '../../db/database.ts'
+import { Problem } from './problem.ts'
+import { takeHitBack, countHit } from './rate-limit.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let testDatabase: TestDatabase
+let database: Database
+let another: Database
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  const open = () => openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
+  database = await open()
+  another = await open()
+})
+afterAll(async () => {
+  await database.close()
+  await another.close()
+  await testDatabase.drop()
+})
+
+let count = 0
+const someone = () => `someone ${(count += 1)}`
+const limits = [
+  { max: 10, seconds: 60 },
+  { max: 15, seconds: 3_600 },
+]
+const turn = (key: string) => ({ what: 'test', key, limits })
+
+/** Nothing when the turn is granted, otherwise the seconds to wait. */
+async function tryTurn(key: string, { db } = database): Promise<number | undefined> {
+  try {
+    await countHit(db, turn(key))
+    return undefined
+  } catch (error) {
+    expect(error).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    return error instanceof Problem ? error.retryAfterSeconds : undefined
+  }
+}
+
+async function tryTurns(key: string, times: number): Promise<(number | undefined)[]> {
+  const waits: (number | undefined)[] = []
+  for (let time = 0; time < times; time += 1) waits.push(await tryTurn(key))
+  return waits
+}
+
+const granted = (waits: (number | undefined)[]) => waits.filter((wait) => wait === undefined).length
+
+it('lets exactly so many through of those who come at once, to two servers', async () => {
+  const key = someone()
+  const waits = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => tryTurn(key, index % 2 === 0 ? database : another)),
+  )
+  expect(granted(waits)).toBe(10)
+})
+
+it('counts each one and each thing for itself', async () => {
+  const [one, other] = [someone(), someone()]
+  await tryTurns(one, 10)
+  expect(await tryTurn(one)).toBeDefined()
+  expect(await tryTurn(other)).toBeUndefined()
+  await countHit(database.db, { ...turn(one), what: 'something else' })
+})
+
+describe('the wait', () => {
+  it('is true: just before its end the turn is refused, at its end granted', async () => {
+    const key = someone()
+    await countHit(database.db, turn(key))
+    await letTimePass(database.pool, 20)
+    await tryTurns(key, 9)
+    const wait = (await tryTurn(key)) ?? 0
+    expect(wait).toBeGreaterThan(30)
+    expect(wait).toBeLessThanOrEqual(40)
+    await letTimePass(database.pool, wait - 10)
+    expect(await tryTurn(key)).toBeDefined()
+    await letTimePass(database.pool, 10)
+    expect(await tryTurns(key, 2)).toEqual([undefined, expect.any(Number)])
+  })
+
+  it('is that of the limit which is full longest', async () => {
+    const key = someone()
+    await tryTurns(key, 10)
+    await letTimePass(database.pool, 600)
+    expect(granted(await tryTurns(key, 10))).toBe(5)
+    const wait = (await tryTurn(key)) ?? 0
+    expect(wait).toBeGreaterThan(2_900)
+    expect(wait).toBeLessThanOrEqual(3_000)
+  })
+
+  it('does not grow by trying', async () => {
+    const key = someone()
+    await tryTurns(key, 10)
+    await letTimePass(database.pool, 30)
+    expect(granted(await tryTurns(key, 30))).toBe(0)
+    expect(await tryTurn(key)).toBeLessThanOrEqual(30)
+  })
+})
+
+it('a turn that is given back counts no more', async () => {
+  const key = someone()
+  await takeHitBack(database.db, turn(key))
+  await tryTurns(key, 10)
+  await takeHitBack(database.db, turn(key))
+  expect(granted(await tryTurns(key, 3))).toBe(1)
+})
+
+it('keeps neither who it was nor, later, that there was one', async () => {
+  const key = someone()
+  await tryTurns(key, 1)
+  const rows = () => database.pool.query<{ all: string }>('select turns::text as all from turns')
+  expect(JSON.stringify((await rows()).rows)).not.toContain(key)
+  await letTimePass(database.pool, 3_601)
+  const last = someone()
+  await tryTurns(last, 1)
+  await tryTurns(last, 1)
+  expect((await rows()).rows).toHaveLength(1)
+})

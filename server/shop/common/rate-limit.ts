@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { turns } from '../../db/schema/sessions.ts'
+import { rateLimited } from './problem.ts'
+
+interface Turn {
+  /** What is done, as `signIn`. */
+  what: string
+  /** Who does it, or to whom; kept as a hash alone. */
+  key: string
+}
+
+interface Limit {
+  max: number
+  seconds: number
+}
+
+type Queries = Database['db']
+
+/** Old turns that one call clears away: more than it adds, so that none stay. */
+const clearedAtOnce = 10
+
+/**
+ * Counts one turn in the database, for all servers together, or refuses with the wait until there is one again.
+ * A refused turn does not count. Not for use in a transaction: what is counted stays counted.
+ */
+export async function countHit(
+  db: Queries,
+  { what, key, limits }: Turn & { limits: Limit[] },
+): Promise<void> {
+  const longest = Math.max(...limits.map(({ seconds }) => seconds))
+  const name = hashed(key)
+  const { rowCount } = await db.execute(sql`
+    insert into turns as kept (what, key, taken, expires_at)
+    values (${what}, ${name}, array[clock_timestamp()], clock_timestamp() + make_interval(secs => ${longest}))
+    on conflict (what, key) do update set
+      taken = array(
+        select one from unnest(kept.taken) one
+        where one > clock_timestamp() - make_interval(secs => ${longest}) order by one
+      ) || clock_timestamp(),
+      expires_at = greatest(kept.expires_at, excluded.expires_at)
+    where not exists (
+      select from (values ${rows(limits)}) as limits (max, seconds)
+      where limits.max <= (
+        select count(*) from unnest(kept.taken) one
+        where one > clock_timestamp() - make_interval(secs => limits.seconds)
+      )
+    )`)
+  if (rowCount === 0) throw rateLimited(await waitFor(db, { what, key: name }, limits))
+  await clearOldTurns(db)
+}
+
+/** For what should not have counted after all, as a right password among wrong ones. */
+export async function takeHitBack(db: Queries, { what, key }: Turn): Promise<void> {
+  await db
+    .update(turns)
+    .set({ taken: sql`trim_array(${turns.taken}, least(1, cardinality(${turns.taken})))` })
+    .where(and(eq(turns.what, what), eq(turns.key, hashed(key))))
+}
+
+/** Notes that something was done, for so long. */
+export async function remember(
+  db: Queries,
+  { what, key, seconds }: Turn & { seconds: number },
+): Promise<void> {
+  const expiresAt = sql`clock_timestamp() + make_interval(secs => ${seconds})`
+  const noted = { taken: sql`array[clock_timestamp()]`, expiresAt }
+  await db
+    .insert(turns)
+    .values({ what, key: hashed(key), ...noted })
+    .onConflictDoUpdate({ target: [turns.what, turns.key], set: noted })
+}
+
+export async function isRemembered(db: Queries, { what, key }: Turn): Promise<boolean> {
+  const isOurs = and(eq(turns.what, what), eq(turns.key, hashed(key)))
+  const [found] = await db
+    .select({ what: turns.what })
+    .from(turns)
+    .where(and(isOurs, sql`${turns.expiresAt} > clock_timestamp()`))
+  return found !== undefined
+}
+
+/** Until the turn that fills the fullest limit is old enough. */
+async function waitFor(db: Queries, { what, key }: Turn, limits: Limit[]): Promise<number> {
+  const { rows: found } = await db.execute<{ wait: number | null }>(sql`
+    select ceil(extract(epoch from max(
+      (select one from unnest(taken) one order by one desc offset limits.max - 1 limit 1)
+      + make_interval(secs => limits.seconds) - clock_timestamp()
+    )))::integer as wait
+    from turns, (values ${rows(limits)}) as limits (max, seconds)
+    where what = ${what} and key = ${key}`)
+  return Math.max(1, found[0]?.wait ?? 1)
+}
+
+async function clearOldTurns(db: Queries): Promise<void> {
+  await db.execute(sql`
+    delete from turns where (what, key) in (
+      select what, key from turns where expires_at < clock_timestamp()
+      order by expires_at limit ${clearedAtOnce} for update skip locked
+    )`)
+}
+
+const rows = (limits: Limit[]) =>
+  sql.join(
+    limits.map(({ max, seconds }) => sql`(${max}::integer, ${seconds}::integer)`),
+    sql`, `,
+  )
+
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')

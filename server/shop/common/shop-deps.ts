@@ -1,0 +1,11 @@
+import type { Database } from '../../db/database.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import type { ShopSettings } from './shop-settings.ts'
+
+/** What the rules of the shop work with. */
+export interface ShopDeps {
+  database: Database
+  settings: ShopSettings
+  /** Where cards are paid; without one the shop takes no cards. */
+  paymentProvider?: PaymentProvider
+}

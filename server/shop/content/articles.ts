@@ -1,0 +1,113 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { articles } from '../../db/schema/content.ts'
+import { notFound } from '../common/problem.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+import { readPage } from '../common/page.ts'
+
+type Kind = (typeof articles.$inferSelect)['kind']
+type Article = components['schemas']['Article']
+type ArticlePage = components['schemas']['ArticlePage']
+
+interface ArticleQuery {
+  pageNumber?: number
+  pageSize?: number
+  isPublished?: boolean
+}
+
+const published = (kind: Kind) => and(eq(articles.kind, kind), eq(articles.isPublished, true))
+const publishedOne = (kind: Kind, id: string) => and(published(kind), eq(articles.id, id))
+
+const summary = (language: ApiLanguage) => ({
+  id: articles.id,
+  title: inLanguage(language, articles.titleTh, articles.titleEn),
+  excerpt: inLanguage(language, articles.excerptTh, articles.excerptEn),
+  coverUrl: articles.coverUrl,
+  coverAlt: inLanguage(language, articles.coverAltTh, articles.coverAltEn),
+  publishedAt: articles.publishedAt,
+  viewCount: articles.viewCount,
+  shareCount: articles.shareCount,
+})
+
+const withTime = <Row extends { publishedAt: Date }>(row: Row) => ({
+  ...row,
+  publishedAt: row.publishedAt.toISOString(),
+})
+
+/** The newest first. Whoever asks for what is not published is told of nothing. */
+export async function listArticles(
+  db: Database['db'],
+  kind: Kind,
+  language: ApiLanguage,
+  query: ArticleQuery,
+): Promise<ArticlePage> {
+  if (query.isPublished === false) return { data: [], totalRecords: 0 }
+  const { data, totalRecords } = await readPage(query, {
+    rows: (limit, offset) =>
+      db
+        .select(summary(language))
+        .from(articles)
+        .where(published(kind))
+        .orderBy(desc(articles.publishedAt), desc(articles.id))
+        .limit(limit)
+        .offset(offset),
+    count: () => db.$count(articles, published(kind)),
+  })
+  return { data: data.map(withTime), totalRecords }
+}
+
+/** One article, and the ids of those published before and after it. */
+export async function readArticle(
+  db: Database['db'],
+  kind: Kind,
+  language: ApiLanguage,
+  id: string,
+): Promise<Article> {
+  const [row] = await db
+    .select({
+      ...summary(language),
+      contentHtml: inLanguage(language, articles.contentTh, articles.contentEn),
+      previousId: neighbour(sql`<`, sql`desc`),
+      nextId: neighbour(sql`>`, sql`asc`),
+    })
+    .from(articles)
+    .where(publishedOne(kind, id))
+  if (!row) throw notFound('No such article')
+  const { previousId, nextId, ...article } = row
+  return { ...withTime(article), ...(previousId && { previousId }), ...(nextId && { nextId }) }
+}
+
+function neighbour(side: SQL, direction: SQL): SQL<string | null> {
+  return sql`(
+    select other.id from articles as other
+    where other.kind = articles.kind and other.is_published
+      and (other.published_at, other.id) ${side} (articles.published_at, articles.id)
+    order by other.published_at ${direction}, other.id ${direction} limit 1
+  )`
+}
+
+export async function countView(db: Database['db'], kind: Kind, id: string): Promise<{ viewCount: number }> {
+  const [counted] = await db
+    .update(articles)
+    .set({ viewCount: sql`${articles.viewCount} + 1` })
+    .where(publishedOne(kind, id))
+    .returning({ viewCount: articles.viewCount })
+  if (!counted) throw notFound('No such article')
+  return counted
+}
+
+export async function countShare(
+  db: Database['db'],
+  kind: Kind,
+  id: string,
+): Promise<{ shareCount: number }> {
+  const [counted] = await db
+    .update(articles)
+    .set({ shareCount: sql`${articles.shareCount} + 1` })
+    .where(publishedOne(kind, id))
+    .returning({ shareCount: articles.shareCount })
+  if (!counted) throw notFound('No such article')
+  return counted
+}

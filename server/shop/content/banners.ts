@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { banners } from '../../db/schema/content.ts'
+import { notFound } from '../common/problem.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+
+const columns = (language: ApiLanguage) => ({
+  id: banners.id,
+  title: inLanguage(language, banners.titleTh, banners.titleEn),
+  imageUrl: banners.imageUrl,
+  imageMobileUrl: banners.imageMobileUrl,
+  alt: inLanguage(language, banners.altTh, banners.altEn),
+  link: banners.link,
+})
+
+const withoutNull = <Row extends { link: string | null }>({ link, ...row }: Row) => ({
+  ...row,
+  ...(link !== null && { link }),
+})
+
+export async function listBanners(
+  db: Database['db'],
+  language: ApiLanguage,
+): Promise<components['schemas']['BannerListItem'][]> {
+  const rows = await db
+    .select(columns(language))
+    .from(banners)
+    .orderBy(asc(banners.position), asc(banners.id))
+  return rows.map(withoutNull)
+}
+
+export async function readBanner(
+  db: Database['db'],
+  language: ApiLanguage,
+  id: string,
+): Promise<components['schemas']['Banner']> {
+  const [row] = await db
+    .select({
+      ...columns(language),
+      contentHtml: inLanguage(language, banners.contentTh, banners.contentEn),
+    })
+    .from(banners)
+    .where(eq(banners.id, id))
+  if (!row) throw notFound('No such banner')
+  return withoutNull(row)
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+
+type Schemas = components['schemas']
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+async function get<T>(url: string): Promise<T> {
+  const { status, body } = await api.call('GET', url)
+  expect(status).toBe(200)
+  return body as T
+}
+
+async function firstDraft(kind: string): Promise<string> {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    'select id from articles where kind = $1 and not is_published limit 1',
+    [kind],
+  )
+  return rows[0]?.id ?? ''
+}
+
+describe.each([
+  ['blogs', 'blog'],
+  ['news', 'news'],
+])('%s', (name, kind) => {
+  it('R7.32 R7.35 R9.7 R9.8: are listed twelve a page, the newest first', async () => {
+    const { data, totalRecords } = await get<Schemas['ArticlePage']>(`/api/${name}/thai`)
+    expect(data).toHaveLength(12)
+    const second = await get<Schemas['ArticlePage']>(
+      `/api/${name}/thai?pageNumber=2&pageSize=12&isPublished=true`,
+    )
+    expect(second.totalRecords).toBe(totalRecords)
+    const times = [...data, ...second.data].map(({ publishedAt }) => publishedAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(totalRecords).toBeGreaterThanOrEqual(24)
+    expect(await get(`/api/${name}/thai?pageNumber=99`)).toEqual({ data: [], totalRecords })
+  })
+
+  it('R3.16 R3.31: leave the server only when they are published', async () => {
+    expect(await get(`/api/${name}/thai?isPublished=false`)).toEqual({ data: [], totalRecords: 0 })
+    await api.database.pool.query(
+      `insert into articles select kind, 'draft', title_th, title_en, excerpt_th, excerpt_en, content_th, content_en,
+         cover_url, cover_alt_th, cover_alt_en, published_at, false, 0, 0 from articles where kind = $1 limit 1`,
+      [kind],
+    )
+    for (const id of ['draft', await firstDraft(kind)]) {
+      for (const [method, end] of [
+        ['GET', ''],
+        ['POST', '/view'],
+        ['POST', '/share'],
+      ] as const) {
+        const body = end === '/share' ? { channel: 'line' } : undefined
+        const answer = await api.call(method, `/api/${name}/thai/${id}${end}`, { body })
+        expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+      }
+      const page = await get<Schemas['ArticlePage']>(`/api/${name}/thai?pageSize=100`)
+      expect(page.data.map((article) => article.id)).not.toContain(id)
+    }
+  })
+
+  it('R7.34 R7.37: are read in either language, and lead to those before and after', async () => {
+    const { data } = await get<Schemas['ArticlePage']>(`/api/${name}/thai?pageSize=100`)
+    const walked: string[] = []
+    for (let id = data[0]?.id; id !== undefined;) {
+      const article = await get<Schemas['Article']>(`/api/${name}/english/${id}`)
+      expect(article.nextId).toBe(walked.at(-1))
+      walked.push(id)
+      id = article.previousId
+    }
+    expect(walked).toEqual(data.map(({ id }) => id))
+    const thai = await get<Schemas['Article']>(`/api/${name}/thai/${walked[0]}`)
+    expect(thai).toMatchObject(data[0] ?? {})
+    expect(thai.contentHtml).toMatch(/<p>.*[ก-ฮ]/)
+  })
+
+  it('R3.32: count every view and share, many at once too, and show them at the next look', async () => {
+    const [article] = (await get<Schemas['ArticlePage']>(`/api/${name}/thai`)).data
+    const url = `/api/${name}/thai/${article?.id}`
+    const views = await Promise.all(Array.from({ length: 20 }, () => api.call('POST', `${url}/view`)))
+    const counted = views.map(({ body }) => (body as Schemas['ViewCount']).viewCount)
+    expect(new Set(counted).size).toBe(20)
+    const share = await api.call('POST', `${url}/share`, { body: { channel: 'line' } })
+    expect(share.body).toEqual({ shareCount: (article?.shareCount ?? 0) + 1 })
+    const after = await get<Schemas['Article']>(url)
+    expect(after.viewCount).toBe((article?.viewCount ?? 0) + 20)
+    expect(after.shareCount).toBe((article?.shareCount ?? 0) + 1)
+  })
+
+  it('are not found under an id of the other kind, or of none', async () => {
+    const other = kind === 'blog' ? 'news' : 'blogs'
+    const [article] = (await get<Schemas['ArticlePage']>(`/api/${other}/thai`)).data
+    for (const id of [article?.id, 'nothing', 'x'.repeat(65)])
+      expect(await api.call('GET', `/api/${name}/thai/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      })
+  })
+})
+
+describe('what stands beside', () => {
+  it('banners are listed and read', async () => {
+    const banners = await get<Schemas['BannerListItem'][]>('/api/banners/thai')
+    expect(banners).toHaveLength(5)
+    for (const banner of banners) {
+      expect(await get(`/api/banners/thai/${banner.id}`)).toEqual({
+        ...banner,
+        contentHtml: expect.stringContaining('<'),
+      })
+      for (const url of [banner.imageUrl, banner.imageMobileUrl])
+        expect(await api.call('GET', url)).toMatchObject({ status: 200, contentType: 'image/svg+xml' })
+    }
+    expect((await api.call('GET', '/api/banners/thai/nothing')).status).toBe(404)
+  })
+
+  it.each(['privacy-policy', 'terms', 'about', 'contact'])(
+    'the page %s is read in its version in force',
+    async (slug) => {
+      const [thai, english] = [
+        await get<Schemas['ContentPage']>(`/api/contents/thai/${slug}`),
+        await get<Schemas['ContentPage']>(`/api/contents/english/${slug}`),
+      ]
+      expect(thai.contentHtml).toMatch(/[ก-ฮ]/)
+      expect(english.version).toBe(thai.version)
+      const { pool } = api.database
+      const later = `insert into pages select slug, $2, $3::timestamptz, title_th, title_en, content_th, content_en from pages
+                   where slug = $1 limit 1`
+      await pool.query(later, [slug, 'next', new Date(Date.now() + 3_600_000)])
+      await pool.query(later, [slug, 'newest', new Date(Date.now() - 1_000)])
+      await expect
+        .poll(async () => (await get<Schemas['ContentPage']>(`/api/contents/thai/${slug}`)).version)
+        .toBe('newest')
+    },
+  )
+
+  it('there is no other page', async () => {
+    expect((await api.call('GET', '/api/contents/thai/secrets')).body).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('branches have a place on the map', async () => {
+    const branches = await get<Schemas['Branch'][]>('/api/branches/english')
+    expect(branches.length).toBeGreaterThanOrEqual(6)
+    for (const { lat, lng } of branches) {
+      expect(lat).toSatisfy((value: number) => value > 5 && value < 21)
+      expect(lng).toSatisfy((value: number) => value > 97 && value < 106)
+    }
+  })
+
+  it('customers have a logo each', async () => {
+    const clients = await get<Schemas['Client'][]>('/api/clients/thai')
+    expect(clients.length).toBeGreaterThan(5)
+    for (const { logoUrl } of clients)
+      expect(await api.call('GET', logoUrl)).toMatchObject({ status: 200, contentType: 'image/svg+xml' })
+  })
+})

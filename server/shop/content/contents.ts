@@ -1,0 +1,31 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { pages } from '../../db/schema/content.ts'
+import { notFound } from '../common/problem.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+
+type ContentPage = components['schemas']['ContentPage']
+
+/** The version of a page that is in force now: one that comes later can be written ahead. */
+export async function readContent(
+  db: Database['db'],
+  language: ApiLanguage,
+  slug: ContentPage['slug'],
+): Promise<ContentPage> {
+  const [page] = await db
+    .select({
+      slug: pages.slug,
+      title: inLanguage(language, pages.titleTh, pages.titleEn),
+      version: pages.version,
+      effectiveAt: pages.effectiveAt,
+      contentHtml: inLanguage(language, pages.contentTh, pages.contentEn),
+    })
+    .from(pages)
+    .where(and(eq(pages.slug, slug), lte(pages.effectiveAt, sql`now()`)))
+    .orderBy(desc(pages.effectiveAt), desc(pages.version))
+    .limit(1)
+  if (!page) throw notFound('No such page')
+  return { ...page, effectiveAt: page.effectiveAt.toISOString() }
+}

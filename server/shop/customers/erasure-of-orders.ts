@@ -1,0 +1,51 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { canBeCancelled } from '../../../machines/order-status/order-events.ts'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { orderEvents, orders } from '../../db/schema/orders.ts'
+import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
+
+type Queries = Database['db']
+
+/** What stays of where an order went. */
+const nowhere: components['schemas']['DeliveryAddress'] = {
+  recipientName: '–',
+  phoneNumber: '–',
+  addressLine: '–',
+  subDistrict: '–',
+  district: '–',
+  province: '–',
+  postcode: '–',
+}
+
+/** Orders stay for the books, without the person; what has not left the shop yet is cancelled, for it has nowhere to go; answers those. */
+export async function eraseFromOrders(tx: Queries, customerId: string): Promise<string[]> {
+  const theirs = eq(orders.customerId, customerId)
+  const rows = await tx.select().from(orders).where(theirs).orderBy(asc(orders.id)).for('update')
+  const cancelled = rows.filter(canBeCancelled).map(({ id }) => id)
+  for (const id of cancelled) await applyOrderEvent(tx, id, 'order.cancel')
+  await tx
+    .update(orders)
+    .set({
+      deliveryAddress: nowhere,
+      billingAddress: invoicedAddress,
+      carrier: null,
+      shippingNumber: null,
+      trackingNumber: null,
+      trackingUrl: null,
+    })
+    .where(theirs)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0)
+    await tx.update(orderEvents).set({ note: null }).where(inArray(orderEvents.orderId, ids))
+  return cancelled
+}
+
+/**
+ * A tax invoice names its buyer, and is kept as long as the law on taxes says: of an order that was paid, and of one
+ * that is on its way to be. By phone nobody is taxed.
+ */
+const invoicedAddress = sql`case
+  when ${orders.payment} in ('paid', 'refund') or ${orders.fulfilment} in ('shipped', 'delivered', 'complete')
+  then ${orders.billingAddress} - 'phoneNumber'
+end`

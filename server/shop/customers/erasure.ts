@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { addresses } from '../../db/schema/addresses.ts'
+import { carts, checkouts } from '../../db/schema/carts.ts'
+import { oneTimeCodes } from '../../db/schema/codes.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { messages } from '../../db/schema/messages.ts'
+import type { Session } from '../common/session.ts'
+import { holderOf } from '../accounts/codes/secrets.ts'
+import { lockCustomer } from '../accounts/customer-row.ts'
+import { eraseFromOrders } from './erasure-of-orders.ts'
+import { sentTo } from '../messages/outbox.ts'
+import { checkOldPassword, wrongOldPassword } from '../accounts/old-password.ts'
+import { settleAfterwards } from '../payments/settle-attempts.ts'
+import { endSessionsOf } from '../accounts/sessions.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+
+/**
+ * Forgets a person. What stays behind is a customer without a name, whose agreements and purchases can still be
+ * counted, and what the law on taxes wants kept of an invoice. The login is free again.
+ */
+export async function eraseCustomer(
+  parts: ShopDeps,
+  { customerId }: Session,
+  password: string,
+): Promise<{ ok: true }> {
+  const { login, passwordHash } = await checkOldPassword(parts, customerId, password)
+  const cancelled = await parts.database.db.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, customerId)
+    if (customer.passwordHash !== passwordHash) throw wrongOldPassword()
+    await endSessionsOf(tx, customerId)
+    await tx.delete(addresses).where(eq(addresses.customerId, customerId))
+    // A checkout under way holds the cart: it has its order in before, or finds nothing to order after.
+    await tx.delete(carts).where(eq(carts.customerId, customerId))
+    await tx.update(customers).set(nobody()).where(eq(customers.id, customerId))
+    await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))
+    const cancelled = await eraseFromOrders(tx, customerId)
+    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.holder, holderOf(parts.settings, login)))
+    await tx.delete(messages).where(sentTo(login, customer.phoneNumber, customer.email))
+    return cancelled
+  })
+  for (const orderId of cancelled) await settleAfterwards(parts, orderId)
+  return { ok: true }
+}
+
+const nobody = () => ({
+  erasedAt: new Date(),
+  isActive: false,
+  login: null,
+  passwordHash: null,
+  phoneNumber: null,
+  email: null,
+  firstName: null,
+  lastName: null,
+  companyName: null,
+  taxId: null,
+  branchCode: null,
+  productInterests: [],
+  industry: null,
+  country: null,
+  state: null,
+  city: null,
+  billingAddress: null,
+})

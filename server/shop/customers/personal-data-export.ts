@@ -1,0 +1,100 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { addresses } from '../../db/schema/addresses.ts'
+import { consents } from '../../db/schema/customers.ts'
+import { messages } from '../../db/schema/messages.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import { toAddress } from '../address-book/address-book.ts'
+import { readCartLines } from '../cart/read-cart.ts'
+import { toCart } from '../cart/to-cart.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { sentTo } from '../messages/outbox.ts'
+import { readOrder } from '../orders/read-order.ts'
+import { omitNulls } from '../common/omit-nulls.ts'
+import { readProfile } from './profile.ts'
+import { countHit } from '../common/rate-limit.ts'
+
+type Queries = Database['db']
+type Export = components['schemas']['CustomerExport']
+
+/** It reads more than any other request. */
+const limits = [{ max: 10, seconds: 60 * 60 }]
+
+/** All that is kept about one person. */
+export async function exportCustomer(
+  db: Queries,
+  customerId: string,
+  language: ApiLanguage,
+): Promise<Export> {
+  await countHit(db, { what: 'export', key: customerId, limits })
+  const profile = await readProfile(db, customerId)
+  const { version, lines } = await readCartLines(db, customerId)
+  return {
+    exportedAt: new Date().toISOString(),
+    profile,
+    consents: await consentsOf(db, customerId),
+    addresses: await addressesOf(db, customerId),
+    orders: await ordersOf(db, customerId, language),
+    cart: toCart(version, lines, language),
+    sessions: await sessionsOf(db, customerId),
+    messages: await messagesTo(db, profile),
+  }
+}
+
+async function consentsOf(db: Queries, customerId: string): Promise<Export['consents']> {
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(eq(consents.customerId, customerId))
+    .orderBy(asc(consents.id))
+  return rows.map(({ purpose, version, isGiven, at }) => ({
+    purpose,
+    version,
+    isGiven,
+    at: at.toISOString(),
+  }))
+}
+
+async function addressesOf(db: Queries, customerId: string): Promise<Export['addresses']> {
+  const isTheirs = eq(addresses.customerId, customerId)
+  const rows = await db.select().from(addresses).where(isTheirs).orderBy(desc(addresses.position))
+  return rows.map(toAddress)
+}
+
+async function ordersOf(db: Queries, customerId: string, language: ApiLanguage): Promise<Export['orders']> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+  const all: Export['orders'] = []
+  for (const { id } of rows) all.push(await readOrder(db, id, { customerId, language }))
+  return all
+}
+
+async function sessionsOf(db: Queries, customerId: string): Promise<Export['sessions']> {
+  const rows = await db
+    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.customerId, customerId))
+    .orderBy(asc(sessions.createdAt))
+  return rows.map(({ createdAt, expiresAt }) => ({
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }))
+}
+
+/** To what the person has proved to be theirs: that somebody wrote an e-mail into a profile opens none of its messages. */
+async function messagesTo(db: Queries, { kind, phoneNumber, email }: Export['profile']) {
+  const login = kind === 'individual' ? phoneNumber : email
+  const rows = await db.select().from(messages).where(sentTo(login)).orderBy(desc(messages.id))
+  return rows.map(({ recipient, channel, subject, text, at }): Export['messages'][number] => ({
+    to: recipient,
+    channel,
+    ...omitNulls({ subject }),
+    text,
+    at: at.toISOString(),
+  }))
+}

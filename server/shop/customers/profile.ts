@@ -1,0 +1,47 @@
+import { desc, eq } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { consents } from '../../db/schema/customers.ts'
+import { findCustomer } from '../accounts/customer-row.ts'
+import { omitNulls } from '../common/omit-nulls.ts'
+
+type Profile = components['schemas']['Profile']
+
+export async function readProfile(db: Database['db'], customerId: string): Promise<Profile> {
+  const { id, kind, phoneNumber, firstName, lastName, productInterests, isActive, ...customer } =
+    await findCustomer(db, customerId)
+  const { email, companyName, taxId, branchCode, industry, country, state, city, billingAddress } = customer
+  return {
+    id,
+    kind,
+    buyerType: kind === 'individual' ? 'generalPublic' : 'company',
+    phoneNumber: kept(phoneNumber),
+    firstName: kept(firstName),
+    lastName: kept(lastName),
+    ...omitNulls({ email, companyName, taxId, branchCode, industry, country, state, city, billingAddress }),
+    productInterests,
+    consents: await readConsents(db, customerId),
+    isActive,
+  }
+}
+
+/** Only who was erased has none, and is not found. */
+function kept(value: string | null): string {
+  if (value === null) throw new Error('A customer who was not erased has a name and a phone number')
+  return value
+}
+
+/** What counts today: the newest word on each purpose. */
+export async function readConsents(db: Database['db'], customerId: string): Promise<Profile['consents']> {
+  const newest = await db
+    .selectDistinctOn([consents.purpose])
+    .from(consents)
+    .where(eq(consents.customerId, customerId))
+    .orderBy(consents.purpose, desc(consents.id))
+  const policy = newest.find(({ purpose }) => purpose === 'privacyPolicy')
+  if (!policy) throw new Error('A customer has agreed to a privacy policy')
+  return {
+    privacyPolicyVersion: policy.version,
+    news: newest.some(({ purpose, isGiven }) => purpose === 'news' && isGiven),
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '../../../../openapi/generated/schema.ts'
+import { consents, customers } from '../../../db/schema/customers.ts'
+import type { Problem } from '../../common/problem.ts'
+import { checkCode, consumeCode } from '../../accounts/codes/check-code.ts'
+import { hashPassword, refuseCommonPassword } from '../../accounts/passwords.ts'
+import type { ShopDeps } from '../../common/shop-deps.ts'
+import { refuseUnknownPolicy } from './privacy-version.ts'
+
+interface Registration {
+  otp: string
+  password: string
+  given: components['schemas']['Consents']
+  customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash' | 'login'> & { login: string }
+  /** What is said when another has the login; to who has the code, so to its rightful holder alone. */
+  taken: () => Problem
+}
+
+/** Customer, consents and the end of the code are one: all of it or nothing. */
+export async function addCustomer(
+  parts: ShopDeps,
+  { otp, password, given, customer, taken }: Registration,
+): Promise<{ id: string }> {
+  const { db } = parts.database
+  refuseCommonPassword(password)
+  await refuseUnknownPolicy(db, given.privacyPolicyVersion)
+  const code = await checkCode(parts, { userName: customer.login, reason: 'register', otp })
+  const passwordHash = await hashPassword(password)
+  const id = randomUUID()
+  await db.transaction(async (tx) => {
+    await consumeCode(tx, code)
+    const { rowCount } = await tx
+      .insert(customers)
+      .values({ ...customer, id, passwordHash })
+      .onConflictDoNothing({ target: customers.login })
+    if (rowCount === 0) throw taken()
+    const version = given.privacyPolicyVersion
+    await tx.insert(consents).values([
+      { customerId: id, purpose: 'privacyPolicy', version, isGiven: true },
+      { customerId: id, purpose: 'news', version, isGiven: given.news },
+    ])
+  })
+  return { id }
+}

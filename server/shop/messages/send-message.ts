@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { Problem } from '../common/problem.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { GatewayFailure } from './gateway-failure.ts'
+import type { Message } from './message.ts'
+import { keepInOutbox } from './outbox.ts'
+import { sendMail } from './send-mail.ts'
+import { sendSms } from './send-sms.ts'
+import { tryAgain } from './try-again.ts'
+
+/** Of one try, in milliseconds. */
+const timeout = 5_000
+
+/**
+ * Sends a message the way that the settings name. In a trial run without such a way it goes to the outbox.
+ * It takes as long as the gateway does: who must answer in even time does not wait for it.
+ */
+export async function sendMessage({ database, settings }: ShopDeps, message: Message): Promise<void> {
+  const handOver = handOverOf(settings, message)
+  if (!handOver && settings.mode === 'sandbox') return keepInOutbox(database.db, message)
+  try {
+    if (!handOver) throw new GatewayFailure(`No way out for ${message.channel} is set up`, false)
+    await tryAgain(handOver)
+  } catch (error) {
+    const problem = new Problem('MESSAGE_NOT_SENT', 'The message could not be sent')
+    problem.cause = error
+    throw problem
+  }
+}
+
+function handOverOf(
+  { mail, sms }: ShopDeps['settings'],
+  message: Message,
+): (() => Promise<void>) | undefined {
+  const delivery = { id: randomUUID(), timeout }
+  if (message.channel === 'sms') return sms && (() => sendSms(sms, message, delivery))
+  return mail && (() => sendMail(mail, message, delivery))
+}

@@ -1,0 +1,46 @@
+import type { ShopSettings } from '../common/shop-settings.ts'
+import { GatewayFailure } from './gateway-failure.ts'
+import type { Message } from './message.ts'
+
+type SmsSettings = NonNullable<ShopSettings['sms']>
+
+interface Delivery {
+  /** The same for each try of one message, so that a gateway can tell a repetition. */
+  id: string
+  timeout: number
+}
+
+/** Hands a message to the SMS gateway once. */
+export async function sendSms(
+  { url, token, sender }: SmsSettings,
+  { to, text }: Pick<Message, 'to' | 'text'>,
+  { id, timeout }: Delivery,
+): Promise<void> {
+  const status = await post(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': id },
+    body: JSON.stringify({ to, text, sender }),
+    // Who redirects would be handed the token and the code.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (status >= 200 && status < 300) return
+  throw new GatewayFailure(`The SMS gateway answered ${status}`, status >= 500 || status === 429)
+}
+
+async function post(url: string, request: RequestInit): Promise<number> {
+  try {
+    const answer = await fetch(url, request)
+    await answer.body?.cancel()
+    return answer.status
+  } catch (error) {
+    throw new GatewayFailure(`The SMS gateway was not reached: ${reasonOf(error)}`, true)
+  }
+}
+
+/** `fetch` hides why behind its own words. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (!(cause instanceof Error)) return 'for no reason given'
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { notFound } from '../common/problem.ts'
+
+/** The database, or one transaction on it. */
+export type Queries = Database['db']
+export type OrderRow = typeof orders.$inferSelect
+
+/** From here on to the end of the transaction nobody else changes this order. Another customer's is not found. */
+export async function lockOrder(tx: Queries, orderId: string, customerId?: string): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(orderIs(orderId, customerId)).for('update')
+  if (!order) throw notFound('The order was not found')
+  return order
+}
+
+export async function findOrder(db: Queries, orderId: string, customerId?: string): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(orderIs(orderId, customerId))
+  if (!order) throw notFound('The order was not found')
+  return order
+}
+
+const orderIs = (orderId: string, customerId: string | undefined) =>
+  and(eq(orders.id, orderId), customerId === undefined ? undefined : eq(orders.customerId, customerId))

@@ -1,0 +1,19 @@
+import { canBeCancelled } from '../../../machines/order-status/order-events.ts'
+import { Problem } from '../common/problem.ts'
+import { settleAfterwards, settleBeforeCancelling } from '../payments/settle-attempts.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
+import { findOrder } from '../order-lifecycle/lock-order.ts'
+
+/** Cancels an order that has not been shipped: its goods return, and so does what was paid, even if it comes later. */
+export async function cancelOrder(
+  parts: ShopDeps,
+  { orderId, customerId }: { orderId: string; customerId?: string },
+): Promise<void> {
+  const { db } = parts.database
+  const order = await findOrder(db, orderId, customerId)
+  if (!canBeCancelled(order)) throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be cancelled any more')
+  await settleBeforeCancelling(parts, orderId)
+  await db.transaction((tx) => applyOrderEvent(tx, orderId, 'order.cancel'))
+  await settleAfterwards(parts, orderId)
+}

@@ -1,0 +1,35 @@
+import { cancelOrder } from './cancel-order.ts'
+import { listOrders } from './list-orders.ts'
+import { findOrder } from '../order-lifecycle/lock-order.ts'
+import { readOrder } from './read-order.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import { settleBeforeReading, settleOverdue } from '../payments/settle-attempts.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { signedIn, type Handlers } from '../common/handlers.ts'
+
+export function orderHandlers(parts: ShopDeps): Handlers {
+  const { db } = parts.database
+  return {
+    async listOrders(call) {
+      const { customerId } = signedIn(call)
+      await settleOverdue(parts, customerId)
+      return listOrders(db, customerId, call.query ?? {})
+    },
+    async getOrder(call) {
+      const { customerId } = signedIn(call)
+      const { id } = await findOrder(db, call.path.id, customerId)
+      await settleBeforeReading(parts, id)
+      return readOrder(db, id, { customerId, language: call.language })
+    },
+    async cancelOrder(call) {
+      const { customerId } = signedIn(call)
+      await cancelOrder(parts, { orderId: call.path.id, customerId })
+      return readOrder(db, call.path.id, { customerId, language: call.language })
+    },
+    async payOrder(call) {
+      const { customerId } = signedIn(call)
+      const { returnLanguage = call.language } = call.body
+      return openPayment(parts, { orderId: call.path.id, customerId, returnLanguage })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { baht } from '../common/measures.ts'
+import type { OrderRow } from '../order-lifecycle/lock-order.ts'
+
+export function toListItem({
+  order,
+  itemCount,
+}: {
+  order: OrderRow
+  itemCount: number
+}): components['schemas']['OrderListItem'] {
+  const { id, orderNumber, createdAt, totalSatang, paymentChannel, payment, fulfilment } = order
+  return {
+    id,
+    orderNumber,
+    createdAt: createdAt.toISOString(),
+    itemCount,
+    total: baht(totalSatang),
+    paymentChannel,
+    payment,
+    fulfilment,
+    status: orderStatusWord(order),
+  }
+}

@@ -1,0 +1,80 @@
+import { asc, eq } from 'drizzle-orm'
+import { canBeCancelled, canBePaid } from '../../../machines/order-status/order-events.ts'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { orderEvents, orderLines } from '../../db/schema/orders.ts'
+import { inLanguage, type ApiLanguage } from '../common/language.ts'
+import { baht, weight } from '../common/measures.ts'
+import { attemptsOf } from '../payments/attempts.ts'
+import type { Attempt } from '../payments/payment-provider.ts'
+import { findOrder, type OrderRow, type Queries } from '../order-lifecycle/lock-order.ts'
+import { toListItem } from './order-list-item.ts'
+
+type Order = components['schemas']['Order']
+type Line = typeof orderLines.$inferSelect
+type Event = typeof orderEvents.$inferSelect
+
+/** An order with all that it tells its customer; another customer's is not found. */
+export async function readOrder(
+  db: Queries,
+  orderId: string,
+  { customerId, language }: { customerId: string; language: ApiLanguage },
+): Promise<Order> {
+  const order = await findOrder(db, orderId, customerId)
+  const [lines, events, attempts] = await Promise.all([
+    db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
+    db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id)),
+    attemptsOf(db, orderId),
+  ])
+  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    ...toListItem({ order, itemCount }),
+    items: lines.map((line) => toItem(line, language)),
+    goodsTotal: baht(order.goodsSatang),
+    shippingPrice: baht(order.shippingSatang),
+    saved: baht(order.savedSatang),
+    deliveryAddress: order.deliveryAddress,
+    ...(order.billingAddress && { billingAddress: order.billingAddress }),
+    shippingName: inLanguage(language, order.shippingNameTh, order.shippingNameEn),
+    ...(order.referenceCode !== null && { referenceCode: order.referenceCode }),
+    ...shipmentOf(order, language),
+    timeline: events.map(toTimelineEntry),
+    canPay: canBePaid(order),
+    canCancel: canBeCancelled(order),
+    attempts: attempts.map(toAttempt),
+  }
+}
+
+const toItem = (line: Line, language: ApiLanguage): Order['items'][number] => ({
+  productId: line.productId,
+  variantId: line.variantId,
+  name: inLanguage(language, line.nameTh, line.nameEn),
+  imageUrl: line.imageUrl,
+  color: { name: inLanguage(language, line.colorNameTh, line.colorNameEn), hex: line.colorHex },
+  size: inLanguage(language, line.labelTh, line.labelEn),
+  quantity: line.quantity,
+  unitPrice: baht(line.unitPriceSatang),
+  weight: weight(line.weightGrams),
+  total: baht(line.unitPriceSatang * line.quantity),
+})
+
+/** The name of a carrier that the shop offers itself stands in both languages. */
+function shipmentOf(order: OrderRow, language: ApiLanguage): Pick<Order, 'shipment'> {
+  const { carrier, shippingNameTh, shippingNameEn, shippingNumber, trackingNumber, trackingUrl } = order
+  if (carrier === null || shippingNumber === null || trackingNumber === null || trackingUrl === null)
+    return {}
+  const name = carrier === shippingNameTh ? inLanguage(language, carrier, shippingNameEn) : carrier
+  return { shipment: { carrier: name, shippingNumber, trackingNumber, trackingUrl } }
+}
+
+const toTimelineEntry = ({ event, at, note }: Event): Order['timeline'][number] => ({
+  event,
+  at: at.toISOString(),
+  ...(note !== null && { note }),
+})
+
+const toAttempt = ({ id, createdAt, state, failureCode }: Attempt): Order['attempts'][number] => ({
+  id,
+  at: createdAt.toISOString(),
+  state,
+  ...(failureCode !== null && { failureCode }),
+})

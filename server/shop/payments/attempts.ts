@@ -1,0 +1,38 @@
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { paymentAttempts } from '../../db/schema/payments.ts'
+import type { Attempt } from './payment-provider.ts'
+
+/** The tries to pay an order, the first one first. */
+export const attemptsOf = (db: Database['db'], orderId: string): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(asc(paymentAttempts.createdAt))
+
+export async function newestAttempt(db: Database['db'], orderId: string): Promise<Attempt | undefined> {
+  const [newest] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1)
+  return newest
+}
+
+export const isOverdue = ({ expiresAt }: Attempt): boolean => expiresAt.getTime() <= Date.now()
+
+const unsettledStates: Attempt['state'][] = ['pending', 'failed']
+
+/** Something may still happen to it at the page. */
+export const isUnsettled = ({ state, closedAt }: Attempt): boolean =>
+  closedAt === null && unsettledStates.includes(state)
+
+/** The unsettled ones whose time is over. */
+export const isLeftOpen = () =>
+  and(
+    isNull(paymentAttempts.closedAt),
+    inArray(paymentAttempts.state, unsettledStates),
+    lte(paymentAttempts.expiresAt, new Date()),
+  )

@@ -1,0 +1,28 @@
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { sweepPayments } from './sweep-payments.ts'
+
+interface Rhythm {
+  /** From the end of one sweep to the next, in milliseconds. */
+  every: number
+  onMishap: (error: unknown) => void
+}
+
+/** Sweeps until it is told to stop, which waits for the sweep under way. It keeps no process alive. */
+export function keepSweeping(parts: ShopDeps, { every, onMishap }: Rhythm): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let timer: NodeJS.Timeout | undefined
+  let sweeping: Promise<unknown> = Promise.resolve()
+  const sweepLater = () => {
+    if (!signal.aborted) timer = setTimeout(sweep, every).unref()
+  }
+  function sweep(): void {
+    sweeping = sweepPayments(parts, { onMishap, signal }).catch(onMishap).then(sweepLater)
+  }
+  sweepLater()
+  return async () => {
+    stopping.abort()
+    clearTimeout(timer)
+    await sweeping
+  }
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { canBePaid } from '../../../machines/order-status/order-events.ts'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { paymentAttempts } from '../../db/schema/payments.ts'
+import { Problem } from '../common/problem.ts'
+import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
+import { findOrder, lockOrder, type OrderRow, type Queries } from '../order-lifecycle/lock-order.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { isOverdue, newestAttempt } from './attempts.ts'
+import { requirePaymentProvider } from './require-payment-provider.ts'
+import type { Attempt } from './payment-provider.ts'
+import { returnAddresses } from './return-address.ts'
+import { settleBeforePaying } from './settle-attempts.ts'
+
+interface Payment {
+  orderId: string
+  /** Whose order it must be; without it the shop itself asks, for an order that it has just made. */
+  customerId?: string
+  /** The language of the page, and the one to come back in. */
+  returnLanguage: 'thai' | 'english'
+}
+
+const minutesToPay = 30
+
+/**
+ * Where an order is paid by card. While a try is open there is no other: whoever asks is led to that one. Not to be
+ * called within a transaction, since the payment page is asked.
+ */
+export async function openPayment(
+  parts: ShopDeps,
+  { orderId, customerId, returnLanguage }: Payment,
+): Promise<components['schemas']['PaymentStart']> {
+  const { db } = parts.database
+  await findOrder(db, orderId, customerId)
+  const page = requirePaymentProvider(parts)
+  const inProcess = await settleBeforePaying(parts, orderId)
+  const { order, attempt } = await db.transaction((tx) =>
+    findOrStartAttempt(tx, orderId, { inProcess, language: returnLanguage }),
+  )
+  const { redirectUrl } = await page.start({
+    attemptId: attempt.id,
+    orderNumber: order.orderNumber,
+    amountSatang: attempt.amountSatang,
+    language: attempt.language,
+    expiresAt: attempt.expiresAt,
+    returnTo: returnAddresses(parts.settings, { ...order, orderId, language: attempt.language }),
+  })
+  return {
+    orderId,
+    orderNumber: order.orderNumber,
+    paymentStatus: order.payment,
+    redirectUrl,
+    expiresAt: attempt.expiresAt.toISOString(),
+  }
+}
+
+interface Starting {
+  /** What the bank is deciding on; until it has, no other try begins. */
+  inProcess: Attempt | undefined
+  language: Attempt['language']
+}
+
+async function findOrStartAttempt(
+  tx: Queries,
+  orderId: string,
+  { inProcess, language }: Starting,
+): Promise<{ order: OrderRow; attempt: Attempt }> {
+  const order = await lockOrder(tx, orderId)
+  if (order.payment === 'paid') throw new Problem('ALREADY_PAID', 'The order is paid')
+  if (!canBePaid(order)) throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be paid by card')
+  const newest = await newestAttempt(tx, orderId)
+  if (newest && newest.id === inProcess?.id) return { order, attempt: newest }
+  if (newest?.state === 'pending') return { order, attempt: await keepOpen(tx, newest) }
+  const [attempt] = await tx
+    .insert(paymentAttempts)
+    .values({
+      id: `pa_${randomBytes(18).toString('base64url')}`,
+      orderId,
+      expiresAt: timeToPay(),
+      amountSatang: order.totalSatang,
+      language,
+    })
+    .returning()
+  if (!attempt) throw new Error('The attempt was not kept')
+  const { payment } = await applyOrderEvent(tx, orderId, 'payment.again')
+  return { order: { ...order, payment }, attempt }
+}
+
+const timeToPay = () => new Date(Date.now() + minutesToPay * 60_000)
+
+/** One that is overdue and still has no answer was never begun at the page: it begins now. */
+async function keepOpen(tx: Queries, attempt: Attempt): Promise<Attempt> {
+  if (!isOverdue(attempt)) return attempt
+  const expiresAt = timeToPay()
+  await tx
+    .update(paymentAttempts)
+    .set({ expiresAt, closedAt: null })
+    .where(eq(paymentAttempts.id, attempt.id))
+  return { ...attempt, expiresAt }
+}

@@ -1,0 +1,11 @@
+import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
+import type { Attempt } from './payment-provider.ts'
+
+/** What an order has to go through to tell of its money what its attempts tell; a step it has behind it is not allowed, and left out. */
+export function orderEventsFor(attempts: readonly Pick<Attempt, 'state' | 'refundedAt'>[]): OrderEventType[] {
+  const paid = attempts.filter(({ state }) => state === 'paid')
+  if (paid.some(({ refundedAt }) => refundedAt === null)) return ['payment.paid']
+  if (paid.length > 0) return ['payment.paid', 'payment.refunded']
+  const newest = attempts.at(-1)
+  return newest && newest.state !== 'pending' ? ['payment.failed'] : []
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
+import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { addOrder } from '../../../tests/support/api/orders.ts'
+import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
+import type { components } from '../../../openapi/generated/schema.ts'
+
+type Happening = components['schemas']['PaymentEvent']['type'] | 'cancel'
+
+let api: TestApi
+let customerId: string
+beforeAll(async () => {
+  api = await openTestApi({ findSession: sessionsByCustomerId })
+  customerId = await addCustomer(api.database)
+})
+afterAll(() => api.close())
+
+const permutations = <Item>(items: readonly Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
+
+/** What becomes of an order to which all of this happens in this order, each thing the page tells told twice. */
+async function endOf(happenings: readonly Happening[]): Promise<string> {
+  const headers = signedInAs(customerId)
+  const goods = await addGoods(api.database, { stock: 0 })
+  const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
+  await api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} })
+  const read = async () =>
+    (await api.call('GET', `/api/orders/${id}`, { headers })).body as components['schemas']['Order']
+  const attemptId = String((await read()).attempts[0]?.id)
+  const told = []
+  for (const happening of happenings) {
+    if (happening === 'cancel') await api.call('POST', `/api/orders/${id}/cancel`, { headers })
+    else told.push(paymentEvent(attemptId, happening))
+    const newest = told.at(-1)
+    if (newest && happening !== 'cancel') await tell(api, newest)
+  }
+  for (const event of told) await tell(api, event)
+  const { payment, fulfilment, status, attempts } = await read()
+  const tries = attempts.map(({ state, failureCode }) => `${state} ${failureCode ?? ''}`.trim())
+  return `${payment}/${fulfilment} ${status}, tries: ${tries.join()}, returned: ${await stockOf(goods)}`
+}
+
+async function stockOf(goods: TestGoods): Promise<number> {
+  const { rows } = await api.database.pool.query('select stock from variants where id = $1', [
+    goods.variantId,
+  ])
+  return Number(rows[0]?.stock)
+}
+
+const refused = 'failed/pending failed, tries: failed card_declined, returned: 0'
+const paid = 'paid/pending paid, tries: paid, returned: 0'
+const goneBack = 'refund/cancelOrder refund, tries: paid, returned: 2'
+
+it.each<[Happening[], string]>([
+  [['failed', 'expired'], refused],
+  [['failed', 'paid'], paid],
+  [['expired', 'paid'], paid],
+  [['failed', 'expired', 'paid'], paid],
+  [['paid', 'refunded'], goneBack],
+  [['failed', 'expired', 'paid', 'refunded'], goneBack],
+  [['cancel', 'failed'], 'failed/cancelOrder cancelOrder, tries: failed card_declined, returned: 2'],
+  [['cancel', 'paid'], goneBack],
+  [['cancel', 'failed', 'paid'], goneBack],
+  [['cancel', 'failed', 'paid', 'refunded'], goneBack],
+])('%j end alike in every order: %s', async (happenings, end) => {
+  const ends = new Map<string, string>()
+  for (const order of permutations(happenings)) ends.set(order.join(', '), await endOf(order))
+  expect(Object.fromEntries(ends)).toEqual(Object.fromEntries([...ends.keys()].map((order) => [order, end])))
+})

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
+import { addGoods } from '../../../tests/support/api/goods.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { addOrder } from '../../../tests/support/api/orders.ts'
+import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
+import type { components } from '../../../openapi/generated/schema.ts'
+import { PaymentProviderUnavailable, type ProviderEvent, type PaymentProvider } from './payment-provider.ts'
+import { mostAtOnce, sweepPayments } from './sweep-payments.ts'
+import { sandboxSettings } from '../common/shop-settings.ts'
+
+type Order = components['schemas']['Order']
+
+/** A page elsewhere whose events never reach the shop by themselves. */
+const happened = new Map<string, ProviderEvent[]>()
+const silentAbout = new Set<string>()
+const inProcess = new Set<string>()
+let asked: string[]
+let isStartSilent: boolean
+
+const happen = (attemptId: string, type: ProviderEvent['type'], failureCode?: string) =>
+  happened.get(attemptId)?.push({
+    id: `${attemptId}-${happened.get(attemptId)?.length}`,
+    attemptId,
+    type,
+    amountSatang: 25_000,
+    occurredAt: new Date(),
+    ...(failureCode !== undefined && { failureCode }),
+  })
+
+async function answer(question: string, attemptId: string) {
+  asked.push(`${question} ${attemptId}`)
+  if (silentAbout.has(attemptId)) throw new PaymentProviderUnavailable('The page does not answer')
+  return { isInProcess: inProcess.has(attemptId), events: happened.get(attemptId) ?? [] }
+}
+
+const page: PaymentProvider = {
+  async start({ attemptId }) {
+    if (isStartSilent) throw new PaymentProviderUnavailable('The page does not answer')
+    if (!happened.has(attemptId)) happened.set(attemptId, [])
+    return { redirectUrl: `https://pay.example/${attemptId}` }
+  },
+  ask: (attemptId) => answer('ask', attemptId),
+  async close(attemptId) {
+    const known = await answer('close', attemptId)
+    if (known.events.length === 0) happen(attemptId, 'expired')
+    return known
+  },
+  async refund(attemptId) {
+    const known = await answer('refund', attemptId)
+    if (!known.events.some(({ type }) => type === 'refunded')) happen(attemptId, 'refunded')
+    return known
+  },
+}
+
+let api: TestApi
+const mishaps: unknown[] = []
+const onMishap = (error: unknown) => void mishaps.push(error)
+const sweep = (signal?: AbortSignal) =>
+  sweepPayments(
+    { database: api.database, settings: sandboxSettings, paymentProvider: page },
+    { onMishap, ...(signal && { signal }) },
+  )
+
+beforeAll(async () => {
+  api = await openTestApi({ findSession: sessionsByCustomerId, paymentProvider: page })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.database.pool.query('delete from payment_attempts')
+  silentAbout.clear()
+  mishaps.length = 0
+  asked = []
+  isStartSilent = false
+})
+
+async function someOrder() {
+  const customerId = await addCustomer(api.database)
+  const goods = await addGoods(api.database)
+  const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
+  const headers = signedInAs(customerId)
+  return {
+    pay: () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
+    read: async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order,
+    cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
+    state: () => stateOf(id),
+  }
+}
+
+async function someTry() {
+  const order = await someOrder()
+  expect((await order.pay()).status).toBe(200)
+  return { ...order, attemptId: (await order.state()).attempt }
+}
+
+/** As it stands, without anybody's asking the page. */
+async function stateOf(orderId: string) {
+  const { rows } = await api.database.pool.query<{ attempt: string; state: string; payment: string }>(
+    `select a.id as attempt, a.state, o.payment, a.refunded_at is not null as "isRefunded"
+     from payment_attempts a join orders o on o.id = a.order_id where o.id = $1 order by a.created_at desc limit 1`,
+    [orderId],
+  )
+  if (!rows[0]) throw new Error('There is no attempt')
+  return rows[0]
+}
+
+const halfAnHour = () => letTimePass(api.database.pool, 31 * 60)
+
+it('a try that nobody answered is asked about when its time is over, and expires by the word of the page', async () => {
+  const one = await someTry()
+  expect(await sweep()).toBe(0)
+  await halfAnHour()
+  expect(await sweep()).toBe(1)
+  expect(asked).toEqual([`close ${one.attemptId}`])
+  expect(await one.state()).toMatchObject({ state: 'expired', payment: 'failed' })
+  expect(await sweep()).toBe(0)
+})
+
+it('what was paid is found though its event was lost, also after a refusal', async () => {
+  const [paid, atLast] = [await someTry(), await someTry()]
+  happen(paid.attemptId, 'paid')
+  happen(atLast.attemptId, 'failed', 'card_declined')
+  expect(await atLast.read()).toMatchObject({ payment: 'failed' })
+  happen(atLast.attemptId, 'paid')
+  await halfAnHour()
+  expect(await sweep()).toBe(2)
+  expect(await paid.state()).toMatchObject({ state: 'paid', payment: 'paid' })
+  expect(await atLast.state()).toMatchObject({ state: 'paid', payment: 'paid' })
+})
+
+it('an order whose card was refused is asked about when it is read, until its page is closed', async () => {
+  const one = await someTry()
+  happen(one.attemptId, 'failed', 'card_declined')
+  expect(await one.read()).toMatchObject({ payment: 'failed' })
+  happen(one.attemptId, 'paid')
+  expect(await one.read()).toMatchObject({ payment: 'paid' })
+  const two = await someTry()
+  happen(two.attemptId, 'failed', 'card_declined')
+  await halfAnHour()
+  await two.read()
+  asked = []
+  expect(await two.read()).toMatchObject({ payment: 'failed', canPay: true })
+  expect(asked).toEqual([])
+})
+
+it('while the bank decides on another card after a refusal the order waits, and is paid or refused in the end', async () => {
+  const [paid, refused] = [await someTry(), await someTry()]
+  for (const one of [paid, refused]) {
+    happen(one.attemptId, 'failed', 'card_declined')
+    expect(await one.read()).toMatchObject({ payment: 'failed' })
+    inProcess.add(one.attemptId)
+    expect(await one.read()).toMatchObject({ payment: 'pending', status: 'pending' })
+    expect((await one.pay()).body).toMatchObject({ paymentStatus: 'pending' })
+    inProcess.delete(one.attemptId)
+  }
+  happen(paid.attemptId, 'paid')
+  expect(await paid.read()).toMatchObject({ payment: 'paid' })
+  const { timeline } = await refused.read()
+  expect(timeline.map(({ event }) => event)).toEqual(['placed', 'failed', 'pending', 'failed'])
+})
+
+it('money that the page did not give back when it was silent goes back later', async () => {
+  const one = await someTry()
+  happen(one.attemptId, 'paid')
+  await one.read()
+  silentAbout.add(one.attemptId)
+  expect((await one.cancel()).status).toBe(200)
+  expect(await sweep()).toBe(0)
+  expect(await one.state()).toMatchObject({ payment: 'refund', isRefunded: false })
+  silentAbout.clear()
+  await sweep()
+  await sweep()
+  expect(await one.state()).toMatchObject({ payment: 'refund', isRefunded: true })
+  expect(await sweep()).toBe(0)
+})
+
+it('one order that cannot be settled keeps no other waiting', async () => {
+  const [lost, fine] = [await someTry(), await someTry()]
+  silentAbout.add(lost.attemptId)
+  await halfAnHour()
+  expect(await sweep()).toBe(1)
+  expect(mishaps).toEqual([expect.any(PaymentProviderUnavailable)])
+  expect(await fine.state()).toMatchObject({ state: 'expired' })
+  expect(await lost.state()).toMatchObject({ state: 'pending', payment: 'pending' })
+})
+
+it('a sweep looks at so many orders and no more, and stops when it is told to', async () => {
+  for (let count = 0; count <= mostAtOnce; count += 1) await someTry()
+  await halfAnHour()
+  expect(await sweep(AbortSignal.abort())).toBe(0)
+  expect(await sweep()).toBe(mostAtOnce)
+  expect(await sweep()).toBe(1)
+})
+
+it('of servers that sweep at once one does', async () => {
+  for (let count = 0; count < 5; count += 1) await someTry()
+  await halfAnHour()
+  const settled = await Promise.all(Array.from({ length: 6 }, () => sweep()))
+  expect(settled.toSorted()).toEqual([0, 0, 0, 0, 0, 5])
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+it('a server sweeps by itself while it is open', async () => {
+  const one = await someTry()
+  await halfAnHour()
+  const sweeping = await openTestApi({ paymentProvider: page, on: api.testDatabase, sweepEvery: 1 })
+  await vi.waitUntil(async () => (await one.state()).state === 'expired')
+  await sweeping.close()
+})
+
+it('a try that never reached the page begins there later, and is asked about again', async () => {
+  isStartSilent = true
+  const order = await someOrder()
+  expect((await order.pay()).status).toBe(503)
+  await halfAnHour()
+  expect(await sweep()).toBe(1)
+  expect(await sweep()).toBe(0)
+  isStartSilent = false
+  expect((await order.pay()).status).toBe(200)
+  happen((await order.state()).attempt, 'paid')
+  expect(await order.read()).toMatchObject({ payment: 'paid' })
+})

@@ -1,0 +1,36 @@
+import type { components } from '../../../openapi/generated/schema.ts'
+import { invalid } from '../common/problem.ts'
+import { satangOf } from '../common/measures.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { settleAfterwards } from './settle-attempts.ts'
+import { isSignedBy } from './signature.ts'
+import { takeInEvents } from './take-in-events.ts'
+
+interface Told {
+  signature: string
+  /** The body as it came: the signature is over its bytes. */
+  rawBody: string
+  event: components['schemas']['PaymentEvent']
+}
+
+/** Takes in an event that the payment page tells by itself. */
+export async function receivePaymentEvent(
+  parts: ShopDeps,
+  { signature, rawBody, event }: Told,
+): Promise<void> {
+  if (!isSignedBy(parts.settings.secrets.payments, signature, rawBody)) {
+    throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
+  }
+  const { amount, occurredAt, ...told } = event
+  const { orderId } = await takeInEvents(parts.database.db, event.attemptId, [
+    { ...told, amountSatang: satangOf(amount.amount), occurredAt: timeOf(occurredAt) },
+  ])
+  await settleAfterwards(parts, orderId)
+}
+
+/** The contract's format lets through what is no time to a computer, as a leap second, and the year 0. */
+function timeOf(occurredAt: string): Date {
+  const time = new Date(occurredAt)
+  if (!(time.getTime() > 0)) throw invalid('There is no such time', [{ field: 'occurredAt', code: 'format' }])
+  return time
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { nextStatus, type OrderState } from '../../../machines/order-status/order-events.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { paymentAttempts, paymentEvents } from '../../db/schema/payments.ts'
+import { invalid, notFound } from '../common/problem.ts'
+import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
+import { lockOrder, type Queries } from '../order-lifecycle/lock-order.ts'
+import { attemptOutcome } from './attempt-outcome.ts'
+import { attemptsOf } from './attempts.ts'
+import { orderEventsFor } from './order-events-for.ts'
+import type { Attempt, ProviderEvent } from './payment-provider.ts'
+import { referenceCode } from './reference-code.ts'
+import { wantRefunds } from '../order-lifecycle/want-refunds.ts'
+
+/** Takes in what the payment page tells of one attempt; each event counts once, and their order does not matter. */
+export async function takeInEvents(
+  db: Queries,
+  attemptId: string,
+  events: readonly ProviderEvent[],
+): Promise<Attempt> {
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId))
+  if (!attempt) throw notFound('The attempt to pay was not found')
+  if (events.some(({ amountSatang }) => amountSatang !== attempt.amountSatang)) {
+    throw invalid('The amount is not the one to be paid', [{ field: 'amount', code: 'mismatch' }])
+  }
+  if (events.length === 0) return attempt
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, attempt.orderId)
+    if (!(await keepNewEvents(tx, attemptId, events))) return attempt
+    const changed = await updateAttempt(tx, attempt)
+    if (changed.state === 'paid' && order.referenceCode === null) {
+      await tx
+        .update(orders)
+        .set({ referenceCode: referenceCode(attemptId) })
+        .where(eq(orders.id, order.id))
+    }
+    await bringOrderForward(tx, order)
+    return changed
+  })
+}
+
+/** Whether there is one that was not told before. The same id for something else is refused. */
+async function keepNewEvents(
+  tx: Queries,
+  attemptId: string,
+  events: readonly ProviderEvent[],
+): Promise<boolean> {
+  const rows = events.map(({ id, type, occurredAt, failureCode = null }) => ({
+    id,
+    attemptId,
+    type,
+    occurredAt,
+    failureCode,
+  }))
+  const added = await tx
+    .insert(paymentEvents)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id })
+  if (added.length < rows.length) await checkRepeated(tx, rows)
+  return added.length > 0
+}
+
+async function checkRepeated(
+  tx: Queries,
+  rows: readonly (typeof paymentEvents.$inferInsert)[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const known = await tx.select().from(paymentEvents).where(inArray(paymentEvents.id, ids))
+  const isOther = rows.some((row) =>
+    known.some(
+      ({ id, attemptId, type }) => id === row.id && (attemptId !== row.attemptId || type !== row.type),
+    ),
+  )
+  if (isOther) throw invalid('Another event has this id', [{ field: 'id', code: 'mismatch' }])
+}
+
+async function updateAttempt(tx: Queries, { id }: Attempt): Promise<Attempt> {
+  const events = await tx.select().from(paymentEvents).where(eq(paymentEvents.attemptId, id))
+  const [changed] = await tx
+    .update(paymentAttempts)
+    .set(attemptOutcome(events))
+    .where(and(eq(paymentAttempts.id, id)))
+    .returning()
+  if (!changed) throw notFound('The attempt to pay was not found')
+  return changed
+}
+
+async function bringOrderForward(tx: Queries, order: OrderState & { id: string }): Promise<void> {
+  let state: OrderState = order
+  for (const event of orderEventsFor(await attemptsOf(tx, order.id))) {
+    if (nextStatus(state, event)) state = await applyOrderEvent(tx, order.id, event)
+  }
+  await wantRefunds(tx, order.id, state)
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/schema.ts'
+import type { Database } from '../../db/database.ts'
+import { addresses } from '../../db/schema/addresses.ts'
+import { invalid, notFound, Problem } from '../common/problem.ts'
+import { readCartLines } from '../cart/read-cart.ts'
+import { inLanguage, type ApiLanguage } from '../common/language.ts'
+import { baht } from '../common/measures.ts'
+import { loadOf } from './load.ts'
+import { readOffers, type Offer } from './offers.ts'
+
+type ShippingOption = components['schemas']['ShippingOption']
+
+interface Destination {
+  addressBookId?: string
+  postcode?: string
+}
+
+/** How the whole cart can be sent to a place, and for how much. */
+export async function listShippingOptions(
+  db: Database['db'],
+  customerId: string,
+  destination: Destination,
+  language: ApiLanguage,
+): Promise<ShippingOption[]> {
+  const postcode = await postcodeOf(db, customerId, destination)
+  const { lines } = await readCartLines(db, customerId)
+  if (lines.length === 0) throw new Problem('CART_EMPTY', 'There is nothing to send')
+  const offers = await readOffers(db, postcode, loadOf(lines))
+  return offers.map((offer) => toOption(offer, language))
+}
+
+async function postcodeOf(
+  db: Database['db'],
+  customerId: string,
+  { addressBookId, postcode }: Destination,
+): Promise<string> {
+  if (addressBookId !== undefined && postcode !== undefined)
+    throw invalid('A postcode and an address are one too many', [{ field: 'postcode', code: 'not' }])
+  if (postcode !== undefined) return postcode
+  if (addressBookId === undefined) throw new Problem('ADDRESS_REQUIRED', 'An address is needed')
+  const [address] = await db
+    .select({ postcode: addresses.postcode })
+    .from(addresses)
+    .where(and(eq(addresses.id, addressBookId), eq(addresses.customerId, customerId)))
+  if (!address) throw notFound('No such address')
+  return address.postcode
+}
+
+const toOption = ({ carrier, days, step, reason }: Offer, language: ApiLanguage): ShippingOption => ({
+  shippingId: carrier.id,
+  name: inLanguage(language, carrier.nameTh, carrier.nameEn),
+  shippingPricePerWeightIdentifier: step?.id ?? 'none',
+  price: baht(step?.priceSatang ?? 0),
+  days,
+  available: reason === undefined,
+  ...(reason !== undefined && { reason }),
+})
