@@ -3,7 +3,7 @@ import { canBeCancelled } from '../../machines/order-status/order-events.ts'
 import type { components } from '../../openapi/generated/schema.ts'
 import type { Database } from '../db/database.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
-import { applyOrderEvent } from './orders/apply-order-event.ts'
+import { cancelOrders } from './orders/apply-order-event.ts'
 
 type Queries = Database['db']
 
@@ -23,7 +23,7 @@ export async function eraseFromOrders(tx: Queries, customerId: string): Promise<
   const theirs = eq(orders.customerId, customerId)
   const rows = await tx.select().from(orders).where(theirs).orderBy(asc(orders.id)).for('update')
   const cancelled = rows.filter(canBeCancelled).map(({ id }) => id)
-  for (const id of cancelled) await applyOrderEvent(tx, id, 'order.cancel')
+  await cancelOrders(tx, cancelled)
   await tx
     .update(orders)
     .set({
