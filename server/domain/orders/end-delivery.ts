@@ -1,3 +1,4 @@
+import { eraseBuyerOfNoInvoice } from '../erasure-of-orders.ts'
 import { settleAfterwards } from '../payments/settle-attempts.ts'
 import type { ShopParts } from '../shop-parts.ts'
 import { applyOrderEvent } from './apply-order-event.ts'
@@ -8,6 +9,9 @@ export async function endDelivery(
   orderId: string,
   event: 'parcel.returned' | 'parcel.lost',
 ): Promise<void> {
-  await parts.database.db.transaction((tx) => applyOrderEvent(tx, orderId, event))
+  await parts.database.db.transaction(async (tx) => {
+    await applyOrderEvent(tx, orderId, event)
+    await eraseBuyerOfNoInvoice(tx, orderId)
+  })
   await settleAfterwards(parts, orderId)
 }
