@@ -1,6 +1,4 @@
-import type { Database } from './database.ts'
-
-type Db = Database['db']
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 /** Nothing was wrong with these transactions: PostgreSQL ended them in favour of others. */
 const endedForOthers = new Map([
@@ -14,8 +12,8 @@ const mostTries = 5
  * Makes every transaction of `db` run again, on a new snapshot, when PostgreSQL ended it in favour of another. What a
  * transaction does besides its queries would then happen twice: it must do nothing else.
  */
-export function retryTransactions(db: Db, log: (line: string) => void): Db {
-  const transact: Db['transaction'] = db.transaction.bind(db)
+export function retryTransactions(db: NodePgDatabase, log: (line: string) => void): NodePgDatabase {
+  const transact: NodePgDatabase['transaction'] = db.transaction.bind(db)
   db.transaction = async (work, config) => {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useSelector } from '@xstate/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
@@ -64,7 +65,10 @@ function Products() {
 
 /** `/products` is a list; `/a,b` is a page about two products. */
 function Screen() {
-  navigate = useNavigate()
+  const go = useNavigate()
+  useEffect(() => {
+    navigate = go
+  }, [go])
   const address = useLocation().pathname
   const ids = address.slice(1).split(',')
   return (
