@@ -63,6 +63,27 @@ describe('language', () => {
     expect(told).toEqual(['language.refused'])
   })
 
+  it('announces nothing when the language at hand is chosen while another is on its way', async () => {
+    const { actor, remembered, told } = start('th', () => new Promise(() => undefined))
+    actor.send({ type: 'language.choose', language: 'en' })
+    actor.send({ type: 'language.choose', language: 'th' })
+    await settled()
+    expect(actor.getSnapshot().value).toBe('th')
+    expect(actor.getSnapshot().context).toMatchObject({ language: 'th', wanted: 'th' })
+    expect(told).toEqual([])
+    // Another tab may have stored the choice that is taken back here.
+    expect(remembered).toEqual(['th'])
+  })
+
+  it('stores nothing when another tab goes back to the language at hand', async () => {
+    const { actor, remembered, told } = start('en', () => new Promise(() => undefined))
+    actor.send({ type: 'language.chosenElsewhere', language: 'th' })
+    actor.send({ type: 'language.chosenElsewhere', language: 'en' })
+    await settled()
+    expect(actor.getSnapshot().value).toBe('en')
+    expect([told, remembered]).toEqual([[], []])
+  })
+
   it('follows the last of two quick choices', async () => {
     const arrivals: (() => void)[] = []
     const { actor } = start('th', () => new Promise((resolve) => arrivals.push(resolve)))

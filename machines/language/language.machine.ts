@@ -31,6 +31,7 @@ export const languageMachine = setup({
   },
   guards: {
     isAnother: ({ context }, params: { language: 'th' | 'en' }) => params.language !== context.wanted,
+    isAtHand: ({ context }, params: { language: 'th' | 'en' }) => params.language === context.language,
     isThai: ({ context }) => context.language === 'th',
   },
   actions: {
@@ -91,6 +92,23 @@ export const languageMachine = setup({
       description: 'The words of the chosen language are on their way; the page keeps the old ones.',
       meta: { spec: ['R4.51'] },
       tags: 'pending',
+      on: {
+        'language.choose': {
+          guard: { type: 'isAtHand', params: ({ event }) => ({ language: event.language }) },
+          target: 'deciding',
+          actions: [
+            { type: 'want', params: ({ event }) => ({ language: event.language }) },
+            { type: 'remember', params: ({ event }) => ({ language: event.language }) },
+          ],
+          description: 'The shopper takes the choice back: nothing changes, and other tabs follow.',
+        },
+        'language.chosenElsewhere': {
+          guard: { type: 'isAtHand', params: ({ event }) => ({ language: event.language }) },
+          target: 'deciding',
+          actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
+          description: 'Another tab took the choice back: nothing changes.',
+        },
+      },
       invoke: {
         id: 'loadWords',
         src: 'loadWords',

@@ -16,6 +16,8 @@ export const orderEventTypes: OrderEventType[] = [
   'order.deliver',
   'order.complete',
   'order.cancel',
+  'parcel.returned',
+  'parcel.lost',
 ]
 
 export const isOrderEventType = (word: string): word is OrderEventType =>
@@ -42,16 +44,25 @@ export function allowedEvents(order: OrderState): OrderEventType[] {
 
 /** The order after the event, or undefined where the event is not allowed. */
 export function nextStatus(order: OrderState, type: OrderEventType): OrderState | undefined {
-  const snapshot = snapshotOf(order)
-  if (!snapshot.can({ type })) return undefined
-  const [next] = transition(orderStatusMachine, snapshot, { type })
-  return stateOf(next)
+  const step = stepOf(order, type)
+  return step && stateOf(step.next)
 }
+
+/** Whether the event puts the goods of the order back into stock. */
+export const returnsStock = (order: OrderState, type: OrderEventType): boolean =>
+  stepOf(order, type)?.actions.some((action) => action.type === 'returnStock') ?? false
 
 /** Whether an order of this state can be paid by card now: one that failed, or was not paid yet. */
 export const canBePaid = (order: OrderState): boolean => nextStatus(order, 'payment.again') !== undefined
 
 export const canBeCancelled = (order: OrderState): boolean => nextStatus(order, 'order.cancel') !== undefined
+
+function stepOf(order: OrderState, type: OrderEventType) {
+  const snapshot = snapshotOf(order)
+  if (!snapshot.can({ type })) return undefined
+  const [next, actions] = transition(orderStatusMachine, snapshot, { type })
+  return { next, actions }
+}
 
 const snapshotOf = ({
   paymentChannel,

@@ -1,3 +1,4 @@
+import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { FulfilmentState, OrderStatus, PaymentState } from '../../openapi/generated/schema.ts'
 import {
@@ -9,6 +10,7 @@ import {
   orderEventTypes,
   type OrderState,
   placedOrder,
+  returnsStock,
 } from './order-events.ts'
 import { orderStatusMachine } from './order-status.machine.ts'
 import { orderStatusWord } from './order-status-word.ts'
@@ -53,10 +55,19 @@ const lives: Record<OrderState['paymentChannel'], Record<string, Record<string, 
       'order.ship': 'paid/shipped',
       'order.cancel': 'refund/cancelOrder',
     },
-    'paid/shipped': { 'payment.refunded': 'refund/shipped', 'order.deliver': 'paid/delivered' },
+    'paid/shipped': {
+      'payment.refunded': 'refund/shipped',
+      'order.deliver': 'paid/delivered',
+      'parcel.returned': 'refund/cancelOrder',
+      'parcel.lost': 'refund/cancelOrder',
+    },
     'paid/delivered': { 'payment.refunded': 'refund/delivered', 'order.complete': 'paid/complete' },
     'paid/complete': { 'payment.refunded': 'refund/complete' },
-    'refund/shipped': { 'order.deliver': 'refund/delivered' },
+    'refund/shipped': {
+      'order.deliver': 'refund/delivered',
+      'parcel.returned': 'refund/cancelOrder',
+      'parcel.lost': 'refund/cancelOrder',
+    },
     'refund/delivered': { 'order.complete': 'refund/complete' },
     'refund/complete': {},
     'refund/cancelOrder': {},
@@ -67,7 +78,11 @@ const lives: Record<OrderState['paymentChannel'], Record<string, Record<string, 
     'pending/pending': { 'order.process': 'pending/processing', 'order.cancel': 'pending/cancelOrder' },
     'pending/processing': { 'order.ready': 'pending/readyToShip', 'order.cancel': 'pending/cancelOrder' },
     'pending/readyToShip': { 'order.ship': 'pending/shipped', 'order.cancel': 'pending/cancelOrder' },
-    'pending/shipped': { 'order.deliver': 'paid/delivered' },
+    'pending/shipped': {
+      'order.deliver': 'paid/delivered',
+      'parcel.returned': 'pending/cancelOrder',
+      'parcel.lost': 'pending/cancelOrder',
+    },
     'pending/cancelOrder': {},
     'paid/delivered': { 'payment.refunded': 'refund/delivered', 'order.complete': 'paid/complete' },
     'paid/complete': { 'payment.refunded': 'refund/complete' },
@@ -138,6 +153,38 @@ test('an order can be cancelled until it is shipped', () => {
     canBeCancelled({ paymentChannel: 'card', payment: 'paid', fulfilment }),
   )
   expect(cancellable).toEqual(['pending', 'processing', 'readyToShip'])
+})
+
+test('the goods return to stock with each way to cancel, but not when the carrier lost them', () => {
+  const returning = (['card', 'cashOnDelivery'] as const).flatMap((channel) =>
+    [...reachable(channel)].flatMap(([word, order]) =>
+      orderEventTypes.filter((type) => returnsStock(order, type)).map((type) => `${channel} ${word} ${type}`),
+    ),
+  )
+  expect(returning.toSorted()).toEqual(
+    [
+      'card pending/pending order.cancel',
+      'card failed/pending order.cancel',
+      ...['pending', 'processing', 'readyToShip'].flatMap((fulfilment) => [
+        `card paid/${fulfilment} order.cancel`,
+        `card paid/${fulfilment} payment.refunded`,
+      ]),
+      'card paid/shipped parcel.returned',
+      'card refund/shipped parcel.returned',
+      'cashOnDelivery pending/pending order.cancel',
+      'cashOnDelivery pending/processing order.cancel',
+      'cashOnDelivery pending/readyToShip order.cancel',
+      'cashOnDelivery pending/shipped parcel.returned',
+    ].toSorted(),
+  )
+})
+
+test('a running order without the action that returns the stock stops loudly', () => {
+  const order = createActor(orderStatusMachine, { input: { paymentChannel: 'card' } })
+  const errors: unknown[] = []
+  order.subscribe({ error: (error) => errors.push(error) })
+  order.start().send({ type: 'order.cancel' })
+  expect(String(errors[0])).toContain("the action 'returnStock' is not provided")
 })
 
 test('the list of events names each event of the machine', () => {

@@ -2,7 +2,7 @@ import { and, not, or, setup, stateIn } from 'xstate'
 
 /**
  * One order on two axes, side by side: what became of the money, and where the goods are. Spec part 4, order and
- * payment states. Pure: no actor, no effect, no timer. The server asks it whether an event is allowed.
+ * payment states. No actor and no timer. The server asks it whether an event is allowed, and whether goods return to stock.
  */
 export const orderStatusMachine = setup({
   types: {} as {
@@ -19,7 +19,14 @@ export const orderStatusMachine = setup({
       | { type: 'order.deliver' }
       | { type: 'order.complete' }
       | { type: 'order.cancel' }
+      | { type: 'parcel.returned' }
+      | { type: 'parcel.lost' }
     meta: { spec: string[] }
+  },
+  actions: {
+    returnStock: () => {
+      throw new Error("order-status: the action 'returnStock' is not provided")
+    },
   },
   guards: {
     isCard: ({ context }) => context.paymentChannel === 'card',
@@ -112,8 +119,13 @@ export const orderStatusMachine = setup({
               description: 'The money was given back: nothing is sent.',
               guard: 'isPaid',
               target: 'cancelOrder',
+              actions: 'returnStock',
             },
-            'order.cancel': { description: 'Nothing was done yet.', target: 'cancelOrder' },
+            'order.cancel': {
+              description: 'Nothing was done yet.',
+              target: 'cancelOrder',
+              actions: 'returnStock',
+            },
           },
         },
         processing: {
@@ -124,8 +136,13 @@ export const orderStatusMachine = setup({
               description: 'The money was given back: nothing is sent.',
               guard: 'isPaid',
               target: 'cancelOrder',
+              actions: 'returnStock',
             },
-            'order.cancel': { description: 'The work stops.', target: 'cancelOrder' },
+            'order.cancel': {
+              description: 'The work stops.',
+              target: 'cancelOrder',
+              actions: 'returnStock',
+            },
           },
         },
         readyToShip: {
@@ -136,23 +153,36 @@ export const orderStatusMachine = setup({
               description: 'The money was given back: nothing is sent.',
               guard: 'isPaid',
               target: 'cancelOrder',
+              actions: 'returnStock',
             },
             'order.cancel': {
               description: 'The parcel stays here. The last moment to cancel.',
               target: 'cancelOrder',
+              actions: 'returnStock',
             },
           },
         },
         shipped: {
-          description: 'The parcel is on its way; it can no longer be cancelled.',
-          on: { 'order.deliver': { description: 'It was handed over.', target: 'delivered' } },
+          description: 'The parcel is on its way; the shopper can no longer cancel it.',
+          on: {
+            'order.deliver': { description: 'It was handed over.', target: 'delivered' },
+            'parcel.returned': {
+              description: 'It was refused, or nobody was there to take it: the carrier brought it back.',
+              target: 'cancelOrder',
+              actions: 'returnStock',
+            },
+            'parcel.lost': {
+              description: 'The carrier lost it: there are no goods that could return.',
+              target: 'cancelOrder',
+            },
+          },
         },
         delivered: {
           description: 'The shopper has the goods.',
           on: { 'order.complete': { description: 'Nothing is left to do.', target: 'complete' } },
         },
         complete: { description: 'Done.', type: 'final' },
-        cancelOrder: { description: 'Cancelled; the stock returns.', type: 'final' },
+        cancelOrder: { description: 'Nothing will reach the shopper.', type: 'final' },
       },
     },
   },

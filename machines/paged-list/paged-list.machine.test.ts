@@ -54,6 +54,33 @@ test('R4.50 appending: 12, then 24, then all 30, and then there is no more to as
   expect(state().can({ type: 'list.more' })).toBe(false)
 })
 
+test('an item that moved to the next page meanwhile shows once, as it was read last', async () => {
+  const pages: unknown[][] = [
+    [{ id: 'p-1', stock: 1 }, { id: 'p-2', stock: 2 }, 'a card without an id'],
+    ['a card without an id', { id: 'p-2', stock: 0 }, { id: 'p-3', stock: 3 }],
+  ]
+  const list = createActor(
+    pagedListMachine.provide({
+      actors: {
+        fetchPage: fromPromise<Page, Asked>(async ({ input }) => ({
+          data: pages[input.pageNumber - 1] ?? [],
+          totalRecords: 6,
+        })),
+      },
+    }),
+    { input: { mode: 'append', pageSize: 3 } },
+  ).start()
+  await waitFor(list, (snapshot) => snapshot.matches('ready'))
+  list.send({ type: 'list.more' })
+  await waitFor(list, (snapshot) => snapshot.matches('exhausted'))
+  expect(list.getSnapshot().context.items).toEqual([
+    { id: 'p-1', stock: 1 },
+    { id: 'p-2', stock: 0 },
+    'a card without an id',
+    { id: 'p-3', stock: 3 },
+  ])
+})
+
 test('R4.49 replacing: a page takes the place of the one before, and pages that do not exist are refused', async () => {
   const { list, settled, state } = openList({ mode: 'replace', pageSize: 10 }, 25)
   await settled('ready')

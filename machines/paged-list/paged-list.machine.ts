@@ -13,6 +13,15 @@ export interface Page {
   totalRecords: number
 }
 
+/** Items with an `id` are known by it, whatever else has changed about them; others by their value. */
+const identityOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'id' in item ? item.id : item
+
+/** Between two reads items move to other pages: those that already show stay in place, in their newer version. */
+const joinPages = (shown: unknown[], added: unknown[]): unknown[] => [
+  ...new Map([...shown, ...added].map((item) => [identityOf(item), item])).values(),
+]
+
 /** What the shopper looks for besides the page: a keyword, a category, a sort order. The list does not read it. */
 export type ListQuery = Record<string, unknown>
 
@@ -82,7 +91,7 @@ export const pagedListMachine = setup({
       errorCode: undefined,
     })),
     addPage: assign(({ context }, params: { page: Page }) => ({
-      items: [...context.items, ...params.page.data],
+      items: joinPages(context.items, params.page.data),
       totalRecords: params.page.totalRecords,
       pageNumber: context.pageNumber + 1,
       errorCode: undefined,

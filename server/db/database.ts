@@ -4,6 +4,7 @@ import pg from 'pg'
 import { describeServer, inspectServer } from './check-server.ts'
 import { DatabaseStartError } from './database-start-error.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
+import { retryTransactions } from './retry-transactions.ts'
 
 export type Database = {
   pool: pg.Pool
@@ -34,11 +35,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await pool.end()
       throw error
     })
-    return withDrizzle(pool, () => pool.end())
+    return withDrizzle(pool, options.log, () => pool.end())
   }
   const embedded = await openEmbeddedDatabase({ dataDir: options.dataDir, log: options.log })
   const pool = openPool(embedded.url, options)
-  return withDrizzle(pool, async () => {
+  return withDrizzle(pool, options.log, async () => {
     await pool.end()
     await embedded.close()
   })
@@ -63,9 +64,10 @@ function openPool(connectionString: string, options: DatabaseOptions): pg.Pool {
   return pool
 }
 
-function withDrizzle(pool: pg.Pool, end: () => Promise<void>): Database {
+function withDrizzle(pool: pg.Pool, log: DatabaseOptions['log'], end: () => Promise<void>): Database {
   let closing: Promise<void> | undefined
-  return { pool, db: drizzle({ client: pool }), close: () => (closing ??= end()) }
+  const db = retryTransactions(drizzle({ client: pool }), log)
+  return { pool, db, close: () => (closing ??= end()) }
 }
 
 function checkedUrl(databaseUrl: string): string {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
+import { topics } from './change-listener.ts'
 import { makeAnswer } from './kept-answer.ts'
 
 let now: number
@@ -63,5 +64,15 @@ describe('answers in memory', () => {
     cache.open()
     cache.keep('/1', answer(), ticket)
     expect(kept('/1')).toEqual([])
+  })
+
+  it('are not kept when changes went unheard while they were made, even where nothing was kept before', () => {
+    const tickets = topics.map((topic) => cache.ticket(topic))
+    cache.shut()
+    cache.open()
+    for (const ticket of tickets) cache.keep(`/${ticket?.topic}`, answer(), ticket)
+    expect(kept(...topics.map((topic) => `/${topic}`))).toEqual([])
+    keep('/products')
+    expect(kept('/products')).toEqual(['/products'])
   })
 })

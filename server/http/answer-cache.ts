@@ -1,4 +1,4 @@
-import type { Topic } from './change-listener.ts'
+import { topics, type Topic } from './change-listener.ts'
 import type { KeptAnswer } from './kept-answer.ts'
 
 /** Shows that an answer was made from what the database held when it was handed out, and not before a change. */
@@ -81,7 +81,7 @@ export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): A
     shut() {
       isOpen = false
       // A read that began before must not be kept after the next opening.
-      for (const { topic } of [...entries.values()]) ages.set(topic, ageOf(topic) + 1)
+      for (const topic of topics) ages.set(topic, ageOf(topic) + 1)
       entries.clear()
       bytes = 0
     },

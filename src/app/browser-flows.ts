@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { AnyStateMachine, InputFrom, Snapshot } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 import type { FlowSnapshots, PageFacts, PageFlows } from '../lib/page-flows.ts'
 
 export interface BrowserFlows extends PageFlows {
@@ -15,25 +15,43 @@ export interface BrowserFlows extends PageFlows {
 /** Pages that back and forward find as they were left; more would hold on to lists that nobody returns to. */
 const mostPages = 20
 
+/** Not one that failed: coming back to its page tries again. */
+const isWorthKeeping = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.status !== 'error' && !snapshot.hasTag('failed')
+
 /** The flows of the pages of one visit. */
 export function createBrowserFlows(fromServer: FlowSnapshots): BrowserFlows {
   let found = fromServer
-  const left = new Map<string, Snapshot<unknown>>()
+  /** By the key of the page's entry in the history, then by the name of the flow; the page left last stands last. */
+  const left = new Map<string, Map<string, Snapshot<unknown>>>()
 
-  const keep = (place: string, snapshot: Snapshot<unknown>) => {
-    left.delete(place)
-    left.set(place, snapshot)
+  const keep = (page: string, name: string, snapshot: Snapshot<unknown>) => {
+    const flows = left.get(page) ?? new Map<string, Snapshot<unknown>>()
+    left.delete(page)
+    left.set(page, flows.set(name, snapshot))
     const [oldest] = left.keys()
-    if (left.size > mostPages && oldest !== undefined) left.delete(oldest)
+    // The page that is returned to is still among them.
+    if (left.size > mostPages + 1 && oldest !== undefined) left.delete(oldest)
   }
 
   return {
     useFlow<Logic extends AnyStateMachine>(name: string, logic: Logic, input: InputFrom<Logic>) {
-      const place = `${useLocation().key} ${name}`
-      const [snapshot] = useState(() => found[name] ?? left.get(place))
+      const page = useLocation().key
+      const [snapshot] = useState(() => found[name] ?? left.get(page)?.get(name))
       const actor = useActorRef(logic, { input, snapshot })
       // In the layout phase: on leaving, it is noted before the flow is stopped.
-      useLayoutEffect(() => () => keep(place, actor.getPersistedSnapshot()), [actor, place])
+      useLayoutEffect(() => {
+        let kept: Snapshot<unknown> | undefined
+        const note = () => {
+          if (isWorthKeeping(actor.getSnapshot())) kept = actor.getPersistedSnapshot()
+        }
+        note()
+        const { unsubscribe } = actor.subscribe(note)
+        return () => {
+          unsubscribe()
+          if (kept) keep(page, name, kept)
+        }
+      }, [actor, page, name])
       return actor
     },
     useFacts({ title }: PageFacts) {

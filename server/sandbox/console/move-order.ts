@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { applyOrderEvent } from '../../shop/order-lifecycle/apply-order-event.ts'
 import { cancelOrder } from '../../shop/orders/cancel-order.ts'
+import { endDelivery } from '../../shop/orders/end-delivery.ts'
 import { findOrder, type OrderRow } from '../../shop/order-lifecycle/lock-order.ts'
 import { attemptsOf } from '../../shop/payments/attempts.ts'
 import { openPayment } from '../../shop/payments/open-payment.ts'
@@ -39,6 +40,7 @@ async function orderByNumber(db: Db, orderNumber: string): Promise<OrderRow> {
 async function happen(parts: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {
   const orderId = order.id
   if (type === 'order.cancel') return cancelOrder(parts, { orderId })
+  if (type === 'parcel.returned' || type === 'parcel.lost') return endDelivery(parts, orderId, type)
   if (type === 'payment.again') return void (await openPayment(parts, { orderId, returnLanguage: 'thai' }))
   const word = bankWords[type]
   if (word && order.paymentChannel === 'card' && (await letBankSay(parts, order, word))) return

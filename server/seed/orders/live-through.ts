@@ -21,7 +21,7 @@ export function liveThrough(
   for (const { type, at } of events) {
     const next = nextStatus(life.state, type)
     if (!next) throw new Error(`${type} is not allowed for an order that is ${JSON.stringify(life.state)}`)
-    life.timeline.push(...newEntries(life.state, next).map((event) => ({ event, at })))
+    life.timeline.push(...newEntries(life.state, next, type).map((event) => ({ event, at })))
     life.state = next
   }
   return life

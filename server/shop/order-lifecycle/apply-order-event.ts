@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import {
   nextStatus,
+  returnsStock,
   type OrderEventType,
   type OrderState,
 } from '../../../machines/order-status/order-events.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { Problem } from '../common/problem.ts'
 import { wantRefunds } from './want-refunds.ts'
-import { lockOrder, type Queries } from './lock-order.ts'
+import { lockOrder, type OrderRow, type Queries } from './lock-order.ts'
 import { returnStock } from './return-stock.ts'
 import { newShipment } from './shipment.ts'
 import { newEntries } from './timeline.ts'
@@ -22,6 +23,27 @@ export async function applyOrderEvent(
   event: OrderEventType,
   { note }: { note?: string } = {},
 ): Promise<OrderState> {
+  const { before, after } = await changeOrder(tx, orderId, event, note)
+  if (returnsStock(before, event)) await returnStock(tx, [orderId])
+  return after
+}
+
+/** Cancels several orders. Their stock is locked last and all at once, so that no checkout and this wait for each other. */
+export async function cancelOrders(tx: Queries, orderIds: readonly string[]): Promise<void> {
+  const returning: string[] = []
+  for (const orderId of orderIds.toSorted()) {
+    const { before } = await changeOrder(tx, orderId, 'order.cancel')
+    if (returnsStock(before, 'order.cancel')) returning.push(orderId)
+  }
+  if (returning.length > 0) await returnStock(tx, returning)
+}
+
+async function changeOrder(
+  tx: Queries,
+  orderId: string,
+  event: OrderEventType,
+  note?: string,
+): Promise<{ before: OrderRow; after: OrderState }> {
   const before = await lockOrder(tx, orderId)
   const after = nextStatus(before, event)
   if (!after) throw new Problem('ORDER_NOT_ALLOWED', `${event} is not allowed for the order as it stands`)
@@ -31,11 +53,10 @@ export async function applyOrderEvent(
     .update(orders)
     .set({ payment, fulfilment, ...(isShipped && newShipment(before)) })
     .where(eq(orders.id, orderId))
-  const entries = newEntries(before, after)
+  const entries = newEntries(before, after, event)
   if (entries.length > 0) {
     await tx.insert(orderEvents).values(entries.map((entry) => ({ orderId, event: entry, note })))
   }
-  if (fulfilment === 'cancelOrder' && before.fulfilment !== 'cancelOrder') await returnStock(tx, orderId)
   await wantRefunds(tx, orderId, after)
-  return after
+  return { before, after }
 }

@@ -3,12 +3,15 @@ import { variants } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import type { Queries } from './lock-order.ts'
 
-/** The goods of an order go back onto their shelves, the rows in the order of their ids as whoever takes goods does. */
-export async function returnStock(tx: Queries, orderId: string): Promise<void> {
+/**
+ * The goods of orders go back onto their shelves. Of all orders together the rows are locked in the order of their ids,
+ * as a checkout locks them: one order after the other would deadlock with it.
+ */
+export async function returnStock(tx: Queries, orderIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with returned as (
       select variant_id as id, sum(quantity)::int as quantity from ${orderLines}
-      where order_id = ${orderId} group by variant_id
+      where order_id = any (${sql.param(orderIds)}::text[]) group by variant_id
     ), locked as materialized (
       select id from ${variants} where id in (select id from returned) order by id for no key update
     )

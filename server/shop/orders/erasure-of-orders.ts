@@ -1,9 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { canBeCancelled } from '../../../machines/order-status/order-events.ts'
 import type { components } from '../../../openapi/generated/schema.ts'
 import type { Database } from '../../db/database.ts'
+import { customers } from '../../db/schema/customers.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
-import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
+import { cancelOrders } from '../order-lifecycle/apply-order-event.ts'
 
 type Queries = Database['db']
 
@@ -23,7 +24,7 @@ export async function eraseFromOrders(tx: Queries, customerId: string): Promise<
   const theirs = eq(orders.customerId, customerId)
   const rows = await tx.select().from(orders).where(theirs).orderBy(asc(orders.id)).for('update')
   const cancelled = rows.filter(canBeCancelled).map(({ id }) => id)
-  for (const id of cancelled) await applyOrderEvent(tx, id, 'order.cancel')
+  await cancelOrders(tx, cancelled)
   await tx
     .update(orders)
     .set({
@@ -39,6 +40,17 @@ export async function eraseFromOrders(tx: Queries, customerId: string): Promise<
   if (ids.length > 0)
     await tx.update(orderEvents).set({ note: null }).where(inArray(orderEvents.orderId, ids))
   return cancelled
+}
+
+/** The parcel of somebody erased did not arrive and nothing was paid: there will be no invoice, so its buyer goes too. */
+export async function eraseBuyerOfNoInvoice(tx: Queries, orderId: string): Promise<void> {
+  const isErased = sql`exists (
+    select from ${customers} where ${customers.id} = ${orders.customerId} and ${customers.erasedAt} is not null
+  )`
+  await tx
+    .update(orders)
+    .set({ billingAddress: null })
+    .where(and(eq(orders.id, orderId), notInArray(orders.payment, ['paid', 'refund']), isErased))
 }
 
 /**

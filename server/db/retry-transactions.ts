@@ -1,0 +1,35 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+/** Nothing was wrong with these transactions: PostgreSQL ended them in favour of others. */
+const endedForOthers = new Map([
+  ['40P01', 'deadlock'],
+  ['40001', 'serialization failure'],
+])
+
+const mostTries = 5
+
+/**
+ * Makes every transaction of `db` run again, on a new snapshot, when PostgreSQL ended it in favour of another. What a
+ * transaction does besides its queries would then happen twice: it must do nothing else.
+ */
+export function retryTransactions(db: NodePgDatabase, log: (line: string) => void): NodePgDatabase {
+  const transact: NodePgDatabase['transaction'] = db.transaction.bind(db)
+  db.transaction = async (work, config) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await transact(work, config)
+      } catch (error) {
+        const reason = endedForOthers.get(codeOf(error) ?? '')
+        if (reason === undefined || tries === mostTries) throw error
+        log(`A transaction runs again after a ${reason}`)
+      }
+    }
+  }
+  return db
+}
+
+/** The query builder wraps what PostgreSQL said. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
+}
