@@ -38,7 +38,7 @@ const notProvided = (what: string): never => {
   throw new Error(`cart: ${what} is not provided`)
 }
 
-const isSameLine = (a: CartLineKey, b: CartLineKey): boolean =>
+export const isSameLine = (a: CartLineKey, b: CartLineKey): boolean =>
   a.productId === b.productId && a.variantId === b.variantId
 
 const satang = (money: Money | undefined): number => Math.round((money?.amount ?? 0) * 100)
@@ -92,7 +92,7 @@ export const cartMachine = setup({
       isStale: boolean
       /** Wishes that met a change of another tab: the shopper is asked again. */
       offered: CartWish[]
-      /** The wish that the notice is about. */
+      /** The wishes that the notice is about. */
       refused: CartWish[]
       noticeCode: string | undefined
       errorCode: string | undefined
@@ -145,18 +145,21 @@ export const cartMachine = setup({
       isStale: true,
       ...shownFor({ ...context, sending: [] }),
     })),
-    dropWishes: assign(({ context }) => ({ waiting: [], ...shownFor({ ...context, waiting: [] }) })),
+    dropWishes: assign(({ context }) => ({
+      refused: [...context.refused, ...context.waiting],
+      waiting: [],
+      ...shownFor({ ...context, waiting: [] }),
+    })),
     setAside: assign(({ context }) => ({
       offered: [...context.sending, ...context.waiting],
       sending: [],
       waiting: [],
       ...shownFor({ ...context, sending: [], waiting: [] }),
     })),
-    takeOffer: assign(({ context }) => ({
-      waiting: context.offered,
-      offered: [],
-      ...shownFor({ ...context, waiting: context.offered }),
-    })),
+    takeOffer: assign(({ context }) => {
+      const waiting = context.waiting.reduce(withWish, context.offered)
+      return { waiting, offered: [], ...shownFor({ ...context, waiting }) }
+    }),
     dropOffer: assign({ offered: [] }),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
@@ -405,6 +408,10 @@ export const cartMachine = setup({
               description: 'The cart changed elsewhere before the wish of this tab came through.',
               initial: 'loading',
               on: {
+                'cart.change': {
+                  description: 'Shown at once, sent when the offer is answered, behind what was offered.',
+                  actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'hideNotice'],
+                },
                 'cart.changedElsewhere': {
                   description: 'It changed once more.',
                   target: '.loading',
@@ -414,6 +421,7 @@ export const cartMachine = setup({
                 loading: {
                   description: 'The newest cart is read.',
                   tags: 'pending',
+                  entry: 'markFresh',
                   invoke: {
                     id: 'loadNewest',
                     src: 'loadCart',
@@ -438,8 +446,8 @@ export const cartMachine = setup({
                       actions: ['takeOffer', 'forgetError'],
                     },
                     'offer.drop': {
-                      description: 'No, the cart is good as it is.',
-                      target: '#cart.open.contents.ready',
+                      description: 'No, the cart is good as it is; what was wished since is sent.',
+                      target: '#cart.open.contents.settling',
                       actions: ['dropOffer', 'forgetError'],
                     },
                   },
@@ -447,7 +455,17 @@ export const cartMachine = setup({
                 failed: {
                   description: 'The newest cart could not be read.',
                   tags: 'failed',
-                  on: { 'cart.retry': { description: 'Try again.', target: 'loading' } },
+                  on: {
+                    'cart.retry': { description: 'Try again.', target: 'loading' },
+                    'cart.change': {
+                      description: 'Try again; the wish waits behind the offer.',
+                      target: 'loading',
+                      actions: [
+                        { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) },
+                        'hideNotice',
+                      ],
+                    },
+                  },
                 },
               },
             },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { add, cart, item, openCart, remove, replace, showing } from './cart.world.ts'
+import { add, cart, item, line, openCart, remove, replace, showing } from './cart.world.ts'
 
 describe('another tab', () => {
   test('that changed the cart makes this one read it again, without hiding it', async () => {
@@ -43,7 +43,6 @@ describe('another tab', () => {
     expect(at()).toEqual(showing({ conflict: 'offering' }))
     expect(lines()).toEqual(['a × 3', 'c × 1'])
     expect(state().context.offered).toEqual([replace('a', 5), add('b', 1)])
-    expect(state().can({ type: 'cart.change', wish: add('z', 1) })).toBe(false)
 
     page.send({ type: 'offer.accept' })
     expect(at()).toEqual(showing('changing'))
@@ -77,4 +76,108 @@ describe('another tab', () => {
     page.send({ type: 'cart.changedElsewhere' })
     expect(at()).toEqual(showing({ conflict: 'loading' }))
   })
+})
+
+describe('a wish made while the newest cart is offered', () => {
+  /** A conflict about `a`, whose newest cart has been read. */
+  async function openOffer() {
+    const opened = await openCart(item('a', 2))
+    opened.wish(replace('a', 5))
+    await opened.refuse(opened.changes[0], 'CART_CONFLICT')
+    await opened.answer(opened.reads[1], cart(9, item('a', 3)))
+    return opened
+  }
+
+  test('shows at once and is sent behind the offer when that is accepted', async () => {
+    const { page, changes, state, at, lines, wish, answer } = await openOffer()
+    wish(add('b', 1))
+    expect(at()).toEqual(showing({ conflict: 'offering' }))
+    expect(lines()).toEqual(['a × 3', 'b × 1'])
+    expect(state().context.offered).toEqual([replace('a', 5)])
+    expect(changes).toHaveLength(1)
+
+    page.send({ type: 'offer.accept' })
+    expect(lines()).toEqual(['a × 5', 'b × 1'])
+    await answer(changes[1], cart(10, item('a', 5)))
+    await answer(changes[2], cart(11, item('a', 5), item('b', 1)))
+    expect(at()).toEqual(showing('ready'))
+    expect(changes.slice(1).map(({ patch }) => patch[0]?.value)).toEqual([line('a', 5), line('b', 1)])
+  })
+
+  test('is sent alone when the offer is dropped', async () => {
+    const { page, changes, state, at, lines, wish, answer } = await openOffer()
+    wish(add('b', 1))
+    page.send({ type: 'offer.drop' })
+    expect(at()).toEqual(showing('changing'))
+    expect(lines()).toEqual(['a × 3', 'b × 1'])
+    expect(state().context).toMatchObject({ offered: [], errorCode: undefined })
+    await answer(changes[1], cart(10, item('a', 3), item('b', 1)))
+    expect(at()).toEqual(showing('ready'))
+    expect(changes).toHaveLength(2)
+  })
+
+  test('replaces an offered quantity of the same line', async () => {
+    const { page, changes, lines, wish, answer, at } = await openOffer()
+    wish(replace('a', 4))
+    page.send({ type: 'offer.accept' })
+    expect(lines()).toEqual(['a × 4'])
+    expect(changes[1]?.patch[0]?.value).toEqual(line('a', 4))
+    await answer(changes[1], cart(10, item('a', 4)))
+    expect(at()).toEqual(showing('ready'))
+  })
+
+  test('is refused like any other', async () => {
+    const { page, changes, state, at, lines, wish, refuse } = await openOffer()
+    wish(add('b', 50))
+    page.send({ type: 'offer.drop' })
+    await refuse(changes[1], 'OUT_OF_STOCK')
+    expect(at()).toEqual(showing('reloading', 'outOfStock'))
+    expect(lines()).toEqual(['a × 3'])
+    expect(state().context.refused).toEqual([add('b', 50)])
+  })
+
+  test('waits while the newest cart is still being read', async () => {
+    const { reads, changes, wish, refuse, answer, lines } = await openCart(item('a', 2))
+    wish(replace('a', 5))
+    await refuse(changes[0], 'CART_CONFLICT')
+    wish(add('b', 1))
+    await answer(reads[1], cart(9, item('a', 3)))
+    expect(lines()).toEqual(['a × 3', 'b × 1'])
+  })
+
+  test('tries again to read a newest cart that could not be read', async () => {
+    const { reads, changes, wish, refuse, answer, lines, at } = await openCart(item('a', 2))
+    wish(replace('a', 5))
+    await refuse(changes[0], 'CART_CONFLICT')
+    await refuse(reads[1], 'INTERNAL')
+    expect(at()).toEqual(showing({ conflict: 'failed' }))
+    wish(add('b', 1))
+    expect(at()).toEqual(showing({ conflict: 'loading' }))
+    await answer(reads[2], cart(9, item('a', 3)))
+    expect(at()).toEqual(showing({ conflict: 'offering' }))
+    expect(lines()).toEqual(['a × 3', 'b × 1'])
+  })
+
+  test('dismisses the notice of an earlier one', async () => {
+    const { changes, state, wish, refuse } = await openCart(item('a', 2), item('b', 1))
+    wish(add('c', 50))
+    wish(replace('a', 5))
+    await refuse(changes[0], 'OUT_OF_STOCK')
+    await refuse(changes[1], 'CART_CONFLICT')
+    expect(state().matches({ open: { notice: 'outOfStock' } })).toBe(true)
+    wish(add('d', 1))
+    expect(state().matches({ open: { notice: 'none' } })).toBe(true)
+    expect(state().context.refused).toEqual([])
+  })
+})
+
+test('a conflict reads the newest cart, so a change heard before it needs no second reading', async () => {
+  const { page, reads, changes, at, wish, refuse, answer } = await openCart(item('a', 2))
+  wish(replace('a', 5))
+  page.send({ type: 'cart.changedElsewhere' })
+  await refuse(changes[0], 'CART_CONFLICT')
+  await answer(reads[1], cart(9, item('a', 3)))
+  page.send({ type: 'offer.drop' })
+  expect(at()).toEqual(showing('ready'))
+  expect(reads).toHaveLength(2)
 })

@@ -158,11 +158,15 @@ describe('a refusal', () => {
   })
 
   test('that nobody understands stops those behind it: nobody knows what was done', async () => {
-    const { changes, at, lines, wish, refuse, answer, reads } = await openCart(item('a', 2), item('b', 1))
+    const { changes, state, at, lines, wish, refuse, answer, reads } = await openCart(
+      item('a', 2),
+      item('b', 1),
+    )
     wish(replace('a', 3))
     wish(replace('b', 3))
     await refuse(changes[0], 'INTERNAL')
     expect(at()).toEqual(showing('reloading', 'failed'))
+    expect(state().context.refused).toEqual([replace('a', 3), replace('b', 3)])
     expect(lines()).toEqual(['a × 2', 'b × 1'])
     await answer(reads[1], cart(8, item('a', 3), item('b', 1)))
     expect(at()).toEqual(showing('ready', 'failed'))

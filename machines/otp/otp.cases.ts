@@ -1,8 +1,10 @@
 import type { FlowCases } from '../../tools/statecharts/cases.ts'
 import type { otpMachine } from './otp.machine.ts'
 
+const asker = { userName: '0812345678', reason: 'register' as const }
+
 export const cases: FlowCases<typeof otpMachine> = {
-  inputs: [{ userName: '0812345678', reason: 'register' }],
+  inputs: [asker],
   events: { 'otp.submit': [{ otp: '123456' }, { otp: '12345' }] },
   replies: {
     clock: {
@@ -15,9 +17,10 @@ export const cases: FlowCases<typeof otpMachine> = {
     recallCode: {
       done: [
         null,
-        { refCode: 'OLD1', expiresAt: 6000, resendAt: 4000, attemptsLeft: 1 },
-        { refCode: 'OLD2', expiresAt: 6000, resendAt: 4000, attemptsLeft: 0 },
-        { refCode: 'OLD3', expiresAt: 0, resendAt: 0, attemptsLeft: 3 },
+        { ...asker, refCode: 'OLD1', expiresAt: 6000, resendAt: 4000, attemptsLeft: 1 },
+        { ...asker, refCode: 'OLD2', expiresAt: 6000, resendAt: 4000, attemptsLeft: 0 },
+        { ...asker, refCode: 'OLD3', expiresAt: 0, resendAt: 4000, attemptsLeft: 3 },
+        { ...asker, refCode: 'OLD4', expiresAt: 0, resendAt: 0, attemptsLeft: 3 },
       ],
       error: [{ code: 'INTERNAL' }],
     },
@@ -29,9 +32,10 @@ export const cases: FlowCases<typeof otpMachine> = {
       done: [undefined],
       error: [
         { code: 'OTP_INVALID' },
+        { code: 'OTP_INVALID', attemptsLeft: 2 },
         { code: 'OTP_EXPIRED' },
         { code: 'OTP_LOCKED' },
-        { code: 'RATE_LIMITED', retryAfterSeconds: 5 },
+        { code: 'RATE_LIMITED', retryAfterSeconds: 3 },
         { code: 'INTERNAL' },
       ],
     },

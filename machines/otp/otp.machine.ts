@@ -2,11 +2,17 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 
 export type OtpReason = 'register' | 'forgotPassword' | 'changePassword'
 
-/** A code that was sent. Times are milliseconds of this device's clock. */
-export interface SentCode {
+/** A code that the server has just sent. Times are milliseconds of this device's clock. */
+export interface NewCode {
   refCode: string
   expiresAt: number
   resendAt: number
+}
+
+/** What is kept of it over a reload, never its digits. With no attempts left it is locked. */
+export interface SentCode extends NewCode {
+  userName: string
+  reason: OtpReason
   attemptsLeft: number
 }
 
@@ -29,29 +35,51 @@ const retryAfterOf = (error: unknown): number =>
     ? error.retryAfterSeconds
     : 60
 
+/** The server's word counts: another tab may have used some tries. */
+const attemptsLeftAfter = (error: unknown, before: number): number =>
+  typeof error === 'object' &&
+  error !== null &&
+  'attemptsLeft' in error &&
+  typeof error.attemptsLeft === 'number'
+    ? error.attemptsLeft
+    : Math.max(0, before - 1)
+
 const notProvided = (what: string): never => {
   throw new Error(`otp: ${what} is not provided`)
 }
 
-/** The resend countdown as a person reads it; at 0 a new code may be asked for. */
+/** A countdown as a person reads it: it shows 1 until the very moment, so that 0 means now. */
+const secondsUntil = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1000))
+
+/** At 0 a new code may be asked for. */
 export const secondsToResend = (times: { now: number; resendAt: number }): number =>
-  Math.max(0, Math.ceil((times.resendAt - times.now) / 1000))
+  secondsUntil(times.resendAt, times.now)
+
+/** At 0 the code may be sent to the server again. */
+export const secondsToConfirm = (times: { now: number; confirmAt: number }): number =>
+  secondsUntil(times.confirmAt, times.now)
+
+/** Whether the code that was sent last still counts, whatever became of a request for another one. */
+export const isCodeGood = (code: { now: number; expiresAt: number; attemptsLeft: number }): boolean =>
+  code.expiresAt > code.now && code.attemptsLeft > 0
+
+const sentCodeOf = (context: SentCode): SentCode => {
+  const { userName, reason, refCode, expiresAt, resendAt, attemptsLeft } = context
+  return { userName, reason, refCode, expiresAt, resendAt, attemptsLeft }
+}
 
 /**
  * A one-time code: asked for, typed, confirmed. Spec part 4, OTP: resend countdown, reference code, expiry.
  * The clock is an actor that tells the time each second; a code that was sent is kept outside and recalled after a
- * reload, so the countdown goes on where it was.
+ * reload, so the countdown goes on where it was, and a locked code stays locked. To ask too often and to try too often
+ * are two limits with a countdown each.
  */
 export const otpMachine = setup({
   types: {} as {
-    context: {
-      userName: string
-      reason: OtpReason
+    context: SentCode & {
       now: number
-      refCode: string
-      expiresAt: number
-      resendAt: number
-      attemptsLeft: number
+      /** When a code may be sent to the server again. */
+      confirmAt: number
       otp: string
       errorCode: string | undefined
     }
@@ -66,7 +94,7 @@ export const otpMachine = setup({
     recallCode: fromPromise<SentCode | null, { userName: string; reason: OtpReason }>(() =>
       notProvided("the actor 'recallCode'"),
     ),
-    requestCode: fromPromise<Omit<SentCode, 'attemptsLeft'>, { userName: string; reason: OtpReason }>(() =>
+    requestCode: fromPromise<NewCode, { userName: string; reason: OtpReason }>(() =>
       notProvided("the actor 'requestCode'"),
     ),
     confirmCode: fromPromise<void, { userName: string; otp: string; refCode: string; reason: OtpReason }>(
@@ -74,11 +102,18 @@ export const otpMachine = setup({
     ),
   },
   guards: {
-    isUsable: ({ context }, params: { code: SentCode | null }) =>
-      params.code !== null && params.code.expiresAt > context.now && params.code.attemptsLeft > 0,
+    isStillOfUse: ({ context: { userName, reason, now } }, { code }: { code: SentCode | null }) =>
+      code !== null &&
+      code.userName === userName &&
+      code.reason === reason &&
+      code.refCode !== '' &&
+      Math.max(code.expiresAt, code.resendAt) > now,
     canBeTried: ({ context }, params: { otp: string }) =>
-      sixDigits.test(params.otp) && context.expiresAt > context.now && context.attemptsLeft > 0,
+      sixDigits.test(params.otp) && isCodeGood(context) && secondsToConfirm(context) === 0,
     resendIsDue: ({ context }) => secondsToResend(context) === 0,
+    confirmIsDue: ({ context }) => secondsToConfirm(context) === 0,
+    hasToWaitToConfirm: ({ context }) => secondsToConfirm(context) > 0,
+    hasNoCode: ({ context }) => context.refCode === '',
     hasExpired: ({ context }) => context.now >= context.expiresAt,
     hasNoTryLeft: ({ context }) => context.attemptsLeft === 0,
     isInvalid: (_, params: { error: unknown }) => codeOf(params.error) === 'OTP_INVALID',
@@ -89,21 +124,28 @@ export const otpMachine = setup({
   actions: {
     setClock: assign({ now: (_, params: { now: number }) => params.now }),
     takeCode: assign((_, params: { code: SentCode | null }) => ({ ...params.code })),
-    takeNewCode: assign((_, params: { code: Omit<SentCode, 'attemptsLeft'> }) => ({
+    takeNewCode: assign((_, params: { code: NewCode }) => ({
       ...params.code,
       attemptsLeft: triesPerCode,
     })),
     keepOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
-    countWrongTry: assign({ attemptsLeft: ({ context }) => Math.max(0, context.attemptsLeft - 1) }),
+    countWrongTry: assign({
+      attemptsLeft: ({ context }, params: { error: unknown }) =>
+        attemptsLeftAfter(params.error, context.attemptsLeft),
+    }),
     endCode: assign({ expiresAt: 0, errorCode: 'OTP_EXPIRED' }),
     lockCode: assign({ attemptsLeft: 0, errorCode: 'OTP_LOCKED' }),
-    waitAsTold: assign({
+    waitToResend: assign({
       resendAt: ({ context }, params: { error: unknown }) => context.now + retryAfterOf(params.error) * 1000,
     }),
+    waitToConfirm: assign({
+      confirmAt: ({ context }, params: { error: unknown }) => context.now + retryAfterOf(params.error) * 1000,
+    }),
+    limitTries: assign({ errorCode: 'RATE_LIMITED' }),
     keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     forgetError: assign({ errorCode: undefined }),
     rememberCode: (_, _params: SentCode) => notProvided("the action 'rememberCode'"),
-    dropCode: () => notProvided("the action 'dropCode'"),
+    dropCode: (_, _params: { userName: string; reason: OtpReason }) => notProvided("the action 'dropCode'"),
   },
 }).createMachine({
   id: 'otp',
@@ -116,6 +158,7 @@ export const otpMachine = setup({
     expiresAt: 0,
     resendAt: 0,
     attemptsLeft: 0,
+    confirmAt: 0,
     otp: '',
     errorCode: undefined,
   }),
@@ -138,8 +181,8 @@ export const otpMachine = setup({
         input: ({ context }) => ({ userName: context.userName, reason: context.reason }),
         onDone: [
           {
-            description: 'It is still good: go on with it.',
-            guard: { type: 'isUsable', params: ({ event }) => ({ code: event.output }) },
+            description: 'It is still good, or locked, or too young for another one: go on with it.',
+            guard: { type: 'isStillOfUse', params: ({ event }) => ({ code: event.output }) },
             target: 'waiting',
             actions: { type: 'takeCode', params: ({ event }) => ({ code: event.output }) },
           },
@@ -165,25 +208,17 @@ export const otpMachine = setup({
           actions: [
             { type: 'takeNewCode', params: ({ event }) => ({ code: event.output }) },
             'forgetError',
-            {
-              type: 'rememberCode',
-              params: ({ context: { refCode, expiresAt, resendAt, attemptsLeft } }) => ({
-                refCode,
-                expiresAt,
-                resendAt,
-                attemptsLeft,
-              }),
-            },
+            { type: 'rememberCode', params: ({ context }) => sentCodeOf(context) },
           ],
         },
         onError: [
           {
             description: 'Asked too often; the server says how long to wait.',
             guard: { type: 'isRateLimited', params: ({ event }) => ({ error: event.error }) },
-            target: 'waiting.rateLimited',
+            target: 'waiting.requestLimited',
             actions: [
               { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              { type: 'waitAsTold', params: ({ event }) => ({ error: event.error }) },
+              { type: 'waitToResend', params: ({ event }) => ({ error: event.error }) },
             ],
           },
           {
@@ -197,10 +232,10 @@ export const otpMachine = setup({
     waiting: {
       description: 'The turn is with the person: type the code, or ask for a new one.',
       meta: { spec: ['R4.46', 'R9.21'] },
-      initial: 'awaitingCode',
+      initial: 'settling',
       on: {
         'otp.submit': {
-          description: 'Six digits, for a code that is still good.',
+          description: 'Six digits, for a code that is still good, unless it was tried too often.',
           guard: { type: 'canBeTried', params: ({ event }) => ({ otp: event.otp }) },
           target: 'confirming',
           actions: ['forgetError', { type: 'keepOtp', params: ({ event }) => ({ otp: event.otp }) }],
@@ -213,6 +248,21 @@ export const otpMachine = setup({
         },
       },
       states: {
+        settling: {
+          description: 'What is there to wait for?',
+          always: [
+            { description: 'No code was ever sent.', guard: 'hasNoCode', target: 'noCode' },
+            { description: 'It was tried too often before.', guard: 'hasNoTryLeft', target: 'locked' },
+            { description: 'Its time is over.', guard: 'hasExpired', target: 'expired' },
+            {
+              description: 'It cannot be tried yet.',
+              guard: 'hasToWaitToConfirm',
+              target: 'confirmLimited',
+            },
+            { description: 'For the code that was sent.', target: 'awaitingCode' },
+          ],
+        },
+        noCode: { description: 'No code was sent; one may be asked for.' },
         awaitingCode: {
           description: 'The code was sent; its reference and the countdown show.',
           meta: { spec: ['R4.47'] },
@@ -221,6 +271,7 @@ export const otpMachine = setup({
         invalid: {
           description: 'The code was wrong; the tries that are left show.',
           tags: 'failed',
+          entry: { type: 'rememberCode', params: ({ context }) => sentCodeOf(context) },
           always: [
             { description: 'That was the last try.', guard: 'hasNoTryLeft', target: 'locked' },
             { description: 'Its time is over.', guard: 'hasExpired', target: 'expired' },
@@ -235,18 +286,43 @@ export const otpMachine = setup({
           description: 'The code is too old.',
           meta: { spec: ['R4.48'] },
           tags: 'failed',
-          entry: 'endCode',
+          entry: ['endCode', { type: 'rememberCode', params: ({ context }) => sentCodeOf(context) }],
         },
         locked: {
           description: 'Too many wrong codes: only a new one helps.',
           tags: 'failed',
-          entry: 'lockCode',
+          entry: ['lockCode', { type: 'rememberCode', params: ({ context }) => sentCodeOf(context) }],
         },
         notSent: {
           description: 'No new code could be sent; an earlier one may still be typed.',
           tags: 'failed',
         },
-        rateLimited: { description: 'Too many requests: wait for the countdown.', tags: 'failed' },
+        requestLimited: {
+          description:
+            'Codes were asked for too often: the resend countdown says when to ask again. An earlier code that is still good may be typed.',
+          tags: 'failed',
+          entry: { type: 'rememberCode', params: ({ context }) => sentCodeOf(context) },
+          always: {
+            description: 'A code may be asked for again.',
+            guard: 'resendIsDue',
+            target: 'settling',
+            actions: 'forgetError',
+          },
+        },
+        confirmLimited: {
+          description: 'Codes were tried too often: a countdown of its own says when to try again.',
+          tags: 'failed',
+          entry: 'limitTries',
+          always: [
+            { description: 'The time of the code is over.', guard: 'hasExpired', target: 'expired' },
+            {
+              description: 'The code may be tried again.',
+              guard: 'confirmIsDue',
+              target: 'awaitingCode',
+              actions: 'forgetError',
+            },
+          ],
+        },
       },
     },
     confirming: {
@@ -256,7 +332,14 @@ export const otpMachine = setup({
         id: 'confirmCode',
         src: 'confirmCode',
         input: ({ context: { userName, otp, refCode, reason } }) => ({ userName, otp, refCode, reason }),
-        onDone: { description: 'It is right.', target: 'confirmed', actions: 'dropCode' },
+        onDone: {
+          description: 'It is right.',
+          target: 'confirmed',
+          actions: {
+            type: 'dropCode',
+            params: ({ context: { userName, reason } }) => ({ userName, reason }),
+          },
+        },
         onError: [
           {
             description: 'Wrong code.',
@@ -264,16 +347,7 @@ export const otpMachine = setup({
             target: 'waiting.invalid',
             actions: [
               { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              'countWrongTry',
-              {
-                type: 'rememberCode',
-                params: ({ context: { refCode, expiresAt, resendAt, attemptsLeft } }) => ({
-                  refCode,
-                  expiresAt,
-                  resendAt,
-                  attemptsLeft,
-                }),
-              },
+              { type: 'countWrongTry', params: ({ event }) => ({ error: event.error }) },
             ],
           },
           {
@@ -289,11 +363,8 @@ export const otpMachine = setup({
           {
             description: 'Tried too often; the server says how long to wait.',
             guard: { type: 'isRateLimited', params: ({ event }) => ({ error: event.error }) },
-            target: 'waiting.rateLimited',
-            actions: [
-              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              { type: 'waitAsTold', params: ({ event }) => ({ error: event.error }) },
-            ],
+            target: 'waiting.confirmLimited',
+            actions: { type: 'waitToConfirm', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'No answer, or one that nobody expected.',

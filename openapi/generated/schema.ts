@@ -1353,6 +1353,8 @@ export interface components {
             code: components["schemas"]["ProblemCode"];
             detail?: string;
             errors?: components["schemas"]["FieldProblem"][];
+            /** @description An extension of the shop. With OTP_INVALID, how many wrong tries the newest code has left; at 0 it is locked. Left out where there is no code to try. */
+            attemptsLeft?: number;
             traceId: string;
         };
         /**
@@ -1817,6 +1819,7 @@ export interface components {
                  *       "title": "The code is not right",
                  *       "status": 400,
                  *       "code": "OTP_INVALID",
+                 *       "attemptsLeft": 4,
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */

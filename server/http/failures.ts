@@ -30,7 +30,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem, status = stat
 }
 
 export const problemBody = (
-  { code, message, detail, errors }: Problem,
+  { code, message, detail, errors, attemptsLeft }: Problem,
   status: number,
   traceId: string,
 ): components['schemas']['Problem'] => ({
@@ -40,6 +40,7 @@ export const problemBody = (
   code,
   ...(detail !== undefined && { detail }),
   ...(errors && { errors }),
+  ...(attemptsLeft !== undefined && { attemptsLeft }),
   traceId,
 })
 

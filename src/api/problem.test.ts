@@ -41,6 +41,11 @@ it('tells which fields are wrong', async () => {
   expect(refusal.errors).toEqual(errors)
 })
 
+it('tells how many wrong tries a one-time code has left', async () => {
+  const wrong = { ...problem, code: 'OTP_INVALID' as const, attemptsLeft: 0 }
+  expect((await refusalOf(Promise.resolve({ error: wrong, response: refused() }))).attemptsLeft).toBe(0)
+})
+
 it.each([
   ['30', 30],
   ['Sat, 21 Nov 2026 09:00:45 GMT', 45],

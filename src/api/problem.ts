@@ -9,6 +9,8 @@ export class ShopProblem extends Error {
   readonly problem: Problem | undefined
   /** What is wrong with which field. */
   readonly errors: Problem['errors']
+  /** With a wrong one-time code: how many wrong tries it has left. */
+  readonly attemptsLeft: number | undefined
   /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds: number | undefined
 
@@ -17,6 +19,7 @@ export class ShopProblem extends Error {
     this.code = code
     this.problem = problem
     this.errors = problem?.errors
+    this.attemptsLeft = problem?.attemptsLeft
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -9,6 +9,8 @@ interface ProblemParts {
   detail?: string
   /** After how long the same may be asked again; always there with 429. */
   retryAfterSeconds?: number
+  /** With `OTP_INVALID`: how many wrong tries the code has left. */
+  attemptsLeft?: number
 }
 
 /** A refusal that the caller is told by its code; `title` is for logs. */
@@ -17,6 +19,7 @@ export class Problem extends Error {
   readonly errors: FieldProblem[] | undefined
   readonly detail: string | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly attemptsLeft: number | undefined
 
   constructor(code: ProblemCode, title: string, parts: ProblemParts = {}) {
     super(title)
@@ -24,6 +27,7 @@ export class Problem extends Error {
     this.errors = parts.errors
     this.detail = parts.detail
     this.retryAfterSeconds = parts.retryAfterSeconds
+    this.attemptsLeft = parts.attemptsLeft
   }
 }
 

@@ -37,7 +37,7 @@ export function BuyPanel({ order }: { order: Order }) {
           <LineOrder order={order} />
         </div>
       </div>
-      <Refusal order={order} />
+      <Refusal line={{ productId: product.id, variantId: choice.variantId }} />
       {!isBuyable && <p className={classes.sorry}>{t('askWhenBack')}</p>}
       <ul className={classes.facts}>
         <li>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { CartLineKey } from '../../../openapi/generated/schema.ts'
+import { useLineNotice } from '../../features/cart/use-line-notice.ts'
 import classes from './buy-panel.module.css'
-import { useAddToCart } from './use-add-to-cart.ts'
-import type { Order } from './use-order.ts'
 
 /** Why the cart did not take it. */
-export function Refusal({ order }: { order: Order }) {
+export function Refusal({ line }: { line: CartLineKey }) {
   const { t } = useTranslation('problems')
-  const { refusal } = useAddToCart(order)
+  const refusal = useLineNotice(line)
   return refusal ? (
     <p role="alert" className={classes.refusal}>
       {t(refusal)}

@@ -1,9 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCart } from '../../features/cart/use-cart.ts'
-import type { words } from '../../i18n/th/words.ts'
 import type { Order } from './use-order.ts'
-
-type ProblemCode = keyof (typeof words)['problems']
 
 /** Puts what is chosen into the cart; a guest is asked to sign in first, and comes back to the same choice. */
 export function useAddToCart({ product, choice, quantity }: Order) {
@@ -37,6 +34,5 @@ export function useAddToCart({ product, choice, quantity }: Order) {
     navigate({ search: String(asked) })
   }
 
-  // The cart keeps codes as the server gave them, which are those that have a message.
-  return { add, isPending: cart.isPending, refusal: cart.noticeCode as ProblemCode | undefined }
+  return { add, isPending: cart.isPending }
 }

@@ -20,7 +20,8 @@ export interface RightCode {
   id: number
 }
 
-export const invalidCode = () => new Problem('OTP_INVALID', 'The code is not right')
+export const invalidCode = (attemptsLeft?: number) =>
+  new Problem('OTP_INVALID', 'The code is not right', attemptsLeft === undefined ? {} : { attemptsLeft })
 const now = sql`clock_timestamp()`
 
 /**
@@ -54,9 +55,13 @@ export async function checkCode({ database, settings }: ShopDeps, typed: TypedCo
         gt(oneTimeCodes.expiresAt, now),
       ),
     )
-    .returning({ id: oneTimeCodes.id, isRight: sql<boolean>`${isRight}` })
+    .returning({
+      id: oneTimeCodes.id,
+      triesLeft: oneTimeCodes.triesLeft,
+      isRight: sql<boolean>`${isRight}`,
+    })
   if (!judged) throw await refusalOf(db, ofUser)
-  if (!judged.isRight) throw invalidCode()
+  if (!judged.isRight) throw invalidCode(judged.triesLeft)
   return { id: judged.id }
 }
 

@@ -101,8 +101,13 @@ describe('a code', () => {
   })
 
   it('is wrong where none was asked for', async () => {
-    expect(await validate(newPhone(), '123456')).toMatchObject(wrong)
-    expect(await confirm(newPhone(), '123456', 'K7QX')).toMatchObject(wrong)
+    for (const answer of [
+      await validate(newPhone(), '123456'),
+      await confirm(newPhone(), '123456', 'K7QX'),
+    ]) {
+      expect(answer).toMatchObject(wrong)
+      expect(answer.body).not.toHaveProperty('attemptsLeft')
+    }
   })
 
   it('gives way to the next one', async () => {
@@ -139,6 +144,26 @@ describe('a code', () => {
     expect((await validate(phone, otp)).headers.get('retry-after')).toBe('0')
     const next = await receiveCode(api, phone)
     expect(await validate(phone, next.otp)).toMatchObject(right)
+  })
+
+  it('that is wrong says how many tries the newest code has left', async () => {
+    const phone = newPhone()
+    const { otp, refCode } = await receiveCode(api, phone)
+    const left = (attemptsLeft: number) => ({ status: 400, body: { code: 'OTP_INVALID', attemptsLeft } })
+    expect(await validate(phone, wrongCode(otp))).toMatchObject(left(4))
+    expect(await confirm(phone, wrongCode(otp), refCode)).toMatchObject(left(3))
+    expect(await confirm(phone, otp, refCode)).toMatchObject(right)
+    for (const attemptsLeft of [2, 1, 0]) {
+      expect(await validate(phone, wrongCode(otp))).toMatchObject(left(attemptsLeft))
+    }
+    expect((await validate(phone, otp)).body).not.toHaveProperty('attemptsLeft')
+  })
+
+  it('says the same of the tries to a user of whom nobody knows', async () => {
+    const nobody = newPhone()
+    await requestCode(api, nobody, 'forgotPassword')
+    const { body } = await validate(nobody, '000000', 'forgotPassword')
+    expect(body).toMatchObject({ code: 'OTP_INVALID', attemptsLeft: 4 })
   })
 
   it('loses no try to a right one', async () => {
