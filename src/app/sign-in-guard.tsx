@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { guardView } from '../features/session/guard-view.ts'
 import { useSession } from '../features/session/use-session.ts'
-import { paths } from '../lib/paths.ts'
 import { ScreenLoading } from './shell/screen-loading.tsx'
-import { signInAddress } from './sign-in-address.ts'
+import { homeIn, signInAddress } from './sign-in-address.ts'
 
 /**
  * Only who is signed in sees what is inside; everybody else is sent home, where signing in is offered, but not to
@@ -19,7 +18,5 @@ export function SignInGuard({ children }: { children: ReactNode }) {
   if (view === 'open') return children
   if (view === 'waiting') return <ScreenLoading />
   const hasSignedOut = wasOpen && view === 'closed'
-  return (
-    <Navigate to={hasSignedOut ? paths.home : signInAddress(location.pathname + location.search)} replace />
-  )
+  return <Navigate to={hasSignedOut ? homeIn(location) : signInAddress(location)} replace />
 }
