@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { guardView } from '../features/session/guard-view.ts'
 import { useSession } from '../features/session/use-session.ts'
@@ -11,11 +11,13 @@ import { homeIn, signInAddress } from './sign-in-address.ts'
  */
 export function SignInGuard({ children }: { children: ReactNode }) {
   const view = useSession(guardView)
+  const customerId = useSession((snapshot) => snapshot.context.customerId)
   const location = useLocation()
   const [wasOpen, setWasOpen] = useState(view === 'open')
   if (view === 'open' && !wasOpen) setWasOpen(true)
 
-  if (view === 'open') return children
+  // What one customer has opened is not there for the next, who may have signed in in another tab.
+  if (view === 'open') return <Fragment key={customerId}>{children}</Fragment>
   if (view === 'waiting') return <ScreenLoading />
   const hasSignedOut = wasOpen && view === 'closed'
   return <Navigate to={hasSignedOut ? homeIn(location) : signInAddress(location)} replace />
