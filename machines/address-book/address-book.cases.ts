@@ -1,6 +1,6 @@
 import type { Address } from '../../openapi/generated/schema.ts'
 import type { EventFrom } from 'xstate'
-import type { FlowCases, Story } from '../../tests/model/cases.ts'
+import type { FlowCases, Story } from '../../tools/statecharts/cases.ts'
 import type { addressBookMachine } from './address-book.machine.ts'
 
 const address = (id: string, isDefault = false): Address => ({
