@@ -12,8 +12,8 @@ const sheets = {
 
 export const cases: FlowCases<typeof appMachine> = {
   inputs: [
-    { language: 'th', categories: undefined, hasAccessToken: false },
-    { language: 'en', categories: [], hasAccessToken: true },
+    { language: 'th', categories: undefined },
+    { language: 'en', categories: [] },
   ],
   events: { 'language.changed': [{ language: 'en' }] },
   replies: { loadCategories: { done: [[sheets], []], error: [{ code: 'INTERNAL' }] } },

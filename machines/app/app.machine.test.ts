@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { Category } from '../../openapi/generated/schema.ts'
 import { appMachine } from './app.machine.ts'
@@ -14,17 +14,11 @@ const category = (name: string): Category => ({
 
 interface Start {
   categories?: Category[]
-  hasAccessToken?: boolean
   answer?: () => Promise<Category[]>
 }
 
-function start({ categories, hasAccessToken = false, answer = async () => [category('sheets')] }: Start) {
+function start({ categories, answer = async () => [category('sheets')] }: Start) {
   const asked: string[] = []
-  const told: string[] = []
-  const listener = (name: string) =>
-    fromCallback<{ type: 'token.appeared' } | { type: 'token.disappeared' }>(({ receive }) =>
-      receive(({ type }) => told.push(`${name}: ${type}`)),
-    )
   const actor = createActor(
     appMachine.provide({
       actors: {
@@ -32,14 +26,12 @@ function start({ categories, hasAccessToken = false, answer = async () => [categ
           asked.push(input.language)
           return answer()
         }),
-        cart: listener('cart'),
-        profile: listener('profile'),
       },
     }),
-    { input: { language: 'th', categories, hasAccessToken } },
+    { input: { language: 'th', categories } },
   )
   actor.start()
-  return { actor, asked, told }
+  return { actor, asked }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -56,7 +48,7 @@ describe('app', () => {
   it('asks for nothing that the server put into the page', () => {
     const { actor, asked } = start({ categories: [category('rolls')] })
     expect(asked).toEqual([])
-    expect(actor.getSnapshot().matches({ categories: 'shown' })).toBe(true)
+    expect(actor.getSnapshot().matches('shown')).toBe(true)
   })
 
   it('R4.31: reloads the categories when the language changes, and shows the old ones until then', async () => {
@@ -88,37 +80,5 @@ describe('app', () => {
     await settled()
     expect(actor.getSnapshot().hasTag('failed')).toBe(false)
     expect(actor.getSnapshot().context.categories).toEqual([category('sheets')])
-  })
-
-  it('R4.7: judges at the start whether somebody is signed in, by the access token alone', () => {
-    expect(start({ hasAccessToken: true }).actor.getSnapshot().matches({ account: 'signedIn' })).toBe(true)
-    expect(start({ hasAccessToken: false }).actor.getSnapshot().matches({ account: 'signedOut' })).toBe(true)
-  })
-
-  it('R4.24 R4.26: a start with a token tells cart and profile so, one without says nothing', () => {
-    expect(start({ hasAccessToken: true }).told).toEqual(['cart: token.appeared', 'profile: token.appeared'])
-    expect(start({ hasAccessToken: false }).told).toEqual([])
-  })
-
-  it('R4.8 R4.27 R4.29: tells cart and profile each time the token appears and disappears, once', () => {
-    const { actor, told } = start({ categories: [] })
-    actor.send({ type: 'token.appeared' })
-    actor.send({ type: 'token.appeared' })
-    actor.send({ type: 'language.changed', language: 'en' })
-    actor.send({ type: 'token.disappeared' })
-    expect(told).toEqual([
-      'cart: token.appeared',
-      'profile: token.appeared',
-      'cart: token.disappeared',
-      'profile: token.disappeared',
-    ])
-  })
-
-  it('follows the token as it comes and goes', () => {
-    const { actor } = start({ categories: [] })
-    actor.send({ type: 'token.appeared' })
-    expect(actor.getSnapshot().matches({ account: 'signedIn' })).toBe(true)
-    actor.send({ type: 'token.disappeared' })
-    expect(actor.getSnapshot().matches({ account: 'signedOut' })).toBe(true)
   })
 })

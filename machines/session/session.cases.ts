@@ -3,21 +3,26 @@ import type { sessionMachine } from './session.machine.ts'
 
 export const cases: FlowCases<typeof sessionMachine> = {
   inputs: [
-    { cookies: { accessToken: false, refreshToken: false } },
-    { cookies: { accessToken: false, refreshToken: true } },
-    { cookies: { accessToken: true, refreshToken: true } },
+    { cookies: { accessToken: false, refreshToken: false, customerId: undefined } },
+    { cookies: { accessToken: false, refreshToken: true, customerId: undefined } },
+    { cookies: { accessToken: true, refreshToken: true, customerId: 'c-1' } },
+    { cookies: { accessToken: true, refreshToken: true, customerId: undefined } },
   ],
   events: {
     'signIn.submit': [{ userName: '0812345678', password: 'Acrylic3mm' }],
+    'refresh.succeeded': [{ customerId: 'c-1' }, { customerId: 'c-2' }],
+    'refresh.failed': [{ code: 'REFRESH_REFUSED' }, { code: 'UNAUTHORIZED' }],
     'cookies.changed': [
-      { cookies: { accessToken: true, refreshToken: true } },
-      { cookies: { accessToken: false, refreshToken: true } },
-      { cookies: { accessToken: false, refreshToken: false } },
+      { cookies: { accessToken: true, refreshToken: true, customerId: 'c-1' } },
+      { cookies: { accessToken: true, refreshToken: true, customerId: 'c-2' } },
+      { cookies: { accessToken: true, refreshToken: true, customerId: undefined } },
+      { cookies: { accessToken: false, refreshToken: true, customerId: undefined } },
+      { cookies: { accessToken: false, refreshToken: false, customerId: undefined } },
     ],
   },
   replies: {
     signIn: {
-      done: [{ accessToken: 'access-1', refreshToken: 'refresh-1' }],
+      done: [{ accessToken: 'access-1', refreshToken: 'refresh-1', customerId: 'c-1' }],
       error: [
         { code: 'BAD_CREDENTIALS' },
         { code: 'USER_INACTIVE' },
@@ -25,7 +30,6 @@ export const cases: FlowCases<typeof sessionMachine> = {
         { code: 'INTERNAL' },
       ],
     },
-    refreshTokens: { done: [undefined], error: [{ code: 'REFRESH_REFUSED' }] },
   },
   // An old error has to be there before one sees that it is forgotten.
   stories: [
@@ -42,7 +46,12 @@ export const cases: FlowCases<typeof sessionMachine> = {
     [
       { send: { type: 'signIn.submit', userName: '0812345678', password: 'Acrylic3mm' } },
       { actor: 'signIn', error: { code: 'INTERNAL' } },
-      { send: { type: 'cookies.changed', cookies: { accessToken: true, refreshToken: true } } },
+      {
+        send: {
+          type: 'cookies.changed',
+          cookies: { accessToken: true, refreshToken: true, customerId: 'c-1' },
+        },
+      },
     ],
   ],
 }

@@ -1,24 +1,24 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { allNodes, stateName } from '../../tools/statecharts/walker/declared.ts'
-import { sessionMachine, type TokenCookies, type TokenPair } from './session.machine.ts'
+import { sessionMachine, type TokenCookies } from './session.machine.ts'
 
-const both: TokenCookies = { accessToken: true, refreshToken: true }
-const refreshAlone: TokenCookies = { accessToken: false, refreshToken: true }
-const neither: TokenCookies = { accessToken: false, refreshToken: false }
-const tokens: TokenPair = { accessToken: 'access-1', refreshToken: 'refresh-1' }
+const both: TokenCookies = { accessToken: true, refreshToken: true, customerId: 'c-1' }
+const bothOfAnother: TokenCookies = { ...both, customerId: 'c-2' }
+const bothOfUnknown: TokenCookies = { ...both, customerId: undefined }
+const refreshAlone: TokenCookies = { accessToken: false, refreshToken: true, customerId: undefined }
+const neither: TokenCookies = { accessToken: false, refreshToken: false, customerId: undefined }
+const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1', customerId: 'c-1' }
 const credentials = { type: 'signIn.submit', userName: '0812345678', password: 'Acrylic3mm' } as const
 
 /** A session whose server answers when the test says so; `log` holds effects and emitted events in their order. */
 function openSession(cookies: TokenCookies) {
   const log: unknown[] = []
-  const refreshes = new Array<{ end: () => void; fail: (error: unknown) => void }>()
-  const signIns = new Array<{ end: (tokens: TokenPair) => void; fail: (error: unknown) => void }>()
+  const signIns = new Array<{ end: (signedIn: typeof tokens) => void; fail: (error: unknown) => void }>()
   const clock = new SimulatedClock()
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise(() => new Promise((end, fail) => signIns.push({ end, fail }))),
-      refreshTokens: fromPromise(() => new Promise((end, fail) => refreshes.push({ end: end, fail }))),
     },
     actions: {
       storeTokens: (_, params) => log.push(['storeTokens', params]),
@@ -31,7 +31,7 @@ function openSession(cookies: TokenCookies) {
   const session = createActor(machine, { clock, input: { cookies } })
   session.on('*', (event) => log.push(event))
   session.start()
-  return { session, log, refreshes, signIns, clock }
+  return { session, log, signIns, clock }
 }
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
@@ -39,29 +39,44 @@ const settled = () => new Promise<void>((done) => setImmediate(done))
 test('R4.1 R4.7 R6.15 an access token at the start means signed in, and nothing else does', () => {
   const { session, log } = openSession(both)
   expect(session.getSnapshot().value).toBe('signedIn')
-  expect(log).toEqual([{ type: 'session.began', by: 'start' }])
-  expect(openSession({ accessToken: true, refreshToken: false }).session.getSnapshot().value).toBe('signedIn')
+  expect(log).toEqual([{ type: 'session.began', by: 'start', customerId: 'c-1' }])
+  expect(openSession({ ...both, refreshToken: false }).session.getSnapshot().value).toBe('signedIn')
   expect(openSession(neither).session.getSnapshot().value).toEqual({ signedOut: 'idle' })
 })
 
-test('a start with a refresh token alone tries one refresh before it judges', async () => {
-  const { session, log, refreshes } = openSession(refreshAlone)
+test('a start with a refresh token alone wants one refresh before it judges', () => {
+  const { session, log } = openSession(refreshAlone)
   expect(session.getSnapshot().hasTag('undecided')).toBe(true)
-  expect(refreshes).toHaveLength(1)
-  refreshes[0]?.end()
-  await settled()
+  expect(log).toEqual([{ type: 'refresh.wanted' }])
+  session.send({ type: 'refresh.succeeded', customerId: 'c-1' })
   expect(session.getSnapshot().value).toBe('signedIn')
-  expect(log).toEqual([{ type: 'session.began', by: 'start' }])
+  expect(log).toEqual([{ type: 'refresh.wanted' }, { type: 'session.began', by: 'start', customerId: 'c-1' }])
 })
 
-test('a start whose one refresh is refused is signed out, and says why', async () => {
-  const { session, log, refreshes } = openSession(refreshAlone)
-  refreshes[0]?.fail({ code: 'REFRESH_REFUSED' })
-  await settled()
+test('a start whose one refresh is refused is signed out, and says why', () => {
+  const { session, log } = openSession(refreshAlone)
+  session.send({ type: 'refresh.failed', code: 'REFRESH_REFUSED' })
   expect(session.getSnapshot().value).toEqual({ signedOut: 'ranOut' })
   expect(session.getSnapshot().context.errorCode).toBe('REFRESH_REFUSED')
-  expect(refreshes).toHaveLength(1)
-  expect(log).toEqual([])
+  expect(log).toEqual([{ type: 'refresh.wanted' }])
+})
+
+test('a start whose refresh token is gone before it is used is a visitor like any other', () => {
+  const { session } = openSession(refreshAlone)
+  session.send({ type: 'refresh.failed', code: 'UNAUTHORIZED' })
+  expect(session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+  expect(session.getSnapshot().context.errorCode).toBeUndefined()
+})
+
+test('a start whose one refresh does not get through is a customer, whose name is learned later', () => {
+  const { session, log } = openSession(refreshAlone)
+  session.send({ type: 'refresh.postponed' })
+  expect(session.getSnapshot().value).toBe('signedIn')
+  expect(log.at(-1)).toEqual({ type: 'session.began', by: 'start', customerId: undefined })
+  session.send({ type: 'refresh.started' })
+  session.send({ type: 'refresh.succeeded', customerId: 'c-1' })
+  expect(session.getSnapshot().context.customerId).toBe('c-1')
+  expect(log).toHaveLength(2)
 })
 
 test('R4.2 R4.3 R4.4 R4.5 R4.6 R9.2 sign-out shows loading, waits 600 ms and not 599, clears both cookies, hides loading, tells', () => {
@@ -74,7 +89,11 @@ test('R4.2 R4.3 R4.4 R4.5 R4.6 R9.2 sign-out shows loading, waits 600 ms and not
   expect(log).toEqual(['showLoading', 'endSessionOnServer'])
   clock.increment(1)
   expect(session.getSnapshot().value).toEqual({ signedOut: 'idle' })
-  expect(log.slice(2)).toEqual(['clearTokens', 'hideLoading', { type: 'session.ended', by: 'signOut' }])
+  expect(log.slice(2)).toEqual([
+    'clearTokens',
+    'hideLoading',
+    { type: 'session.ended', by: 'signOut', customerId: 'c-1' },
+  ])
 })
 
 test('a second press on sign-out changes nothing', () => {
@@ -95,7 +114,7 @@ test('signing in stores both tokens and keeps no password', async () => {
   signIns[0]?.end(tokens)
   await settled()
   expect(session.getSnapshot().value).toBe('signedIn')
-  expect(log).toEqual([['storeTokens', tokens], { type: 'session.began', by: 'signIn' }])
+  expect(log).toEqual([['storeTokens', tokens], { type: 'session.began', by: 'signIn', customerId: 'c-1' }])
 })
 
 test.each([
@@ -150,8 +169,8 @@ test.each([
   expect(session.getSnapshot().context.errorCode).toBeUndefined()
 })
 
-test('a refresh is not a sign-out: the customer stays, guards wait, nothing is told', async () => {
-  const { session, log, refreshes } = openSession(both)
+test('a refresh is not a sign-out: the customer stays, guards wait, nothing is told', () => {
+  const { session, log } = openSession(both)
   log.length = 0
   session.send({ type: 'refresh.started' })
   session.send({ type: 'cookies.changed', cookies: refreshAlone })
@@ -159,22 +178,104 @@ test('a refresh is not a sign-out: the customer stays, guards wait, nothing is t
   expect(session.getSnapshot().value).toBe('refreshing')
   expect(session.getSnapshot().hasTag('undecided')).toBe(true)
   expect(session.getSnapshot().hasTag('signedIn')).toBe(true)
-  expect(refreshes).toHaveLength(1)
-  refreshes[0]?.end()
-  await settled()
+  session.send({ type: 'refresh.succeeded', customerId: 'c-1' })
   expect(session.getSnapshot().value).toBe('signedIn')
   expect(log).toEqual([])
 })
 
-test('a refresh that ends without a token is one', async () => {
-  const { session, log, refreshes } = openSession(both)
+test('a tab that sees another one exchange the tokens joins in', () => {
+  const { session, log } = openSession(both)
+  log.length = 0
+  session.send({ type: 'cookies.changed', cookies: refreshAlone })
+  expect(session.getSnapshot().value).toBe('refreshing')
+  expect(log).toEqual([{ type: 'refresh.wanted' }])
+})
+
+test('a refresh that ends without a token is a sign-out', () => {
+  const { session, log } = openSession(both)
   log.length = 0
   session.send({ type: 'refresh.started' })
-  refreshes[0]?.fail({ code: 'REFRESH_REFUSED' })
-  await settled()
+  session.send({ type: 'refresh.failed', code: 'REFRESH_REFUSED' })
   expect(session.getSnapshot().value).toEqual({ signedOut: 'ranOut' })
   expect(session.getSnapshot().context.errorCode).toBe('REFRESH_REFUSED')
-  expect(log).toEqual([{ type: 'session.ended', by: 'refresh' }])
+  expect(log).toEqual([{ type: 'session.ended', by: 'refresh', customerId: 'c-1' }])
+})
+
+test('a sign-out elsewhere during a refresh is a sign-out, not a session that ran out', () => {
+  const { session, log } = openSession(both)
+  log.length = 0
+  session.send({ type: 'refresh.started' })
+  session.send({ type: 'refresh.failed', code: 'UNAUTHORIZED' })
+  expect(session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+  expect(session.getSnapshot().context.errorCode).toBeUndefined()
+  expect(log).toEqual([{ type: 'session.ended', by: 'otherTab', customerId: 'c-1' }])
+})
+
+test('a refresh that does not get through changes nothing for the customer', () => {
+  const { session, log } = openSession(both)
+  log.length = 0
+  session.send({ type: 'refresh.started' })
+  session.send({ type: 'refresh.postponed' })
+  expect(session.getSnapshot().value).toBe('signedIn')
+  expect(session.getSnapshot().context.customerId).toBe('c-1')
+  expect(log).toEqual([])
+})
+
+const replaced = [
+  { type: 'session.ended', by: 'otherCustomer', customerId: 'c-1' },
+  { type: 'session.began', by: 'otherTab', customerId: 'c-2' },
+]
+
+test('another customer signed in elsewhere: one session ends, the next one begins', () => {
+  const { session, log } = openSession(both)
+  log.length = 0
+  session.send({ type: 'cookies.changed', cookies: bothOfAnother })
+  expect(session.getSnapshot().value).toBe('signedIn')
+  expect(session.getSnapshot().context.customerId).toBe('c-2')
+  expect(log).toEqual(replaced)
+})
+
+test('another customer is noticed at the end of a refresh, too', () => {
+  const { session, log } = openSession(both)
+  log.length = 0
+  session.send({ type: 'refresh.started' })
+  session.send({ type: 'refresh.succeeded', customerId: 'c-2' })
+  expect(session.getSnapshot().value).toBe('signedIn')
+  expect(session.getSnapshot().context.customerId).toBe('c-2')
+  expect(log).toEqual(replaced)
+})
+
+test('a sign-out that another customer overtakes elsewhere leaves the tokens of that one alone', () => {
+  const { session, log, clock } = openSession(both)
+  log.length = 0
+  session.send({ type: 'signOut' })
+  session.send({ type: 'cookies.changed', cookies: both })
+  expect(session.getSnapshot().value).toBe('signingOut')
+  session.send({ type: 'cookies.changed', cookies: bothOfAnother })
+  clock.increment(600)
+  expect(session.getSnapshot().value).toBe('signedIn')
+  expect(log.slice(2)).toEqual([
+    'hideLoading',
+    { type: 'session.ended', by: 'signOut', customerId: 'c-1' },
+    { type: 'session.began', by: 'otherTab', customerId: 'c-2' },
+  ])
+})
+
+test('an access token that cannot be decoded is nobody else, and its customer is learned from the next', () => {
+  const { session, log } = openSession(bothOfUnknown)
+  log.length = 0
+  session.send({ type: 'cookies.changed', cookies: both })
+  session.send({ type: 'cookies.changed', cookies: bothOfUnknown })
+  expect(session.getSnapshot().context.customerId).toBe('c-1')
+  expect(log).toEqual([])
+})
+
+test('who was here is forgotten at the sign-out', () => {
+  const { session, log } = openSession(both)
+  session.send({ type: 'cookies.changed', cookies: neither })
+  expect(session.getSnapshot().context.customerId).toBeUndefined()
+  session.send({ type: 'cookies.changed', cookies: bothOfUnknown })
+  expect(log.at(-1)).toEqual({ type: 'session.began', by: 'otherTab', customerId: undefined })
 })
 
 test('a customer may sign out while a refresh is under way', () => {
@@ -192,7 +293,7 @@ test('both tokens gone in another tab: signed out here too', () => {
   expect(session.getSnapshot().value).toBe('signedIn')
   session.send({ type: 'cookies.changed', cookies: neither })
   expect(session.getSnapshot().value).toEqual({ signedOut: 'idle' })
-  expect(log).toEqual([{ type: 'session.ended', by: 'otherTab' }])
+  expect(log).toEqual([{ type: 'session.ended', by: 'otherTab', customerId: 'c-1' }])
 })
 
 test('signed in in another tab: signed in here too, even in the middle of an own try', () => {
@@ -206,8 +307,8 @@ test('signed in in another tab: signed in here too, even in the middle of an own
   trying.session.send({ type: 'cookies.changed', cookies: both })
   expect(trying.session.getSnapshot().value).toBe('signedIn')
   expect([...idle.log, ...trying.log]).toEqual([
-    { type: 'session.began', by: 'otherTab' },
-    { type: 'session.began', by: 'otherTab' },
+    { type: 'session.began', by: 'otherTab', customerId: 'c-1' },
+    { type: 'session.began', by: 'otherTab', customerId: 'c-1' },
   ])
 })
 

@@ -3,12 +3,17 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 export interface TokenCookies {
   accessToken: boolean
   refreshToken: boolean
+  /** Whose access token it is; undefined where there is none, or none that can be decoded. */
+  customerId: string | undefined
 }
 
 export interface TokenPair {
   accessToken: string
   refreshToken: string
 }
+
+type BeganBy = 'start' | 'signIn' | 'otherTab'
+type EndedBy = 'signOut' | 'otherTab' | 'otherCustomer' | 'refresh'
 
 /** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
 const codeOf = (error: unknown): string => {
@@ -32,51 +37,75 @@ const notProvided = (what: string): never => {
 
 /**
  * Is somebody signed in? Spec part 4, sign-in state and sign-out. Signed in means that an access token exists;
- * while a refresh is under way it is missing for a moment, and that moment is not a sign-out.
+ * while a refresh is under way it is missing for a moment, and that moment is not a sign-out. All tabs share the
+ * cookies, so another tab may sign the customer out, or sign another customer in.
  */
 export const sessionMachine = setup({
   types: {} as {
-    context: { cookiesAtStart: TokenCookies; errorCode: string | undefined; retryAfterSeconds: number }
+    context: {
+      cookiesAtStart: TokenCookies
+      /** Who is signed in, as far as that is known. */
+      customerId: string | undefined
+      errorCode: string | undefined
+      retryAfterSeconds: number
+    }
     input: { cookies: TokenCookies }
     events:
       | { type: 'signIn.submit'; userName: string; password: string }
       | { type: 'signIn.dismiss' }
       | { type: 'signOut' }
       | { type: 'refresh.started' }
+      | { type: 'refresh.succeeded'; customerId: string | undefined }
+      | { type: 'refresh.postponed' }
+      | { type: 'refresh.failed'; code: string }
       | { type: 'cookies.changed'; cookies: TokenCookies }
     emitted:
-      | { type: 'session.began'; by: 'start' | 'signIn' | 'otherTab' }
-      | { type: 'session.ended'; by: 'signOut' | 'otherTab' | 'refresh' }
+      | { type: 'session.began'; by: BeganBy; customerId: string | undefined }
+      | { type: 'session.ended'; by: EndedBy; customerId: string | undefined }
+      | { type: 'refresh.wanted' }
     /** `undecided`: route guards wait. `signedIn`: the page treats the visitor as a customer. */
     tags: 'pending' | 'failed' | 'undecided' | 'signedIn'
     meta: { spec: string[] }
   },
   actors: {
-    signIn: fromPromise<TokenPair, { userName: string; password: string }>(() =>
-      notProvided("the actor 'signIn'"),
-    ),
-    refreshTokens: fromPromise<void>(() => notProvided("the actor 'refreshTokens'")),
+    signIn: fromPromise<
+      TokenPair & { customerId: string | undefined },
+      { userName: string; password: string }
+    >(() => notProvided("the actor 'signIn'")),
   },
   guards: {
     hasAccessToken: (_, params: TokenCookies) => params.accessToken,
     hasRefreshTokenAlone: (_, params: TokenCookies) => !params.accessToken && params.refreshToken,
     hasNeither: (_, params: TokenCookies) => !params.accessToken && !params.refreshToken,
+    isOtherCustomer: ({ context }, params: { customerId: string | undefined }) =>
+      context.customerId !== undefined &&
+      params.customerId !== undefined &&
+      params.customerId !== context.customerId,
+    isNobodySignedIn: (_, params: { code: string }) => params.code === 'UNAUTHORIZED',
     isBadCredentials: (_, params: { error: unknown }) => codeOf(params.error) === 'BAD_CREDENTIALS',
     isUserInactive: (_, params: { error: unknown }) => codeOf(params.error) === 'USER_INACTIVE',
     isRateLimited: (_, params: { error: unknown }) => codeOf(params.error) === 'RATE_LIMITED',
   },
   actions: {
+    keepCustomer: assign(({ context }, params: { customerId: string | undefined }) => ({
+      customerId: params.customerId ?? context.customerId,
+    })),
+    forgetCustomer: assign({ customerId: undefined }),
     keepError: assign((_, params: { error: unknown }) => ({ errorCode: codeOf(params.error) })),
+    keepCode: assign((_, params: { code: string }) => ({ errorCode: params.code })),
     keepWait: assign((_, params: { error: unknown }) => ({ retryAfterSeconds: retryAfterOf(params.error) })),
     forgetError: assign({ errorCode: undefined }),
-    tellBegan: emit((_, params: { by: 'start' | 'signIn' | 'otherTab' }) => ({
+    tellBegan: emit(({ context }, params: { by: BeganBy }) => ({
       type: 'session.began',
       by: params.by,
+      customerId: context.customerId,
     })),
-    tellEnded: emit((_, params: { by: 'signOut' | 'otherTab' | 'refresh' }) => ({
+    tellEnded: emit(({ context }, params: { by: EndedBy }) => ({
       type: 'session.ended',
       by: params.by,
+      customerId: context.customerId,
     })),
+    wantRefresh: emit({ type: 'refresh.wanted' }),
     storeTokens: (_, _params: TokenPair) => notProvided("the action 'storeTokens'"),
     clearTokens: () => notProvided("the action 'clearTokens'"),
     showLoading: () => notProvided("the action 'showLoading'"),
@@ -90,7 +119,12 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Whether the visitor is signed in.',
-  context: ({ input }) => ({ cookiesAtStart: input.cookies, errorCode: undefined, retryAfterSeconds: 0 }),
+  context: ({ input }) => ({
+    cookiesAtStart: input.cookies,
+    customerId: input.cookies.customerId,
+    errorCode: undefined,
+    retryAfterSeconds: 0,
+  }),
   initial: 'checking',
   states: {
     checking: {
@@ -118,19 +152,34 @@ export const sessionMachine = setup({
         restoring: {
           description: 'One refresh with the token that was left over; route guards wait.',
           tags: ['pending', 'undecided'],
-          invoke: {
-            id: 'restore',
-            src: 'refreshTokens',
-            onDone: {
+          entry: 'wantRefresh',
+          on: {
+            'refresh.succeeded': {
               description: 'The session lives on.',
+              target: '#session.signedIn',
+              actions: [
+                { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+                { type: 'tellBegan', params: { by: 'start' } },
+              ],
+            },
+            'refresh.postponed': {
+              description:
+                'Nobody refused the token: a customer, whose next request asks for the refresh again.',
               target: '#session.signedIn',
               actions: { type: 'tellBegan', params: { by: 'start' } },
             },
-            onError: {
-              description: 'The session is over.',
-              target: '#session.signedOut.ranOut',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
+            'refresh.failed': [
+              {
+                description: 'The token is gone: another tab signed out meanwhile.',
+                guard: { type: 'isNobodySignedIn', params: ({ event }) => ({ code: event.code }) },
+                target: '#session.signedOut',
+              },
+              {
+                description: 'The session is over.',
+                target: '#session.signedOut.ranOut',
+                actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
+              },
+            ],
           },
         },
       },
@@ -139,6 +188,7 @@ export const sessionMachine = setup({
       description: 'A visitor: catalogue and content only.',
       meta: { spec: ['R4.5'] },
       initial: 'idle',
+      entry: 'forgetCustomer',
       on: {
         'signIn.submit': {
           description: 'The visitor signs in with phone or e-mail and password.',
@@ -154,7 +204,11 @@ export const sessionMachine = setup({
           description: 'Somebody signed in in another tab.',
           guard: { type: 'hasAccessToken', params: ({ event }) => event.cookies },
           target: 'signedIn',
-          actions: ['forgetError', { type: 'tellBegan', params: { by: 'otherTab' } }],
+          actions: [
+            'forgetError',
+            { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
+            { type: 'tellBegan', params: { by: 'otherTab' } },
+          ],
         },
       },
       states: {
@@ -192,6 +246,7 @@ export const sessionMachine = setup({
           target: 'signedIn',
           actions: [
             { type: 'storeTokens', params: ({ event }) => event.output },
+            { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.output.customerId }) },
             { type: 'tellBegan', params: { by: 'signIn' } },
           ],
         },
@@ -229,7 +284,10 @@ export const sessionMachine = setup({
           description: 'Another tab was quicker.',
           guard: { type: 'hasAccessToken', params: ({ event }) => event.cookies },
           target: 'signedIn',
-          actions: { type: 'tellBegan', params: { by: 'otherTab' } },
+          actions: [
+            { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
+            { type: 'tellBegan', params: { by: 'otherTab' } },
+          ],
         },
       },
     },
@@ -251,9 +309,29 @@ export const sessionMachine = setup({
             actions: { type: 'tellEnded', params: { by: 'otherTab' } },
           },
           {
+            description: 'Another customer signed in in another tab, perhaps while this one slept.',
+            guard: {
+              type: 'isOtherCustomer',
+              params: ({ event }) => ({ customerId: event.cookies.customerId }),
+            },
+            actions: [
+              { type: 'tellEnded', params: { by: 'otherCustomer' } },
+              { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
+              { type: 'tellBegan', params: { by: 'otherTab' } },
+            ],
+          },
+          {
             description: 'Only the access token is gone: another tab exchanges it.',
             guard: { type: 'hasRefreshTokenAlone', params: ({ event }) => event.cookies },
             target: 'refreshing',
+            actions: 'wantRefresh',
+          },
+          {
+            description: 'Newer tokens of the same customer, who may have been unknown until now.',
+            actions: {
+              type: 'keepCustomer',
+              params: ({ event }) => ({ customerId: event.cookies.customerId }),
+            },
           },
         ],
       },
@@ -261,21 +339,45 @@ export const sessionMachine = setup({
     refreshing: {
       description: 'The tokens are exchanged: guards wait, cart and profile stay as they are.',
       tags: ['pending', 'undecided', 'signedIn'],
-      invoke: {
-        id: 'refresh',
-        src: 'refreshTokens',
-        onDone: { description: 'New tokens are stored; nothing else changed.', target: 'signedIn' },
-        onError: {
-          description: 'The refresh ended without a token: only now is the customer signed out.',
-          target: 'signedOut.ranOut',
-          actions: [
-            { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellEnded', params: { by: 'refresh' } },
-          ],
-        },
-      },
       on: {
         signOut: { description: 'The customer signs out meanwhile.', target: 'signingOut' },
+        'refresh.succeeded': [
+          {
+            description: 'The tokens are those of another customer, who signed in elsewhere meanwhile.',
+            guard: { type: 'isOtherCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+            target: 'signedIn',
+            actions: [
+              { type: 'tellEnded', params: { by: 'otherCustomer' } },
+              { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+              { type: 'tellBegan', params: { by: 'otherTab' } },
+            ],
+          },
+          {
+            description: 'New tokens are stored; nothing else changed.',
+            target: 'signedIn',
+            actions: { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+          },
+        ],
+        'refresh.postponed': {
+          description: 'No answer that refuses the token: the customer stays, the next request tries again.',
+          target: 'signedIn',
+        },
+        'refresh.failed': [
+          {
+            description: 'Both tokens are gone: somebody signed out in another tab meanwhile.',
+            guard: { type: 'isNobodySignedIn', params: ({ event }) => ({ code: event.code }) },
+            target: 'signedOut',
+            actions: { type: 'tellEnded', params: { by: 'otherTab' } },
+          },
+          {
+            description: 'The refresh ended without a token: only now is the customer signed out.',
+            target: 'signedOut.ranOut',
+            actions: [
+              { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
+              { type: 'tellEnded', params: { by: 'refresh' } },
+            ],
+          },
+        ],
         'cookies.changed': { description: 'Ignored: the end of the refresh decides.' },
       },
     },
@@ -284,6 +386,22 @@ export const sessionMachine = setup({
       meta: { spec: ['R4.2', 'R4.3', 'R4.4', 'R4.6', 'R9.2'] },
       tags: ['pending', 'signedIn'],
       entry: ['showLoading', 'endSessionOnServer'],
+      on: {
+        'cookies.changed': {
+          description: 'Another customer signed in in another tab: those tokens are not cleared.',
+          guard: {
+            type: 'isOtherCustomer',
+            params: ({ event }) => ({ customerId: event.cookies.customerId }),
+          },
+          target: 'signedIn',
+          actions: [
+            { type: 'tellEnded', params: { by: 'signOut' } },
+            'hideLoading',
+            { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
+            { type: 'tellBegan', params: { by: 'otherTab' } },
+          ],
+        },
+      },
       after: {
         signOut: {
           description: '600 ms are over: signed out.',

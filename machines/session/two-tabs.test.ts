@@ -23,6 +23,12 @@ function aBrowser() {
   return browser
 }
 
+const cookiesOf = ({ access, refresh }: ReturnType<typeof aBrowser>) => ({
+  accessToken: access !== undefined,
+  refreshToken: refresh !== undefined,
+  customerId: access === undefined ? undefined : 'c-1',
+})
+
 /** One tab: session and refresh flow, connected as the shop connects them. */
 function openTab(browser: ReturnType<typeof aBrowser>) {
   const log: unknown[] = []
@@ -63,16 +69,6 @@ function openTab(browser: ReturnType<typeof aBrowser>) {
   )
   const session = createActor(
     sessionMachine.provide({
-      actors: {
-        refreshTokens: fromPromise(
-          () =>
-            new Promise<void>((end, fail) => {
-              refresh.on('refresh.succeeded', () => end())
-              refresh.on('refresh.failed', ({ code }) => fail({ code }))
-              refresh.send({ type: 'refresh.ask' })
-            }),
-        ),
-      },
       actions: {
         showLoading: () => {},
         hideLoading: () => {},
@@ -81,23 +77,20 @@ function openTab(browser: ReturnType<typeof aBrowser>) {
       },
     }),
     {
-      input: { cookies: { accessToken: browser.access !== undefined, refreshToken: true } },
+      input: { cookies: cookiesOf(browser) },
       clock: new SimulatedClock(),
     },
   )
   refresh.on('refresh.started', () => session.send({ type: 'refresh.started' }))
+  refresh.on('refresh.succeeded', () => session.send({ type: 'refresh.succeeded', customerId: 'c-1' }))
+  refresh.on('refresh.failed', (event) => session.send(event))
+  session.on('refresh.wanted', () => refresh.send({ type: 'refresh.ask' }))
   refresh.on('requests.repeat', ({ ids }) => log.push(['repeat', ids]))
-  session.on('*', (event) => log.push(event))
+  session.on('session.ended', (event) => log.push(event))
   refresh.start()
   session.start()
   browser.tabs.push({
-    cookiesChanged: () => {
-      const cookies = {
-        accessToken: browser.access !== undefined,
-        refreshToken: browser.refresh !== undefined,
-      }
-      session.send({ type: 'cookies.changed', cookies })
-    },
+    cookiesChanged: () => session.send({ type: 'cookies.changed', cookies: cookiesOf(browser) }),
   })
   log.length = 0
   return { session, refresh, log, place: () => session.getSnapshot().value }
@@ -135,16 +128,16 @@ test('both tabs are refused at once: still one call, and each repeats its own re
   ])
 })
 
-test('a refresh that fails signs both tabs out, and only the tab whose request was refused goes home', async () => {
+test('a refresh that fails signs both tabs out: the tab that was refused goes home, the other sees a sign-out', async () => {
   const browser = aBrowser()
   const [here, there] = [openTab(browser), openTab(browser)]
   here.refresh.send({ type: 'request.refused', id: 'orders' })
   await settled()
   browser.refreshes[0]?.fail()
   await settled()
-  expect([here.place(), there.place()]).toEqual([{ signedOut: 'ranOut' }, { signedOut: 'ranOut' }])
-  expect(here.log).toEqual(['goHome', { type: 'session.ended', by: 'refresh' }])
-  expect(there.log).toEqual([{ type: 'session.ended', by: 'refresh' }])
+  expect([here.place(), there.place()]).toEqual([{ signedOut: 'ranOut' }, { signedOut: 'idle' }])
+  expect(here.log).toEqual(['goHome', { type: 'session.ended', by: 'refresh', customerId: 'c-1' }])
+  expect(there.log).toEqual([{ type: 'session.ended', by: 'otherTab', customerId: 'c-1' }])
   expect(browser.refreshes).toHaveLength(1)
 })
 
@@ -156,5 +149,5 @@ test('a sign-out in one tab signs the other out', () => {
   const { clock } = here.session
   if (clock instanceof SimulatedClock) clock.increment(600)
   expect([here.place(), there.place()]).toEqual([{ signedOut: 'idle' }, { signedOut: 'idle' }])
-  expect(there.log).toEqual([{ type: 'session.ended', by: 'otherTab' }])
+  expect(there.log).toEqual([{ type: 'session.ended', by: 'otherTab', customerId: 'c-1' }])
 })

@@ -16,12 +16,18 @@ export const cases: FlowCases<typeof tokenRefreshMachine> = {
         { refreshToken: true, accessToken: 'missing' },
         { refreshToken: true, accessToken: 'replaced' },
         { refreshToken: false, accessToken: 'expired' },
+        { refreshToken: false, accessToken: 'missing' },
       ],
       error: [{ code: 'INTERNAL' }],
     },
     refresh: {
       done: [{ accessToken: 'access-2', refreshToken: 'refresh-2' }],
-      error: [{ code: 'REFRESH_REFUSED' }],
+      error: [
+        { code: 'REFRESH_REFUSED' },
+        { code: 'VALIDATION' },
+        { code: 'UNAUTHORIZED' },
+        { code: 'OFFLINE' },
+      ],
     },
   },
   // A request has to be repeated before one sees that its answer lets it be forgotten.

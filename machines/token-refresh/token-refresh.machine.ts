@@ -26,25 +26,32 @@ const notProvided = (what: string): never => {
   throw new Error(`token-refresh: ${what} is not provided`)
 }
 
+/** Answers of the server that refuse the refresh token itself, and the word for its absence. Any other failure is not its end. */
+const refusals = ['REFRESH_REFUSED', 'VALIDATION', 'UNAUTHORIZED']
+
 /**
  * What follows a 401. Spec part 4, token refresh. Any number of refused requests make one refresh, then each is
- * repeated once; a repeated one that is refused again is given up, so that nothing ever runs in a circle.
+ * repeated once; a repeated one that is refused again is given up, so that nothing ever runs in a circle. A refresh
+ * that does not get through leaves the tokens alone (decision 019).
  * Looking comes after the lock, so that a tab which waited for another one finds the new tokens and does not ask.
  */
 export const tokenRefreshMachine = setup({
   types: {} as {
-    context: { waiting: string[]; repeated: string[]; errorCode: string | undefined }
+    context: { waiting: string[]; repeated: string[]; errorCode: string }
     events:
       | { type: 'request.refused'; id: string }
       | { type: 'request.answered'; id: string }
       | { type: 'refresh.ask' }
+      | { type: 'network.returned' }
       | { type: 'session.ended' }
     emitted:
       | { type: 'refresh.started' }
       | { type: 'refresh.succeeded' }
+      | { type: 'refresh.postponed' }
       | { type: 'refresh.failed'; code: string }
       | { type: 'requests.repeat'; ids: string[] }
       | { type: 'requests.giveUp'; ids: string[] }
+      | { type: 'requests.fail'; ids: string[]; code: string }
     tags: 'pending'
     meta: { spec: string[] }
   },
@@ -58,7 +65,9 @@ export const tokenRefreshMachine = setup({
   guards: {
     isFirstRefusal: ({ context }, params: { id: string }) => !context.repeated.includes(params.id),
     isReplaced: (_, params: HeldTokens) => params.accessToken === 'replaced',
+    hasNoToken: (_, params: HeldTokens) => !params.refreshToken && params.accessToken === 'missing',
     hasNoRefreshToken: (_, params: HeldTokens) => !params.refreshToken,
+    isRefusal: (_, params: { error: unknown }) => refusals.includes(codeOf(params.error)),
     requestsWait: ({ context }) => context.waiting.length > 0,
   },
   actions: {
@@ -74,15 +83,19 @@ export const tokenRefreshMachine = setup({
       repeated: ({ context }, params: { id: string }) => context.repeated.filter((id) => id !== params.id),
     }),
     keepError: assign((_, params: { error: unknown }) => ({ errorCode: codeOf(params.error) })),
-    noteNoRefreshToken: assign({ errorCode: 'UNAUTHORIZED' }),
+    noteNoToken: assign({ errorCode: 'UNAUTHORIZED' }),
+    noteNoRefreshToken: assign({ errorCode: 'REFRESH_REFUSED' }),
     tellStarted: emit({ type: 'refresh.started' }),
     tellSucceeded: emit({ type: 'refresh.succeeded' }),
-    tellFailed: emit(({ context }) => ({
-      type: 'refresh.failed',
-      code: context.errorCode ?? 'UNAUTHORIZED',
-    })),
+    tellPostponed: emit({ type: 'refresh.postponed' }),
+    tellFailed: emit(({ context }) => ({ type: 'refresh.failed', code: context.errorCode })),
     repeatAll: emit(({ context }) => ({ type: 'requests.repeat', ids: context.waiting })),
     giveUpAll: emit(({ context }) => ({ type: 'requests.giveUp', ids: context.waiting })),
+    failAll: emit(({ context }) => ({
+      type: 'requests.fail',
+      ids: context.waiting,
+      code: context.errorCode,
+    })),
     giveUp: emit((_, params: { id: string }) => ({ type: 'requests.giveUp', ids: [params.id] })),
     removeAccessToken: () => notProvided("the action 'removeAccessToken'"),
     storeTokens: (_, _params: TokenPair) => notProvided("the action 'storeTokens'"),
@@ -93,24 +106,22 @@ export const tokenRefreshMachine = setup({
 }).createMachine({
   id: 'tokenRefresh',
   description: 'One refresh for any number of refused requests.',
-  context: { waiting: [], repeated: [], errorCode: undefined },
+  context: { waiting: [], repeated: [], errorCode: '' },
   initial: 'idle',
   on: {
     'request.refused': {
       description: 'Not its first refusal: it was repeated already, its 401 stands, no second refresh.',
-      actions: [
-        { type: 'giveUp', params: ({ event }) => ({ id: event.id }) },
-        { type: 'forgetRepeated', params: ({ event }) => ({ id: event.id }) },
-      ],
+      actions: { type: 'giveUp', params: ({ event }) => ({ id: event.id }) },
     },
     'request.answered': {
-      description: 'A repeated request got its answer.',
+      description: 'A repeated request is over, whatever came of it: its id does not come back.',
       actions: { type: 'forgetRepeated', params: ({ event }) => ({ id: event.id }) },
     },
   },
   states: {
     idle: {
-      description: 'No request was refused.',
+      description: 'No refresh is under way.',
+      initial: 'resting',
       on: {
         'request.refused': {
           description: 'The first 401.',
@@ -121,6 +132,16 @@ export const tokenRefreshMachine = setup({
         'refresh.ask': {
           description: 'The start has a refresh token alone, or another tab took the access token away.',
           target: 'flight',
+        },
+      },
+      states: {
+        resting: { description: 'Nothing is left to be done.' },
+        postponed: {
+          description: 'The last refresh did not get through: the refresh token is kept for the next one.',
+          on: {
+            'network.returned': { description: 'Try again.', target: '#tokenRefresh.flight' },
+            'session.ended': { description: 'There is nobody to refresh for.', target: 'resting' },
+          },
         },
       },
     },
@@ -172,7 +193,13 @@ export const tokenRefreshMachine = setup({
                 target: 'repeating',
               },
               {
-                description: 'Nothing to refresh with.',
+                description: 'Both tokens are gone: nobody is signed in any more.',
+                guard: { type: 'hasNoToken', params: ({ event }) => event.output },
+                target: 'givingUp',
+                actions: 'noteNoToken',
+              },
+              {
+                description: 'An access token with nothing to refresh it.',
                 guard: { type: 'hasNoRefreshToken', params: ({ event }) => event.output },
                 target: 'givingUp',
                 actions: 'noteNoRefreshToken',
@@ -184,8 +211,8 @@ export const tokenRefreshMachine = setup({
               },
             ],
             onError: {
-              description: 'The cookies cannot be read.',
-              target: 'givingUp',
+              description: 'The cookies cannot be read: nothing is known of the tokens.',
+              target: 'postponing',
               actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -203,11 +230,20 @@ export const tokenRefreshMachine = setup({
               target: 'repeating',
               actions: { type: 'storeTokens', params: ({ event }) => event.output },
             },
-            onError: {
-              description: 'Refused, or no answer.',
-              target: 'givingUp',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                description: 'The server refused the token, or another tab has cleared it.',
+                guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+                target: 'givingUp',
+                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                description:
+                  'No network, too many tries, a server in trouble: none of them judges the token.',
+                target: 'postponing',
+                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
         },
         repeating: {
@@ -215,6 +251,11 @@ export const tokenRefreshMachine = setup({
           meta: { spec: ['R4.17', 'R4.18'] },
           entry: ['tellSucceeded', 'repeatAll', 'moveToRepeated'],
           always: { description: 'Done.', target: '#tokenRefresh.idle' },
+        },
+        postponing: {
+          description: 'The tokens stay; the waiting requests fail for the reason of the refresh.',
+          entry: ['tellPostponed', 'failAll', 'forgetWaiting'],
+          always: { description: 'Until the next one.', target: '#tokenRefresh.idle.postponed' },
         },
         givingUp: {
           description: 'Both tokens are cleared.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createShopClient } from './client.ts'
 import { withoutOverlay } from './loading-count.ts'
+import { dataOf, ShopProblem } from './problem.ts'
 import type { RefusalDesk, ShopClientOptions } from './shop-client.ts'
 
 const path = { language: 'thai' as const }
@@ -136,7 +137,7 @@ describe('a request that is refused with a 401', () => {
     const { client, sent } = clientWith({ ...tokensInTurn('old'), refusals }, acceptsNewOnly)
     const { response, error } = await client.GET('/api/customers')
     expect([response.status, error]).toEqual([401, { code: 'UNAUTHORIZED' }])
-    expect([sent.length, heard]).toEqual([1, ['refused with old']])
+    expect([sent.length, heard]).toEqual([1, ['refused with old', 'answered']])
   })
 
   it('is sent twice and never a third time', async () => {
@@ -144,7 +145,7 @@ describe('a request that is refused with a 401', () => {
     const { client, sent } = clientWith({ ...tokensInTurn('old', 'older'), refusals }, acceptsNewOnly)
     const { response } = await client.GET('/api/customers')
     expect([response.status, sent.length]).toEqual([401, 2])
-    expect(heard).toEqual(['refused with old', 'refused with older'])
+    expect(heard).toEqual(['refused with old', 'refused with older', 'answered'])
   })
 
   it('is done with, and no longer counted, when its repetition gets no answer', async () => {
@@ -164,14 +165,21 @@ describe('a request that is refused with a 401', () => {
     expect([underway, heard]).toEqual([0, ['refused with old', 'answered']])
   })
 
-  it('is left alone when it is the refresh itself, which would otherwise ask for another', async () => {
-    const { refusals, heard } = deskThat('repeat')
-    const { client } = clientWith({ refusals }, () => json(401, { code: 'REFRESH_REFUSED' }))
-    await client.POST('/api/accounts/token-refresh', {
-      params: { header: { hasMessage: 'false' } },
-      body: { refreshToken: 'r' },
-    })
-    expect(heard).toEqual([])
+  it('fails for the reason of the refresh when that did not get through, and is no longer counted', async () => {
+    let underway = 0
+    const refusals: RefusalDesk = {
+      refused: () => Promise.reject(new ShopProblem('RATE_LIMITED')),
+      answered: () => undefined,
+    }
+    const options = {
+      ...tokensInTurn('old'),
+      refusals,
+      onRequestStarted: () => (underway += 1),
+      onRequestEnded: () => (underway -= 1),
+    }
+    const { client, sent } = clientWith(options, acceptsNewOnly)
+    await expect(dataOf(client.GET('/api/customers'))).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    expect([underway, sent.length]).toEqual([0, 1])
   })
 
   it('R8.1: is the only one that is handled here: every other refusal goes to the caller', async () => {

@@ -8,7 +8,7 @@ import { spokenLanguage } from './spoken-language.ts'
 import { repeatingRefused } from './unauthorized.ts'
 
 export function createShopClient(options: ShopClientOptions): ShopClient {
-  const { baseUrl, readAccessToken, readLanguage, refusals } = options
+  const { baseUrl, readAccessToken = () => undefined, readLanguage, refusals } = options
   const network: Send = options.fetch ?? ((request) => fetch(request))
   const client = createClient<paths>({
     baseUrl,

@@ -59,8 +59,17 @@ it.each([
   expect(refusal.retryAfterSeconds).toBe(seconds)
 })
 
-it('calls it INTERNAL when no answer came, or one that the contract does not know', async () => {
-  expect((await refusalOf(Promise.reject(new TypeError('offline')))).code).toBe('INTERNAL')
+it('calls it OFFLINE when there was no network, as fetch tells it', async () => {
+  expect((await refusalOf(Promise.reject(new TypeError('Failed to fetch')))).code).toBe('OFFLINE')
+})
+
+it('passes on a problem that was found before the request got through', async () => {
+  const postponed = new ShopProblem('RATE_LIMITED')
+  expect(await refusalOf(Promise.reject(postponed))).toBe(postponed)
+})
+
+it('calls it INTERNAL when the answer cannot be read, or is one that the contract does not know', async () => {
+  expect((await refusalOf(Promise.reject(new SyntaxError('no JSON')))).code).toBe('INTERNAL')
   const gateway = { error: '<html>Bad gateway</html>', response: refused() }
   expect((await refusalOf(Promise.resolve(gateway))).code).toBe('INTERNAL')
 })

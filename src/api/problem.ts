@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/schema.ts'
 
-export type ProblemCode = components['schemas']['ProblemCode']
+/** The codes of the contract, and the client's own for a request that found no network. */
+export type ProblemCode = components['schemas']['ProblemCode'] | 'OFFLINE'
 type Problem = components['schemas']['Problem']
 
 /** A refusal of the server, or no answer at all, as the code that the flows know it by. */
@@ -33,7 +34,7 @@ interface Answer<Data> {
 /** The data of a call that went well, by its status; otherwise throws its problem. */
 export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch((failure: unknown) => {
-    throw isCalledOff(failure) ? failure : new ShopProblem('INTERNAL')
+    throw isCalledOff(failure) || failure instanceof ShopProblem ? failure : new ShopProblem(codeOf(failure))
   })
   if (response.ok && data !== undefined) return data
   if (isProblem(error)) throw new ShopProblem(error.code, error, retryAfterSeconds(response))
@@ -42,6 +43,11 @@ export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
 
 function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** `fetch` rejects with a TypeError when there is no network, or when it breaks off. */
+function codeOf(failure: unknown): ProblemCode {
+  return failure instanceof TypeError ? 'OFFLINE' : 'INTERNAL'
 }
 
 function isProblem(error: unknown): error is Problem {

@@ -11,7 +11,8 @@ export interface ShopClientOptions {
   /** Where the contract is kept: empty for the page's own server. */
   baseUrl: string
   fetch?: Send
-  readAccessToken: () => string | undefined
+  /** Without it no request carries a token. */
+  readAccessToken?: () => string | undefined
   /** Names of goods and the words of messages follow the language of the shop. */
   readLanguage?: () => Language
   /** Told of each request that the loading overlay should count. */
@@ -28,8 +29,11 @@ export interface RefusedRequest {
 }
 
 export interface RefusalDesk {
-  /** Resolves once it is decided whether the request is sent once more or its 401 stands. */
+  /**
+   * Resolves once it is decided whether the request is sent once more or its 401 stands; rejects with a problem when
+   * that could not be found out.
+   */
   refused: (request: RefusedRequest) => Promise<'repeat' | 'giveUp'>
-  /** A repeated request got another answer than a 401, or none. */
+  /** The request is over, whatever came of it. */
   answered: (id: string) => void
 }

@@ -1,9 +1,6 @@
 import { authorize, bearerOf } from './authorization.ts'
 import type { RefusalDesk, Send } from './shop-client.ts'
 
-/** The refresh call stands outside the 401 handling, or a refused refresh would ask for another. */
-const refreshPath = '/api/accounts/token-refresh'
-
 /**
  * Reports each request that was refused with a 401 and, if told so, sends it once more with the token of that moment.
  * It stands around the network rather than among the client's hooks, so that a repetition that fails ends like any
@@ -16,21 +13,20 @@ export function repeatingRefused(
 ): Send {
   let lastId = 0
   return async (request) => {
-    if (new URL(request.url).pathname.endsWith(refreshPath)) return send(request)
     const copy = request.clone()
     const response = await send(request)
     if (response.status !== 401) return response
 
     lastId += 1
     const id = `request-${lastId}`
-    if ((await desk.refused({ id, accessToken: bearerOf(request) })) === 'giveUp') return response
-    authorize(copy, readAccessToken())
-    const again = await send(copy).catch((failure: unknown) => {
+    try {
+      if ((await desk.refused({ id, accessToken: bearerOf(request) })) === 'giveUp') return response
+      authorize(copy, readAccessToken())
+      const again = await send(copy)
+      if (again.status === 401) await desk.refused({ id, accessToken: bearerOf(copy) })
+      return again
+    } finally {
       desk.answered(id)
-      throw failure
-    })
-    if (again.status === 401) await desk.refused({ id, accessToken: bearerOf(copy) })
-    else desk.answered(id)
-    return again
+    }
   }
 }

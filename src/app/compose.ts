@@ -1,11 +1,12 @@
 import type { i18n as Translations } from 'i18next'
 import { createActor, waitFor, type Actor } from 'xstate'
-import type { appMachine } from '../../machines/app/app.machine.ts'
+import { appMachine } from '../../machines/app/app.machine.ts'
 import { languageMachine } from '../../machines/language/language.machine.ts'
 import { loadingMachine } from '../../machines/loading/loading.machine.ts'
 import { snackbarMachine } from '../../machines/snackbar/snackbar.machine.ts'
 import { createShopClient } from '../api/client.ts'
 import type { ShopClient } from '../api/shop-client.ts'
+import { loadCategoriesWith } from '../features/app/actors/load-categories.ts'
 import type { CartActor } from '../features/cart/cart-actor.ts'
 import { loadWordsInto } from '../features/language/actors/load-words.ts'
 import type { LanguageActor } from '../features/language/use-language.ts'
@@ -17,8 +18,8 @@ import { createRefusedRequests } from '../features/token-refresh/refused-request
 import { createTranslations } from '../i18n/translations.ts'
 import { composeCustomer } from './compose/compose-customer.ts'
 import type { ComposeOptions } from './compose/compose-options.ts'
-import { composeSession } from './compose/compose-session.ts'
-import { connect } from './compose/connect.ts'
+import { composeSession, composeTokenRefresh } from './compose/compose-session.ts'
+import { connect, type Connections } from './compose/connect.ts'
 
 export interface Shop {
   app: Actor<typeof appMachine>
@@ -30,37 +31,52 @@ export interface Shop {
   snackbar: SnackbarActor
   client: ShopClient
   translations: Translations
+  attachCheckout: Connections['attachCheckout']
   stop: () => void
 }
 
-/** The one place where machines meet their effects. Each call builds a shop of its own: one a page, one a request. */
+/** The one place where machines get their effects. Each call builds a shop of its own: one a page, one a request. */
 export async function composeShop(options: ComposeOptions): Promise<Shop> {
   const translations = await createTranslations(options.language)
   const { inspect, cookies } = options
 
-  const loading = createActor(loadingMachine, { inspect })
-  const snackbar = createActor(snackbarMachine, { inspect })
+  const loading = createActor(loadingMachine, { id: 'loading', inspect })
+  const snackbar = createActor(snackbarMachine, { id: 'snackbar', inspect })
   const language = createActor(
     languageMachine.provide({
       actors: { loadWords: loadWordsInto(translations) },
       actions: { remember: (_, params) => options.rememberLanguage(params.language) },
     }),
-    { input: { language: options.language }, inspect },
+    { id: 'language', input: { language: options.language }, inspect },
   )
-  const refusals = createRefusedRequests()
-  const client = createShopClient({
+  const readAccessToken = () => cookies.read().accessToken || undefined
+  const api = {
     baseUrl: options.apiBaseUrl,
     fetch: options.fetch,
-    readAccessToken: () => cookies.read().accessToken || undefined,
     readLanguage: () => language.getSnapshot().context.language,
+  }
+  const refusedRequests = createRefusedRequests(readAccessToken)
+  const tokenRefresh = composeTokenRefresh({ ...options, client: createShopClient(api), refusedRequests })
+  const client = createShopClient({
+    ...api,
+    readAccessToken,
     onRequestStarted: () => loading.send({ type: 'loading.start' }),
     onRequestEnded: () => loading.send({ type: 'loading.stop' }),
-    refusals,
+    refusals: refusedRequests.deskOf(tokenRefresh),
   })
-  const { session, tokenRefresh } = composeSession({ ...options, client, loading, refusals })
-  const { app, cart, profile } = composeCustomer({ ...options, client })
+  const session = composeSession({ ...options, client, loading })
+  const { cart, profile } = composeCustomer({ ...options, client })
+  const app = createActor(appMachine.provide({ actors: { loadCategories: loadCategoriesWith(client) } }), {
+    id: 'app',
+    input: { language: options.language, categories: options.categories },
+    inspect,
+  })
 
-  const disconnect = connect({ app, session, cart, profile, language, snackbar }, options)
+  const connections = connect(
+    { app, session, tokenRefresh, cart, profile, language, snackbar },
+    { ...options, refusedRequests },
+  )
+  // The session comes last: what it says at its start is heard by all.
   const all = [loading, snackbar, language, tokenRefresh, cart, profile, app, session]
   for (const actor of all) actor.start()
   return {
@@ -73,8 +89,9 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     snackbar,
     client,
     translations,
+    attachCheckout: connections.attachCheckout,
     stop() {
-      disconnect()
+      connections.stop()
       for (const actor of all.toReversed()) actor.stop()
     },
   }

@@ -40,7 +40,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, search } = new URL(request.url, request.apiOrigin)
   const route = routeAt(pathname)
   if (route.needsSignIn && !request.hasAccessToken)
-    return { kind: 'redirect', to: signInAddress(pathname + search) }
+    return { kind: 'redirect', to: signInAddress({ pathname, search }) }
 
   const language = chooseLanguage(new URLSearchParams(search), request.languageCookie)
   const [shop] = await Promise.all([

@@ -3,13 +3,13 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { chooseLanguage, type Language } from '../lib/language.ts'
+import { chooseLanguage } from '../lib/language.ts'
 import { followLanguageElsewhere, recallLanguage, rememberLanguage } from '../lib/language-memory.ts'
 import { createRefreshLock } from '../features/token-refresh/refresh-lock.ts'
 import { createSessionCookies } from '../lib/session-cookies.ts'
 import { createTabSignal } from '../lib/tab-signal.ts'
 import { createBrowserFlows, type BrowserFlows } from './browser-flows.ts'
-import { composeShop, type Shop } from './compose.ts'
+import { composeShop } from './compose.ts'
 import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
 import { routeAt } from './routes.ts'
@@ -38,6 +38,14 @@ async function start() {
       // Only where the page came safely there are locks.
       lock: createRefreshLock('locks' in navigator ? navigator.locks : undefined),
       cartSignal: createTabSignal('cart'),
+      followNetwork,
+      followLanguage(onChosen) {
+        // Browser storage may know of a choice that the server's cookie has lost.
+        onChosen(chooseLanguage(search, kept))
+        return followLanguageElsewhere(onChosen)
+      },
+      forgetLeftPages: flows.forgetLeft,
+      forgetLanguageOfAddress,
       goHome: wayHome.go,
       whenLive,
     }),
@@ -55,7 +63,7 @@ async function start() {
   if (!root) throw new Error('The page has no root')
   const page = (
     <StrictMode>
-      <OnLiveContext value={() => listen(shop, flows, chooseLanguage(search, kept), beLive)}>
+      <OnLiveContext value={() => markLive(flows, beLive)}>
         <BrowserRouter>
           <ShopPage shop={shop} flows={flows} nonce={nonce} wayHome={wayHome} />
         </BrowserRouter>
@@ -67,20 +75,17 @@ async function start() {
 }
 
 /** What may change the page waits until it is live; the attribute tells tests and extensions so. */
-function listen({ language, session }: Shop, flows: BrowserFlows, wanted: Language, beLive: () => void) {
+function markLive(flows: BrowserFlows, beLive: () => void) {
   const root = document.documentElement
   if ('live' in root.dataset) return
   root.dataset.live = ''
   flows.forgetServer()
-  const speak = (chosen: Language) => language.send({ type: 'language.chosenElsewhere', language: chosen })
-  followLanguageElsewhere(speak)
-  language.on('language.changed', forgetLanguageOfAddress)
-  language.on('language.changed', flows.forgetLeft)
-  session.on('session.began', flows.forgetLeft)
-  session.on('session.ended', flows.forgetLeft)
-  // Browser storage may know of a choice that the server's cookie has lost.
-  speak(wanted)
   beLive()
+}
+
+function followNetwork(onReturn: () => void) {
+  window.addEventListener('online', onReturn)
+  return () => window.removeEventListener('online', onReturn)
 }
 
 /** `?lang=` counts for the visit that came with it; a choice made since stands above it. */

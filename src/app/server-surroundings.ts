@@ -2,7 +2,16 @@ import type { ComposeOptions } from './compose/compose-options.ts'
 
 type Surroundings = Pick<
   ComposeOptions,
-  'cookies' | 'lock' | 'cartSignal' | 'goHome' | 'whenLive' | 'rememberLanguage'
+  | 'cookies'
+  | 'lock'
+  | 'cartSignal'
+  | 'followNetwork'
+  | 'followLanguage'
+  | 'forgetLeftPages'
+  | 'forgetLanguageOfAddress'
+  | 'goHome'
+  | 'whenLive'
+  | 'rememberLanguage'
 >
 
 const nothing = () => undefined
@@ -24,6 +33,10 @@ export function serverSurroundings(hasAccessToken: boolean): Surroundings {
     },
     lock: { take: () => never, release: nothing },
     cartSignal: { tell: nothing, follow: () => nothing },
+    followNetwork: () => nothing,
+    followLanguage: () => nothing,
+    forgetLeftPages: nothing,
+    forgetLanguageOfAddress: nothing,
     goHome: nothing,
     whenLive: never,
     rememberLanguage: nothing,

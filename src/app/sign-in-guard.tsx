@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { guardView } from '../features/session/guard-view.ts'
 import { useSession } from '../features/session/use-session.ts'
-import { paths } from '../lib/paths.ts'
 import { ScreenLoading } from './shell/screen-loading.tsx'
-import { signInAddress } from './sign-in-address.ts'
+import { homeIn, signInAddress } from './sign-in-address.ts'
 
 /**
  * Only who is signed in sees what is inside; everybody else is sent home, where signing in is offered, but not to
@@ -12,14 +11,14 @@ import { signInAddress } from './sign-in-address.ts'
  */
 export function SignInGuard({ children }: { children: ReactNode }) {
   const view = useSession(guardView)
+  const customerId = useSession((snapshot) => snapshot.context.customerId)
   const location = useLocation()
   const [wasOpen, setWasOpen] = useState(view === 'open')
   if (view === 'open' && !wasOpen) setWasOpen(true)
 
-  if (view === 'open') return children
+  // What one customer has opened is not there for the next, who may have signed in in another tab.
+  if (view === 'open') return <Fragment key={customerId}>{children}</Fragment>
   if (view === 'waiting') return <ScreenLoading />
   const hasSignedOut = wasOpen && view === 'closed'
-  return (
-    <Navigate to={hasSignedOut ? paths.home : signInAddress(location.pathname + location.search)} replace />
-  )
+  return <Navigate to={hasSignedOut ? homeIn(location) : signInAddress(location)} replace />
 }

@@ -57,6 +57,20 @@ it('tells other tabs of each change, until they listen no more', async () => {
   expect(heard).toHaveLength(2)
 })
 
+it('tells nobody of an access token that is gone already', async () => {
+  const [here, there] = [oneTab(), oneTab()]
+  let timesHeard = 0
+  const stop = there.follow(() => (timesHeard += 1))
+  here.store(tokens)
+  here.removeAccessToken()
+  here.removeAccessToken()
+  const other = new Promise<void>((resolve) => oneTab().follow(resolve))
+  here.clear()
+  await other
+  await vi.waitFor(() => expect(timesHeard).toBe(3), patiently)
+  stop()
+})
+
 it('looks again when the page is seen again or comes back from memory', () => {
   const cookies = oneTab()
   let looks = 0

@@ -43,6 +43,9 @@ export function createSessionCookies(
       others.tell()
     },
     removeAccessToken() {
+      // A tab that is told of a change tries a refresh as well: told of a removal that removed nothing, two tabs would
+      // wake each other again and again.
+      if (Cookies.get(accessName) === undefined) return
       remove(accessName)
       others.tell()
     },

@@ -1,27 +1,19 @@
-import { createActor, fromCallback, type Actor } from 'xstate'
-import { appMachine } from '../../../machines/app/app.machine.ts'
+import { createActor, type Actor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { loadCategoriesWith } from '../../features/app/actors/load-categories.ts'
 import { changeCartWith } from '../../features/cart/actors/change-cart.ts'
 import { loadCartWith } from '../../features/cart/actors/load-cart.ts'
 import { loadProfileWith } from '../../features/profile/actors/load-profile.ts'
 import { saveProfileWith } from '../../features/profile/actors/save-profile.ts'
 import type { ComposeOptions } from './compose-options.ts'
 
-interface Around extends Pick<
-  ComposeOptions,
-  'language' | 'categories' | 'cookies' | 'whenLive' | 'inspect'
-> {
+interface CustomerDeps extends Pick<ComposeOptions, 'whenLive' | 'inspect'> {
   client: ShopClient
 }
 
-type TokenEvent = { type: 'token.appeared' } | { type: 'token.disappeared' }
-
-/** The start of the shop with what belongs to a customer. The app's children pass on what they are told. */
-export function composeCustomer({ client, whenLive, inspect, language, categories, cookies }: Around): {
-  app: Actor<typeof appMachine>
+/** What belongs to a customer. */
+export function composeCustomer({ client, whenLive, inspect }: CustomerDeps): {
   cart: Actor<typeof cartMachine>
   profile: Actor<typeof profileMachine>
 } {
@@ -29,23 +21,13 @@ export function composeCustomer({ client, whenLive, inspect, language, categorie
     cartMachine.provide({
       actors: { loadCart: loadCartWith(client, whenLive), changeCart: changeCartWith(client) },
     }),
-    { inspect },
+    { id: 'cart', inspect },
   )
   const profile = createActor(
     profileMachine.provide({
       actors: { loadProfile: loadProfileWith(client, whenLive), saveProfile: saveProfileWith(client) },
     }),
-    { inspect },
+    { id: 'profile', inspect },
   )
-  const app = createActor(
-    appMachine.provide({
-      actors: {
-        loadCategories: loadCategoriesWith(client),
-        cart: fromCallback<TokenEvent>(({ receive }) => receive((event) => cart.send(event))),
-        profile: fromCallback<TokenEvent>(({ receive }) => receive((event) => profile.send(event))),
-      },
-    }),
-    { input: { language, categories, hasAccessToken: cookies.read().accessToken !== undefined }, inspect },
-  )
-  return { app, cart, profile }
+  return { cart, profile }
 }

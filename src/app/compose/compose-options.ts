@@ -19,6 +19,14 @@ export interface ComposeOptions {
   lock: RefreshLock
   /** Between the tabs: the cart was changed. */
   cartSignal: TabSignal
+  /** Calls back when the network is there again. Returns how to stop listening. */
+  followNetwork: (onReturn: () => void) => () => void
+  /** Calls back with the language that was chosen elsewhere. Returns how to stop listening. */
+  followLanguage: (onChosen: (language: Language) => void) => () => void
+  /** What pages left behind is of another language or another customer. */
+  forgetLeftPages: () => void
+  /** A language was chosen that stands above the one in the address. */
+  forgetLanguageOfAddress: () => void
   goHome: () => void
   /** Resolves when the page may change; on the server never, so that nothing of the shopper's own is asked for. */
   whenLive: Promise<void>

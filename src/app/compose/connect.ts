@@ -1,76 +1,168 @@
 import type { Actor } from 'xstate'
-import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { appMachine } from '../../../machines/app/app.machine.ts'
+import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import type { languageMachine } from '../../../machines/language/language.machine.ts'
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import type { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
-import { sayIn, type Notice } from '../../features/snackbar/say.ts'
+import type { tokenRefreshMachine } from '../../../machines/token-refresh/token-refresh.machine.ts'
+import type { ProblemCode } from '../../api/problem.ts'
+import { summaryOf } from '../../features/session/token-summary.ts'
+import { showing, type Notice } from '../../features/snackbar/say.ts'
+import type { RefusedRequests } from '../../features/token-refresh/refused-requests.ts'
 import type { ComposeOptions } from './compose-options.ts'
+import { tell } from './tell.ts'
 
 interface Flows {
   app: Actor<typeof appMachine>
   session: Actor<typeof sessionMachine>
+  tokenRefresh: Actor<typeof tokenRefreshMachine>
   cart: Actor<typeof cartMachine>
   profile: Actor<typeof profileMachine>
   language: Actor<typeof languageMachine>
   snackbar: Actor<typeof snackbarMachine>
 }
 
-/** Who hears what from whom: the table of machines/README.md. Answers how to stop hearing other tabs. */
-export function connect(
-  { app, session, cart, profile, language, snackbar }: Flows,
-  { cookies, cartSignal, whenLive }: Pick<ComposeOptions, 'cookies' | 'cartSignal' | 'whenLive'>,
-): () => void {
-  const say = sayIn(snackbar)
-
-  session.on('session.began', ({ by }) => {
-    app.send({ type: 'token.appeared' })
-    if (by === 'signIn') say('signedIn')
-  })
-  session.on('session.ended', ({ by }) => {
-    app.send({ type: 'token.disappeared' })
-    say(by === 'refresh' ? 'REFRESH_REFUSED' : 'signedOut')
-  })
-
-  language.on('language.changed', (event) => {
-    app.send(event)
-    // Names in the cart are of a language.
-    cart.send({ type: 'cart.changedElsewhere' })
-  })
-  language.on('language.refused', () => say('languageChangeFailed'))
-
-  cart.on('cart.changed', ({ granted }) => {
-    cartSignal.tell()
-    if (granted.some(({ op }) => op === 'add')) say('addedToCart')
-  })
-  cart.on('cart.refused', ({ code }) => say(code as Notice))
-  profile.on('profile.saved', () => say('profileSaved'))
-
-  return followOtherTabs({ session, cart, cookies, cartSignal, whenLive })
+interface Surroundings extends Pick<
+  ComposeOptions,
+  | 'cookies'
+  | 'cartSignal'
+  | 'followNetwork'
+  | 'followLanguage'
+  | 'forgetLeftPages'
+  | 'forgetLanguageOfAddress'
+  | 'whenLive'
+> {
+  refusedRequests: RefusedRequests
 }
 
-function followOtherTabs({
-  session,
-  cart,
-  cookies,
-  cartSignal,
-  whenLive,
-}: Pick<Flows, 'session' | 'cart'> & Pick<ComposeOptions, 'cookies' | 'cartSignal' | 'whenLive'>) {
-  const look = () => {
-    const { accessToken, refreshToken } = cookies.read()
-    session.send({
-      type: 'cookies.changed',
-      cookies: { accessToken: accessToken !== undefined, refreshToken: refreshToken !== undefined },
-    })
+export interface Connections {
+  /** Connects the checkout of a page while that page is there. Returns how to let go of it. */
+  attachCheckout: (checkout: Actor<typeof checkoutMachine>) => () => void
+  /** Stops hearing other tabs and the network. */
+  stop: () => void
+}
+
+/** Who tells whom: the table of machines/README.md. Nothing is connected anywhere else. */
+export function connect(flows: Flows, surroundings: Surroundings): Connections {
+  connectSession(flows, surroundings)
+  connectTokenRefresh(flows, surroundings)
+  connectLanguage(flows, surroundings)
+  connectCustomer(flows, surroundings)
+  return {
+    attachCheckout: (checkout) => attachCheckout(checkout, flows, surroundings),
+    stop: followSurroundings(flows, surroundings),
+  }
+}
+
+function connectSession(
+  { session, tokenRefresh, cart, profile, snackbar }: Flows,
+  { forgetLeftPages, whenLive }: Surroundings,
+) {
+  tell(session, cart).on('session.began', () => ({ type: 'token.appeared' }))
+  tell(session, profile).on('session.began', () => ({ type: 'token.appeared' }))
+  tell(session, snackbar).on('session.began', ({ by }) => (by === 'signIn' ? showing('signedIn') : undefined))
+  session.on('session.began', forgetLeftPages)
+
+  tell(session, tokenRefresh).on('session.ended', () => ({ type: 'session.ended' }))
+  tell(session, cart).on('session.ended', () => ({ type: 'token.disappeared' }))
+  tell(session, profile).on('session.ended', () => ({ type: 'token.disappeared' }))
+  tell(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
+  session.on('session.ended', forgetLeftPages)
+
+  // Before the page is live nothing of the customer is asked for.
+  tell(session, tokenRefresh).on('refresh.wanted', () => ({ type: 'refresh.ask' }), whenLive)
+}
+
+const noticeOfEnd = {
+  signOut: 'signedOut',
+  otherTab: 'signedOut',
+  otherCustomer: 'otherCustomer',
+  refresh: 'REFRESH_REFUSED',
+} as const
+
+function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refusedRequests }: Surroundings) {
+  tell(tokenRefresh, session).on('refresh.started', (event) => event)
+  tell(tokenRefresh, session).on('refresh.succeeded', ({ type }) => ({
+    type,
+    customerId: summaryOf(cookies.read()).customerId,
+  }))
+  tell(tokenRefresh, session).on('refresh.postponed', (event) => event)
+  tell(tokenRefresh, session).on('refresh.failed', (event) => event)
+
+  tokenRefresh.on('requests.repeat', ({ ids }) => refusedRequests.repeat(ids))
+  tokenRefresh.on('requests.giveUp', ({ ids }) => refusedRequests.giveUp(ids))
+  // The flow passes on the code with which the API client refused it the refresh.
+  tokenRefresh.on('requests.fail', ({ ids, code }) => refusedRequests.fail(ids, code as ProblemCode))
+}
+
+function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings: Surroundings) {
+  tell(language, app).on('language.changed', (event) => event)
+  // Names in the cart are of a language.
+  tell(language, cart).on('language.changed', () => ({ type: 'cart.changedElsewhere' }))
+  language.on('language.changed', surroundings.forgetLeftPages)
+  language.on('language.changed', surroundings.forgetLanguageOfAddress)
+  tell(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
+}
+
+function connectCustomer({ cart, profile, snackbar }: Flows, { cartSignal }: Surroundings) {
+  cart.on('cart.changed', cartSignal.tell)
+  tell(cart, snackbar).on('cart.changed', ({ granted }) =>
+    granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined,
+  )
+  tell(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
+  tell(profile, snackbar).on('profile.saved', () => showing('profileSaved'))
+}
+
+function attachCheckout(
+  checkout: Actor<typeof checkoutMachine>,
+  { session, cart }: Flows,
+  { cartSignal }: Surroundings,
+) {
+  const owner = session.getSnapshot().context.customerId
+  const rows = [
+    // The order has consumed its lines, here and in the other tabs.
+    tell(checkout, cart).on('order.placed', () => ({ type: 'cart.changedElsewhere' })),
+    checkout.on('order.placed', cartSignal.tell),
+    tell(session, checkout).on('session.ended', ({ type, by }) => ({
+      type,
+      by: by === 'otherCustomer' ? 'otherTab' : by,
+    })),
+    tell(session, checkout).on('session.began', ({ type, customerId }) => ({
+      type,
+      isSameCustomer: customerId !== undefined && customerId === owner,
+    })),
+  ]
+  return () => {
+    for (const row of rows) row.unsubscribe()
+  }
+}
+
+/** Other tabs and the network are heard once the page is live: they may change what it shows. */
+function followSurroundings(
+  { app, session, tokenRefresh, cart, profile, language }: Flows,
+  { cookies, cartSignal, followNetwork, followLanguage, whenLive }: Surroundings,
+) {
+  const look = () => session.send({ type: 'cookies.changed', cookies: summaryOf(cookies.read()) })
+  const readAgain = () => {
+    // First, so that what is read again waits for its end.
+    tokenRefresh.send({ type: 'network.returned' })
+    app.send({ type: 'categories.retry' })
+    cart.send({ type: 'cart.retry' })
+    profile.send({ type: 'profile.retry' })
   }
   const stops: (() => void)[] = []
   let isStopped = false
   void whenLive.then(() => {
     if (isStopped) return
-    stops.push(cookies.follow(look))
-    stops.push(cartSignal.follow(() => cart.send({ type: 'cart.changedElsewhere' })))
-    // They may have changed since the page was drawn.
+    stops.push(
+      followLanguage((chosen) => language.send({ type: 'language.chosenElsewhere', language: chosen })),
+      cookies.follow(look),
+      cartSignal.follow(() => cart.send({ type: 'cart.changedElsewhere' })),
+      followNetwork(readAgain),
+    )
+    // The cookies may have changed since the page was drawn.
     look()
   })
   return () => {

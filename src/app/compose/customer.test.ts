@@ -21,8 +21,8 @@ it('R4.2 R4.3 R4.4 R4.5 R4.6 R4.8: sign-out shows loading, waits 600 ms, clears 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const order: string[] = []
   tab.loading.subscribe((snapshot) => order.push(`loading ${snapshot.hasTag('pending') ? 'on' : 'off'}`))
-  tab.app.subscribe((snapshot) => {
-    if (snapshot.matches({ account: 'signedOut' })) order.push('signed out')
+  tab.session.subscribe((snapshot) => {
+    if (snapshot.matches('signedOut')) order.push('signed out')
   })
   tab.cart.subscribe((snapshot) => {
     if (snapshot.matches('cleared')) order.push(`cart of ${snapshot.context.items.length}`)

@@ -101,7 +101,7 @@ it('no loop: a repeated request that is refused again keeps its 401', async () =
   expect(tab.place()).toBe('signedIn')
 })
 
-it('a sign-out elsewhere while a refresh is under way is not undone by it', async () => {
+it('a sign-out elsewhere while a refresh is under way is not undone by it, and told as a sign-out', async () => {
   const { api, browser, tab } = await aCustomer()
   api.expireAccess()
   const letGo = api.hold(refresh)
@@ -110,5 +110,26 @@ it('a sign-out elsewhere while a refresh is under way is not undone by it', asyn
   browser.cookies().clear()
   letGo()
   expect(await asked).toBe(401)
-  expect([browser.held(), tab.place()]).toEqual([{}, { signedOut: 'ranOut' }])
+  expect([browser.held(), tab.place()]).toEqual([{}, { signedOut: 'idle' }])
+  expect(tab.said()).toBe('notices:signedOut')
 })
+
+it.each(['granted', 'refused'])(
+  'another customer who signs in elsewhere keeps the tokens when the old refresh is %s, and repeats nothing',
+  async (end) => {
+    const { api, browser, tab } = await aCustomer()
+    api.expireAccess()
+    const letGo = api.hold(refresh)
+    const asked = askForOrders(tab)
+    await eventually(() => expect(api.asked(refresh)).toHaveLength(1))
+    if (end === 'refused') api.endSessions()
+    const tokens = api.newTokens('c-2')
+    browser.cookies().store(tokens)
+    letGo()
+    expect(await asked).toBe(401)
+    expect(browser.held()).toEqual(tokens)
+    expect([tab.place(), tab.said(), tab.wentHome()]).toEqual(['signedIn', 'notices:otherCustomer', 0])
+    await tab.loaded()
+    expect(api.asked(orders)).toHaveLength(1)
+  },
+)

@@ -71,3 +71,22 @@ it('what one tab puts into the cart the other one shows', async () => {
   await eventually(() => expect(there.cart.getSnapshot().context.items).toHaveLength(2))
   expect([here.said(), there.said()]).toEqual(['notices:addedToCart', undefined])
 })
+
+it('another customer who signs in in one tab replaces cart and profile in the other', async () => {
+  const { api, browser, here, there } = await twoTabs()
+  api.cart.items = []
+  browser.cookies().store(api.newTokens('c-2'))
+  await eventually(() => expect(api.asked('GET /api/customers')).toHaveLength(4))
+  await Promise.all([here.loaded(), there.loaded()])
+  for (const tab of [here, there]) {
+    expect(tab.cart.getSnapshot().context.items).toEqual([])
+    expect([tab.place(), tab.said()]).toEqual(['signedIn', 'notices:otherCustomer'])
+  }
+})
+
+it('newer tokens of the same customer replace nothing', async () => {
+  const { api, browser } = await twoTabs()
+  browser.cookies().store(api.newTokens('c-1'))
+  await settled()
+  expect([api.asked('GET /api/cart').length, api.asked('GET /api/customers').length]).toEqual([2, 2])
+})

@@ -1,24 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link, useLocation } from 'react-router-dom'
 import { useApp } from '../../features/app/use-app.ts'
+import { isSignedIn, useSession } from '../../features/session/use-session.ts'
 import { paths } from '../../lib/paths.ts'
+import { signInHere } from '../sign-in-address.ts'
 import classes from './menu-links.module.css'
 
 /** The sidebar of the specification (part 1): categories, news, articles, about and contact, sign in, register. */
 export function MenuLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation()
   const categories = useApp((snapshot) => snapshot.context.categories)
-  const { pathname } = useLocation()
-  const isSignedIn = useApp((snapshot) => snapshot.matches({ account: 'signedIn' }))
+  const location = useLocation()
+  const isCustomer = useSession(isSignedIn)
   const links = [
     { to: paths.newsList, label: t('news') },
     { to: paths.blogList, label: t('articles') },
     { to: paths.about, label: t('aboutAndContact') },
-    ...(isSignedIn
+    ...(isCustomer
       ? [{ to: paths.profile, label: t('account') }]
       : [
-          { to: `${pathname}?auth=login`, label: t('signIn') },
-          { to: `${pathname}?auth=register`, label: t('register') },
+          { to: signInHere(location, 'login'), label: t('signIn') },
+          { to: signInHere(location, 'register'), label: t('register') },
         ]),
   ]
   return (

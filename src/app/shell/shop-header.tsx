@@ -2,8 +2,9 @@ import { IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
-import { useApp } from '../../features/app/use-app.ts'
+import { isSignedIn, useSession } from '../../features/session/use-session.ts'
 import { paths } from '../../lib/paths.ts'
+import { signInHere } from '../sign-in-address.ts'
 import { CartLink } from './cart-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -13,11 +14,10 @@ import classes from './shop-header.module.css'
 
 export function ShopHeader() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const isSignedIn = useApp((snapshot) => snapshot.matches({ account: 'signedIn' }))
-  const account = isSignedIn
+  const location = useLocation()
+  const account = useSession(isSignedIn)
     ? { to: paths.profile, label: t('account') }
-    : { to: `${pathname}?auth=login`, label: t('signIn') }
+    : { to: signInHere(location, 'login'), label: t('signIn') }
   return (
     <header className={classes.header}>
       <div className="wrap">

@@ -1,18 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { languageMachine } from '../../../machines/language/language.machine.ts'
 import type { Language } from '../../lib/language.ts'
+import { standingFlow } from '../../lib/standing-flows.ts'
 
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
 
-export const LanguageActorContext = createContext<LanguageActor | null>(null)
-
-function useLanguageActor(): LanguageActor {
-  const actor = useContext(LanguageActorContext)
-  if (!actor) throw new Error('No language actor above this component')
-  return actor
-}
+const useLanguageActor = standingFlow<typeof languageMachine>('language')
 
 export function useLanguage(): {
   language: Language

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { loadingMachine } from '../../../machines/loading/loading.machine.ts'
+import { standingFlow } from '../../lib/standing-flows.ts'
 
 export type LoadingActor = ActorRefFrom<typeof loadingMachine>
 
-export const LoadingActorContext = createContext<LoadingActor | null>(null)
+const useLoadingActor = standingFlow<typeof loadingMachine>('loading')
 
 /** Is anything under way that the shopper has to wait for? */
 export function useIsLoading(): boolean {
-  const actor = useContext(LoadingActorContext)
-  if (!actor) throw new Error('No loading actor above this component')
-  return useSelector(actor, (snapshot) => snapshot.hasTag('pending'))
+  return useSelector(useLoadingActor(), (snapshot) => snapshot.hasTag('pending'))
 }

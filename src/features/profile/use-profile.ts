@@ -1,18 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { createContext, useContext } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts'
+import { standingFlow } from '../../lib/standing-flows.ts'
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>
 
-export const ProfileActorContext = createContext<ProfileActor | null>(null)
-
 /** @public For the profile screen: `profile.edit`, `profile.change`, `profile.submit`, `profile.cancel`. */
-export function useProfileActor(): ProfileActor {
-  const actor = useContext(ProfileActorContext)
-  if (!actor) throw new Error('No profile actor above this component')
-  return actor
-}
+export const useProfileActor = standingFlow<typeof profileMachine>('profile')
 
 /** @public For the screens of the signed-in. */
 export function useProfile<Selected>(

@@ -1,21 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { createContext, useContext } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { standingFlow } from '../../lib/standing-flows.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-export const SessionActorContext = createContext<SessionActor | null>(null)
-
 /** @public For `session.send({ type: 'signIn.submit', ... })`, `{ type: 'signIn.dismiss' }` and `{ type: 'signOut' }`. */
-export function useSessionActor(): SessionActor {
-  const actor = useContext(SessionActorContext)
-  if (!actor) throw new Error('No session actor above this component')
-  return actor
-}
+export const useSessionActor = standingFlow<typeof sessionMachine>('session')
 
 export function useSession<Selected>(
   select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Selected,
 ): Selected {
   return useSelector(useSessionActor(), select)
 }
+
+/** Does the page treat the visitor as a customer? While tokens are exchanged and during a sign-out it does. */
+export const isSignedIn = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.hasTag('signedIn')

@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, EventFrom } from 'xstate'
 import type { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
 import type { words } from '../../i18n/th/words.ts'
 
@@ -8,15 +8,21 @@ export type Notice = keyof (typeof words)['notices'] | keyof (typeof words)['pro
 export type Say = (notice: Notice, values?: Record<string, string>) => void
 
 export function sayIn(snackbar: ActorRefFrom<typeof snackbarMachine>): Say {
-  return (notice, values) => {
-    const isProblem = /^[A-Z_]+$/.test(notice)
-    snackbar.send({
-      type: 'snackbar.show',
-      message: {
-        key: `${isProblem ? 'problems' : 'notices'}:${notice}`,
-        tone: isProblem || notice.endsWith('Failed') ? 'failure' : 'success',
-        ...(values && { values }),
-      },
-    })
+  return (notice, values) => snackbar.send(showing(notice, values))
+}
+
+/** The event that has the snackbar show a notice. */
+export function showing(
+  notice: Notice,
+  values?: Record<string, string>,
+): EventFrom<typeof snackbarMachine, 'snackbar.show'> {
+  const isProblem = /^[A-Z_]+$/.test(notice)
+  return {
+    type: 'snackbar.show',
+    message: {
+      key: `${isProblem ? 'problems' : 'notices'}:${notice}`,
+      tone: isProblem || notice.endsWith('Failed') ? 'failure' : 'success',
+      ...(values && { values }),
+    },
   }
 }

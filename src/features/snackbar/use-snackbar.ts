@@ -1,18 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { snackbarMachine, SnackbarMessage } from '../../../machines/snackbar/snackbar.machine.ts'
 import { sayIn, type Say } from './say.ts'
+import { standingFlow } from '../../lib/standing-flows.ts'
 
 export type SnackbarActor = ActorRefFrom<typeof snackbarMachine>
 
-export const SnackbarActorContext = createContext<SnackbarActor | null>(null)
-
-function useSnackbarActor(): SnackbarActor {
-  const actor = useContext(SnackbarActorContext)
-  if (!actor) throw new Error('No snackbar actor above this component')
-  return actor
-}
+const useSnackbarActor = standingFlow<typeof snackbarMachine>('snackbar')
 
 /** @public For a page that has something to say: `say('addedToCart')`, or a problem's code: `say('OUT_OF_STOCK')`. */
 export function useSnackbar(): { say: Say } {

@@ -1,45 +1,56 @@
 import type { ActorRefFrom } from 'xstate'
 import type { tokenRefreshMachine } from '../../../machines/token-refresh/token-refresh.machine.ts'
+import { ShopProblem, type ProblemCode } from '../../api/problem.ts'
 import type { RefusalDesk } from '../../api/shop-client.ts'
-
-type TokenRefreshActor = ActorRefFrom<typeof tokenRefreshMachine>
+import { customerIdOf } from '../../lib/customer-id.ts'
 
 interface Waiting {
   accessToken: string | undefined
   decide: (decision: 'repeat' | 'giveUp') => void
-}
-
-export interface RefusedRequests extends RefusalDesk {
-  sentWith: (id: string) => string | undefined
-  /** From now on the flow decides. */
-  hand: (flow: TokenRefreshActor) => void
+  fail: (problem: ShopProblem) => void
 }
 
 /** Where refused requests wait for the flow to say what becomes of each. */
-export function createRefusedRequests(): RefusedRequests {
-  const waiting = new Map<string, Waiting>()
-  let flow: TokenRefreshActor | undefined
+export interface RefusedRequests {
+  /** The access token that a waiting request was sent with. */
+  sentWith: (id: string) => string | undefined
+  /** What the API client asks: it keeps each request here and tells the flow of it. */
+  deskOf: (flow: ActorRefFrom<typeof tokenRefreshMachine>) => RefusalDesk
+  /** A request is repeated for the customer who made it, or not at all. */
+  repeat: (ids: string[]) => void
+  giveUp: (ids: string[]) => void
+  fail: (ids: string[], code: ProblemCode) => void
+}
 
-  const decide = (ids: string[], decision: 'repeat' | 'giveUp') => {
+export function createRefusedRequests(readAccessToken: () => string | undefined): RefusedRequests {
+  const waiting = new Map<string, Waiting>()
+
+  const isOfAnother = (accessToken: string | undefined) => {
+    const [then, now] = [customerIdOf(accessToken), customerIdOf(readAccessToken())]
+    return then !== undefined && now !== undefined && then !== now
+  }
+
+  const settle = (ids: string[], how: (request: Waiting) => void) => {
     for (const id of ids) {
-      waiting.get(id)?.decide(decision)
+      const request = waiting.get(id)
       waiting.delete(id)
+      if (request) how(request)
     }
   }
 
   return {
-    refused: ({ id, accessToken }) =>
-      new Promise((decide) => {
-        if (!flow) return decide('giveUp')
-        waiting.set(id, { accessToken, decide })
-        flow.send({ type: 'request.refused', id })
-      }),
-    answered: (id) => flow?.send({ type: 'request.answered', id }),
     sentWith: (id) => waiting.get(id)?.accessToken,
-    hand(to) {
-      flow = to
-      flow.on('requests.repeat', ({ ids }) => decide(ids, 'repeat'))
-      flow.on('requests.giveUp', ({ ids }) => decide(ids, 'giveUp'))
-    },
+    deskOf: (flow) => ({
+      refused: ({ id, accessToken }) =>
+        new Promise((decide, fail) => {
+          waiting.set(id, { accessToken, decide, fail })
+          flow.send({ type: 'request.refused', id })
+        }),
+      answered: (id) => flow.send({ type: 'request.answered', id }),
+    }),
+    repeat: (ids) =>
+      settle(ids, ({ decide, accessToken }) => decide(isOfAnother(accessToken) ? 'giveUp' : 'repeat')),
+    giveUp: (ids) => settle(ids, ({ decide }) => decide('giveUp')),
+    fail: (ids, code) => settle(ids, ({ fail }) => fail(new ShopProblem(code))),
   }
 }

@@ -9,6 +9,7 @@ export interface OneBrowser {
   cookies: () => SessionCookies
   cartSignal: () => TabSignal
   locks: Locks
+  network: { follow: (onReturn: () => void) => () => void; returns: () => void }
 }
 
 export function openBrowser(tokens: Partial<TokenPair>): OneBrowser {
@@ -25,13 +26,29 @@ export function openBrowser(tokens: Partial<TokenPair>): OneBrowser {
       return {
         read: () => held,
         store: keep,
-        removeAccessToken: () => keep({ refreshToken: held.refreshToken }),
+        removeAccessToken: () => {
+          if (held.accessToken !== undefined) keep({ refreshToken: held.refreshToken })
+        },
         clear: () => keep({}),
         follow,
       }
     },
     cartSignal: betweenTabs(),
     locks: createLocks(),
+    network: createNetwork(),
+  }
+}
+
+function createNetwork(): OneBrowser['network'] {
+  const listeners = new Set<() => void>()
+  return {
+    follow(onReturn) {
+      listeners.add(onReturn)
+      return () => listeners.delete(onReturn)
+    },
+    returns: () => {
+      for (const hear of listeners) hear()
+    },
   }
 }
 

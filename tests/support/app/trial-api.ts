@@ -7,13 +7,15 @@ export interface TrialApi {
   /** `GET /api/cart`, in the order of arrival. */
   asked: (call: string) => Request[]
   /** Tokens that the API takes. */
-  newTokens: () => TokenPair
+  newTokens: (customerId?: string) => TokenPair
   /** The access tokens so far are worth nothing any more. */
   expireAccess: () => void
   /** The sessions so far are over. */
   endSessions: () => void
   /** Holds answers to these calls back until it is let go. */
   hold: (call: string) => () => void
+  /** There is no network from now on, or there is one again. */
+  setOffline: (isOffline: boolean) => void
   /** Answers the next of these calls in another way. */
   answerOnce: (call: string, status: number, body: object, headers?: Record<string, string>) => void
   cart: { version: number; items: CartItem[] }
@@ -57,22 +59,23 @@ export function openTrialApi(): TrialApi {
   const holds = new Map<string, Promise<void>>()
   const otherAnswers: { call: string; answer: Response }[] = []
   const access = new Set<string>()
-  const refresh = new Set<string>()
+  const refresh = new Map<string, string>()
   const cart: TrialApi['cart'] = { version: 1, items: [{ ...acrylic, ...acrylicLine, cartItemId: 'ci-1' }] }
   let issued = 0
+  let isOffline = false
 
-  const newTokens = () => {
+  const newTokens = (customerId = 'c-1') => {
     issued += 1
     const tokens = {
-      accessToken: accessTokenUntil(Date.now() / 1000 + 900, issued),
+      accessToken: accessTokenUntil(Date.now() / 1000 + 900, issued, customerId),
       refreshToken: `refresh-${issued}`,
     }
     access.add(tokens.accessToken)
-    refresh.add(tokens.refreshToken)
+    refresh.set(tokens.refreshToken, customerId)
     return tokens
   }
-  const answerTokens = () => {
-    const { accessToken, refreshToken } = newTokens()
+  const answerTokens = (customerId?: string) => {
+    const { accessToken, refreshToken } = newTokens(customerId)
     return Response.json({ access_token: accessToken, refresh_token: refreshToken })
   }
   const change = ({ op, value }: CartChange) => {
@@ -83,11 +86,13 @@ export function openTrialApi(): TrialApi {
   const answerCart = () => Response.json({ ...cart, total: { amount: 0 } } satisfies Cart)
 
   const answers: Record<string, (request: Request) => Response | Promise<Response>> = {
-    'POST /api/accounts/signin': answerTokens,
+    'POST /api/accounts/signin': () => answerTokens(),
     'POST /api/accounts/signout': () => Response.json({ ok: true }),
     'POST /api/accounts/token-refresh': async (request) => {
       const { refreshToken } = await request.json()
-      return refresh.delete(refreshToken) ? answerTokens() : refused(401, 'REFRESH_REFUSED')
+      const customerId = refresh.get(refreshToken)
+      refresh.delete(refreshToken)
+      return customerId === undefined ? refused(401, 'REFRESH_REFUSED') : answerTokens(customerId)
     },
     'GET /api/cart': answerCart,
     'PATCH /api/cart': async (request) => {
@@ -108,6 +113,7 @@ export function openTrialApi(): TrialApi {
       requests.push({ call, request: request.clone() })
       await holds.get(call)
       request.signal.throwIfAborted()
+      if (isOffline) throw new TypeError('Failed to fetch')
       const other = otherAnswers.findIndex((one) => one.call === call)
       if (other >= 0) return otherAnswers.splice(other, 1)[0]?.answer ?? Response.error()
       const token = request.headers.get('authorization')?.replace('Bearer ', '')
@@ -116,6 +122,9 @@ export function openTrialApi(): TrialApi {
     },
     asked: (call) => requests.filter((one) => one.call === call).map(({ request }) => request),
     newTokens,
+    setOffline(is) {
+      isOffline = is
+    },
     expireAccess: () => access.clear(),
     endSessions() {
       access.clear()
@@ -139,8 +148,8 @@ export function openTrialApi(): TrialApi {
 const refused = (status: number, code: string) =>
   Response.json({ type: 'about:blank', title: code, status, code, traceId: 't' }, { status })
 
-/** A token whose `exp` can be read; `serial` tells one from another. */
-export function accessTokenUntil(seconds: number, serial = 0): string {
+/** A token whose `exp` and `sub` can be read; `serial` tells one from another. */
+export function accessTokenUntil(seconds: number, serial = 0, sub = 'c-1'): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  return [part({ alg: 'HS256' }), part({ exp: seconds, serial }), 'signature'].join('.')
+  return [part({ alg: 'HS256' }), part({ sub, exp: seconds, serial }), 'signature'].join('.')
 }

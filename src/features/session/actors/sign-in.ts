@@ -1,11 +1,20 @@
 import { fromPromise } from 'xstate'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
+import { customerIdOf } from '../../../lib/customer-id.ts'
 import type { TokenPair } from '../../../lib/session-cookies.ts'
 
+interface SignedIn extends TokenPair {
+  customerId: string | undefined
+}
+
 export function signInWith(client: ShopClient) {
-  return fromPromise<TokenPair, { userName: string; password: string }>(async ({ input, signal }) => {
+  return fromPromise<SignedIn, { userName: string; password: string }>(async ({ input, signal }) => {
     const tokens = await dataOf(client.POST('/api/accounts/signin', { body: input, signal }))
-    return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
+    return {
+      accessToken: tokens.access_token,
+      refreshToken: tokens.refresh_token,
+      customerId: customerIdOf(tokens.access_token),
+    }
   })
 }

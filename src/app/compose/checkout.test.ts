@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { card, cash, openPlacing, placed } from '../../../machines/checkout/checkout.world.ts'
+import { openBrowser } from '../../../tests/support/app/one-browser.ts'
+import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
+import { openTrialApi } from '../../../tests/support/app/trial-api.ts'
+
+async function aCheckout() {
+  const customer = await aCustomer()
+  const checkout = await openPlacing(card)
+  const detach = customer.tab.attachCheckout(checkout.page)
+  return { ...customer, ...checkout, detach }
+}
+
+it('an order that was placed has the cart read again, here and in the other tabs', async () => {
+  const api = openTrialApi()
+  const browser = openBrowser(api.newTokens())
+  const here = await openTab(browser, api)
+  const there = await openTab(browser, api)
+  await Promise.all([here.loaded(), there.loaded()])
+  const { page, placing } = await openPlacing(cash)
+  here.attachCheckout(page)
+  api.cart.items = []
+  await placing.end(placed)
+  for (const tab of [here, there])
+    await eventually(() => expect(tab.cart.getSnapshot().context.items).toEqual([]))
+})
+
+it('a session that runs out pauses the checkout, and the same customer goes on with it', async () => {
+  const { api, browser, tab, page } = await aCheckout()
+  const before = page.getSnapshot().value
+  api.endSessions()
+  await tab.client.GET('/api/customers/orders')
+  expect(page.getSnapshot().value).not.toEqual(before)
+  const paused = page.getSnapshot().value
+  browser.cookies().store(api.newTokens('c-1'))
+  await eventually(() => expect(page.getSnapshot().value).not.toEqual(paused))
+})
+
+it('a checkout whose page is left hears nothing any more', async () => {
+  const { tab, browser, page, detach } = await aCheckout()
+  const before = page.getSnapshot().value
+  detach()
+  browser.cookies().clear()
+  await settled()
+  expect(tab.place()).toEqual({ signedOut: 'idle' })
+  expect(page.getSnapshot().value).toEqual(before)
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { openBrowser } from '../../../tests/support/app/one-browser.ts'
+import { eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
+import { openTrialApi } from '../../../tests/support/app/trial-api.ts'
+
+async function aVisitor() {
+  const api = openTrialApi()
+  const forgotten: string[] = []
+  const elsewhere: ((language: 'th' | 'en') => void)[] = []
+  const browser = openBrowser({})
+  const tab = await openTab(browser, api, {
+    forgetLeftPages: () => forgotten.push('pages'),
+    forgetLanguageOfAddress: () => forgotten.push('language of the address'),
+    followLanguage(onChosen) {
+      elsewhere.push(onChosen)
+      return () => elsewhere.pop()
+    },
+  })
+  await settled()
+  return { api, browser, tab, forgotten, elsewhere }
+}
+
+it('another language, chosen here or elsewhere, makes pages that were left old', async () => {
+  const { tab, forgotten, elsewhere } = await aVisitor()
+  tab.language.send({ type: 'language.choose', language: 'en' })
+  await eventually(() => expect(forgotten).toEqual(['pages', 'language of the address']))
+  elsewhere[0]?.('th')
+  await eventually(() => expect(forgotten).toHaveLength(4))
+})
+
+it('a customer who comes or goes makes pages that were left old', async () => {
+  const { api, browser, forgotten } = await aVisitor()
+  browser.cookies().store(api.newTokens())
+  expect(forgotten).toEqual(['pages'])
+  browser.cookies().clear()
+  expect(forgotten).toEqual(['pages', 'pages'])
+})
+
+it('a shop that is closed hears nothing any more', async () => {
+  const { tab, elsewhere } = await aVisitor()
+  tab.stop()
+  expect(elsewhere).toEqual([])
+})
