@@ -1,4 +1,12 @@
-import { createActor, fromCallback, fromPromise, type InputFrom, type OutputFrom, waitFor } from 'xstate'
+import {
+  createActor,
+  type EventFrom,
+  fromCallback,
+  fromPromise,
+  type InputFrom,
+  type OutputFrom,
+  waitFor,
+} from 'xstate'
 import { expect, expectTypeOf, test } from 'vitest'
 import { allNodes, stateName } from '../../tests/model/walker/declared.ts'
 import { otpMachine, type SentCode } from '../otp/otp.machine.ts'
@@ -7,12 +15,22 @@ import { registrationMachine, type BuyerType, type RegistrationDetails } from '.
 type OtpInput = InputFrom<typeof otpMachine>
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
-const person: Partial<RegistrationDetails> = {
+const person: RegistrationDetails = {
   phoneNumber: '0812345678',
   email: 'buyer@example.co.th',
   password: 'Acrylic3mm',
   firstName: 'สมชาย',
+  lastName: '',
+  companyName: '',
+  taxId: '',
+  branchCode: '',
+  productInterests: [],
+  industry: '',
+  country: 'TH',
+  state: '',
+  city: '',
   privacyPolicyVersion: '2024-01',
+  news: false,
 }
 
 interface Answers {
@@ -20,11 +38,17 @@ interface Answers {
   checkRefusal?: unknown
   codeRefusal?: unknown
   holdCode?: boolean
+  signInRefusal?: unknown
 }
 
 /** The flow before a server that answers as told; the code is confirmed at once unless `holdCode`. */
-function openFlow(answers: Answers = {}) {
-  const asked = { codes: new Array<unknown>(), phones: new Array<unknown>(), accounts: new Array<unknown>() }
+function openFlow(answers: Answers = {}, buyerTypeOfDraft?: BuyerType) {
+  const asked = {
+    codes: new Array<unknown>(),
+    phones: new Array<unknown>(),
+    accounts: new Array<unknown>(),
+    signIns: new Array<unknown>(),
+  }
   const refusals = new Array<unknown>()
   const told: unknown[] = []
   const machine = registrationMachine.provide({
@@ -38,7 +62,7 @@ function openFlow(answers: Answers = {}) {
         asked.codes.push(input)
         if (answers.codeRefusal) throw answers.codeRefusal
         if (answers.holdCode) await new Promise(() => {})
-        return { otp: '123456', refCode: `REF${asked.codes.length}` }
+        return { otp: '424242', refCode: `REF${asked.codes.length}` }
       }),
       register: fromPromise(async ({ input }) => {
         asked.accounts.push(input)
@@ -46,33 +70,40 @@ function openFlow(answers: Answers = {}) {
         if (refusal) throw refusal
         return { id: 'customer-1' }
       }),
+      signIn: fromPromise(async ({ input }) => {
+        asked.signIns.push(input)
+        if (answers.signInRefusal) throw answers.signInRefusal
+      }),
     },
   })
-  const flow = createActor(machine)
+  const flow = createActor(machine, { input: { buyerType: buyerTypeOfDraft } })
   flow.on('*', (event) => told.push(event))
   flow.start()
   const state = () => flow.getSnapshot()
-  const fill = async (buyerType: BuyerType, changes: Partial<RegistrationDetails> = person) => {
+  const send = async (event: EventFrom<typeof registrationMachine>) => {
+    flow.send(event)
+    await settled()
+  }
+  const submit = (changes: Partial<RegistrationDetails> = {}) =>
+    send({ type: 'details.submit', details: { ...person, ...changes } })
+  const fill = async (buyerType: BuyerType, changes: Partial<RegistrationDetails> = {}) => {
     flow.send({ type: 'buyerType.choose', buyerType })
-    flow.send({ type: 'details.change', changes })
-    flow.send({ type: 'details.submit' })
-    await settled()
+    await submit(changes)
   }
-  const again = async (changes: Partial<RegistrationDetails> = {}) => {
-    flow.send({ type: 'details.change', changes })
-    flow.send({ type: 'details.submit' })
-    await settled()
-  }
-  return { flow, state, fill, again, asked, refusals, told }
+  return { flow, state, send, submit, fill, asked, refusals, told, answers }
 }
+
+const formAt = (form: string, phone = 'unknown') => ({ details: { form, phone } })
 
 test('a person proves the phone number and is registered', async () => {
   const { state, fill, asked, told } = openFlow()
   await fill('generalPublic')
   expect(asked.phones).toEqual(['0812345678'])
   expect(asked.codes).toEqual([{ userName: '0812345678', reason: 'register' }])
-  expect(asked.accounts).toMatchObject([{ buyerType: 'generalPublic', details: person, otp: '123456' }])
-  expect(state().output).toEqual({ id: 'customer-1', userName: '0812345678' })
+  expect(asked.accounts).toMatchObject([{ buyerType: 'generalPublic', details: person, otp: '424242' }])
+  expect(asked.signIns).toEqual([{ userName: '0812345678', password: 'Acrylic3mm' }])
+  expect(state().value).toBe('done')
+  expect(state().output).toEqual({ id: 'customer-1', userName: '0812345678', isSignedIn: true })
   expect(told).toEqual([{ type: 'registration.done', userName: '0812345678' }])
 })
 
@@ -80,50 +111,138 @@ test('a company proves its e-mail, which is its login', async () => {
   const { state, fill, asked } = openFlow()
   await fill('company')
   expect(asked.codes).toEqual([{ userName: 'buyer@example.co.th', reason: 'register' }])
-  expect(state().output).toEqual({ id: 'customer-1', userName: 'buyer@example.co.th' })
+  expect(asked.accounts).toMatchObject([{ buyerType: 'company' }])
+  expect(asked.signIns).toEqual([{ userName: 'buyer@example.co.th', password: 'Acrylic3mm' }])
+  expect(state().output).toEqual({ id: 'customer-1', userName: 'buyer@example.co.th', isSignedIn: true })
 })
 
-test('no password is left when it is done', async () => {
-  const { state, fill } = openFlow()
-  await fill('generalPublic')
-  expect(state().context.details.password).toBe('')
-})
-
-test('R5.51 without consent to the privacy policy there is no way on', async () => {
-  const { flow, state, fill, again } = openFlow()
-  await fill('generalPublic', { ...person, privacyPolicyVersion: '' })
-  expect(state().can({ type: 'details.submit' })).toBe(false)
-  expect(state().value).toEqual({ details: 'editing' })
-  flow.send({ type: 'details.change', changes: { privacyPolicyVersion: '2024-01' } })
-  expect(state().can({ type: 'details.submit' })).toBe(true)
-  await again()
+test('the phone of a company is for calling: that a person signs in with it is no hindrance', async () => {
+  const { flow, state, fill, asked } = openFlow({ isExist: true })
+  flow.send({ type: 'buyerType.choose', buyerType: 'company' })
+  expect(state().can({ type: 'phone.enter', phoneNumber: '0812345678' })).toBe(false)
+  await fill('company')
+  expect(asked.phones).toEqual([])
   expect(state().value).toBe('done')
 })
 
-test('a phone number that is taken leads back to its field; typing there takes the error away', async () => {
-  const { flow, state, fill, asked } = openFlow({ isExist: true })
+test('who is registered but could not be signed in is told so', async () => {
+  const { state, fill, told } = openFlow({ signInRefusal: { code: 'RATE_LIMITED' } })
   await fill('generalPublic')
-  expect(state().value).toEqual({ details: 'refused' })
-  expect(state().context.errorCode).toBe('PHONE_TAKEN')
-  expect(state().context.fieldErrors).toEqual({ phoneNumber: 'PHONE_TAKEN' })
-  expect(asked.codes).toEqual([])
-  flow.send({ type: 'details.change', changes: { firstName: 'สมหญิง' } })
-  expect(state().context.fieldErrors).toEqual({ phoneNumber: 'PHONE_TAKEN' })
-  flow.send({ type: 'details.change', changes: { phoneNumber: '0898765432' } })
-  expect(state().context.fieldErrors).toEqual({})
+  expect(state().value).toBe('doneSignedOut')
+  expect(state().output).toEqual({ id: 'customer-1', userName: '0812345678', isSignedIn: false })
+  expect(state().context.errorCode).toBe('RATE_LIMITED')
+  expect(told).toEqual([{ type: 'registration.done', userName: '0812345678' }])
 })
 
-test('steps back keep what was typed', async () => {
+test.each([undefined, { code: 'INTERNAL' }])(
+  'no password and no code is left in the end: %o',
+  async (refusal) => {
+    const { state, fill } = openFlow({ signInRefusal: refusal })
+    await fill('generalPublic')
+    expect(JSON.stringify(state().context)).not.toMatch(/Acrylic3mm|424242/)
+  },
+)
+
+test('a draft leads back to the form of its buyer type', () => {
+  expect(openFlow({}, 'company').state().value).toEqual(formAt('editing'))
+  expect(openFlow({}, 'company').state().context.buyerType).toBe('company')
+  expect(openFlow().state().value).toBe('choosingBuyerType')
+})
+
+test('R5.51 without consent to the privacy policy there is no way on', async () => {
+  const { state, fill, submit, asked } = openFlow()
+  await fill('generalPublic', { privacyPolicyVersion: '' })
+  expect(state().value).toEqual(formAt('refused'))
+  expect(state().context.fieldErrors).toEqual({ privacyPolicyVersion: 'required' })
+  expect(asked.phones).toEqual([])
+  await submit()
+  expect(state().value).toBe('done')
+})
+
+test('R7.12 a number is looked up as soon as it is whole, and once', async () => {
+  const { flow, state, send, submit, asked } = openFlow({ holdCode: true }, 'generalPublic')
+  flow.send({ type: 'phone.enter', phoneNumber: '0812345678' })
+  expect(state().value).toEqual(formAt('editing', 'lookingUp'))
+  await send({ type: 'phone.enter', phoneNumber: '0812345678' })
+  expect(state().value).toEqual(formAt('editing', 'free'))
+  expect(state().can({ type: 'phone.enter', phoneNumber: '0812345678' })).toBe(false)
+  await submit()
+  expect(state().value).toBe('otp')
+  expect(asked.phones).toEqual(['0812345678'])
+  await send({ type: 'step.back' })
+  expect(state().value).toEqual(formAt('editing', 'free'))
+})
+
+test('a number that is taken shows while the form is filled in, until another one is typed', async () => {
+  const { state, send, submit, answers, asked } = openFlow({ isExist: true }, 'generalPublic')
+  await send({ type: 'phone.enter', phoneNumber: '0812345678' })
+  expect(state().value).toEqual(formAt('editing', 'taken'))
+  expect(state().hasTag('failed')).toBe(true)
+  await submit()
+  expect(state().value).toEqual(formAt('refused', 'taken'))
+  expect(state().context).toMatchObject({
+    errorCode: 'PHONE_TAKEN',
+    fieldErrors: { phoneNumber: 'PHONE_TAKEN' },
+  })
+  expect(asked.phones).toHaveLength(1)
+  answers.isExist = false
+  await send({ type: 'phone.enter', phoneNumber: '0898765432' })
+  expect(state().value).toEqual(formAt('refused', 'free'))
+  await submit({ phoneNumber: '0898765432' })
+  expect(state().value).toBe('done')
+  expect(asked.phones).toEqual(['0812345678', '0898765432'])
+})
+
+test('the last number that was typed counts, not the slowest answer', async () => {
+  const { flow, state, asked } = openFlow({}, 'generalPublic')
+  flow.send({ type: 'phone.enter', phoneNumber: '0898765432' })
+  flow.send({ type: 'phone.enter', phoneNumber: '0812345678' })
+  await settled()
+  expect(asked.phones).toEqual(['0898765432', '0812345678'])
+  expect(state().context.phone).toEqual({ number: '0812345678', isTaken: false })
+})
+
+test('a number about which there is no answer disturbs nobody; the submission asks again', async () => {
+  const { state, send, submit, answers, asked } = openFlow(
+    { checkRefusal: { code: 'RATE_LIMITED' } },
+    'generalPublic',
+  )
+  await send({ type: 'phone.enter', phoneNumber: '0812345678' })
+  expect(state().value).toEqual(formAt('editing'))
+  expect(state().hasTag('failed')).toBe(false)
+  answers.checkRefusal = undefined
+  await submit()
+  expect(asked.phones).toHaveLength(2)
+  expect(state().value).toBe('done')
+})
+
+test('a number that turns out taken at the very end is known as taken from then on', async () => {
+  const { state, fill, submit, asked, refusals } = openFlow()
+  refusals.push({ code: 'PHONE_TAKEN' })
+  await fill('generalPublic')
+  expect(state().value).toEqual(formAt('refused', 'taken'))
+  await submit()
+  expect(state().value).toEqual(formAt('refused', 'taken'))
+  expect([asked.phones.length, asked.accounts.length]).toEqual([1, 1])
+})
+
+test('another buyer type forgets what was known of the number', async () => {
+  const { state, send } = openFlow({ isExist: true }, 'generalPublic')
+  await send({ type: 'phone.enter', phoneNumber: '0812345678' })
+  await send({ type: 'step.back' })
+  await send({ type: 'buyerType.choose', buyerType: 'company' })
+  expect(state().value).toEqual(formAt('editing'))
+})
+
+test('steps back keep what was submitted', async () => {
   const { flow, state, fill } = openFlow({ holdCode: true })
   await fill('generalPublic')
   expect(state().value).toBe('otp')
   flow.send({ type: 'step.back' })
-  expect(state().value).toEqual({ details: 'editing' })
+  expect(state().value).toEqual(formAt('editing', 'free'))
   flow.send({ type: 'step.back' })
   expect(state().value).toBe('choosingBuyerType')
-  expect(state().context.details).toMatchObject(person)
-  flow.send({ type: 'buyerType.choose', buyerType: 'company' })
-  expect(state().context.details).toMatchObject(person)
+  expect(state().context.details).toEqual(person)
 })
 
 test.each([
@@ -134,29 +253,30 @@ test.each([
     {
       code: 'VALIDATION',
       errors: [
-        { field: 'city', code: 'TOO_LONG' },
-        { field: 'state', code: 'VALIDATION' },
+        { field: 'city', code: 'maxLength' },
+        { field: 'city', code: 'pattern' },
+        { field: 'consents.privacyPolicyVersion', code: 'notInForce' },
       ],
     },
-    { city: 'TOO_LONG', state: 'VALIDATION' },
+    { city: 'maxLength', privacyPolicyVersion: 'notInForce' },
   ],
   [{ code: 'VALIDATION' }, {}],
 ])('an account refused with %o leads to the form and its fields', async (refusal, fieldErrors) => {
   const { state, fill, refusals } = openFlow()
   refusals.push(refusal)
   await fill('company')
-  expect(state().value).toEqual({ details: 'refused' })
+  expect(state().matches({ details: { form: 'refused' } })).toBe(true)
   expect(state().context.errorCode).toBe(refusal.code)
   expect(state().context.fieldErrors).toEqual(fieldErrors)
 })
 
 test('a corrected form needs no second code, unless the login was changed', async () => {
-  const { state, fill, again, asked, refusals } = openFlow()
+  const { state, fill, submit, asked, refusals } = openFlow()
   refusals.push({ code: 'TAX_ID_INVALID' }, { code: 'EMAIL_TAKEN' })
   await fill('company')
-  await again({ taxId: '0105500000001' })
+  await submit({ taxId: '0105500000001' })
   expect(asked.codes).toHaveLength(1)
-  await again({ email: 'other@example.co.th' })
+  await submit({ email: 'other@example.co.th' })
   expect(asked.codes).toHaveLength(2)
   expect(state().value).toBe('done')
   expect(state().context.errorCode).toBeUndefined()
@@ -185,14 +305,13 @@ test('while the new code is awaited the reason shows', async () => {
 })
 
 test('each new try starts without the old errors', async () => {
-  const { flow, state, fill } = openFlow({ isExist: true })
+  const { flow, state, fill, submit } = openFlow({ isExist: true })
   const pending = new Array<unknown>()
   flow.subscribe(({ value, context }) => {
     if (value === 'checking' || value === 'submitting') pending.push(context.errorCode, context.fieldErrors)
   })
   await fill('generalPublic')
-  flow.send({ type: 'details.submit' })
-  await settled()
+  await submit()
   flow.send({ type: 'step.back' })
   expect(state().context).toMatchObject({ errorCode: undefined, fieldErrors: {} })
   const late = openFlow()
@@ -202,18 +321,18 @@ test('each new try starts without the old errors', async () => {
   late.refusals.push({ code: 'OTP_EXPIRED' }, { code: 'INTERNAL' })
   await late.fill('generalPublic')
   late.flow.send({ type: 'submit.retry' })
-  expect(pending).toEqual([undefined, {}, undefined, {}, undefined, {}, undefined, {}, undefined, {}])
+  expect(pending).toEqual([undefined, {}, undefined, {}, undefined, {}, undefined, {}])
 })
 
 test('a code that cannot be asked for leads to the form', async () => {
   const { state, fill } = openFlow({ codeRefusal: { code: 'INTERNAL' } })
   await fill('generalPublic')
-  expect(state().value).toEqual({ details: 'failed' })
+  expect(state().value).toEqual(formAt('failed', 'free'))
   expect(state().context.errorCode).toBe('INTERNAL')
 })
 
 test('no answer at the end: the same again, without a new code', async () => {
-  const { flow, state, fill, asked, refusals } = openFlow()
+  const { flow, state, fill, submit, asked, refusals } = openFlow()
   refusals.push({ code: 'INTERNAL' }, { code: 'RATE_LIMITED' })
   await fill('generalPublic')
   expect(state().value).toBe('submitFailed')
@@ -222,10 +341,9 @@ test('no answer at the end: the same again, without a new code', async () => {
   await settled()
   expect(state().context.errorCode).toBe('RATE_LIMITED')
   flow.send({ type: 'step.back' })
-  expect(state().value).toEqual({ details: 'editing' })
+  expect(state().value).toEqual(formAt('editing', 'free'))
   expect(state().context.errorCode).toBeUndefined()
-  flow.send({ type: 'details.submit' })
-  await settled()
+  await submit()
   expect(state().value).toBe('done')
   expect(asked.codes).toHaveLength(1)
 })
@@ -233,9 +351,9 @@ test('no answer at the end: the same again, without a new code', async () => {
 test('a check that does not get through leaves the form as it is', async () => {
   const { state, fill } = openFlow({ checkRefusal: { code: 'RATE_LIMITED' } })
   await fill('generalPublic')
-  expect(state().value).toEqual({ details: 'failed' })
+  expect(state().value).toEqual(formAt('failed'))
   expect(state().context.errorCode).toBe('RATE_LIMITED')
-  expect(state().context.details).toMatchObject(person)
+  expect(state().context.details).toEqual(person)
 })
 
 test('the real flow of the one-time code fits as its child', async () => {
@@ -260,26 +378,24 @@ test('the real flow of the one-time code fits as its child', async () => {
           isExist: false,
         })),
         register: fromPromise(async ({ input }) => ({ id: input.otp })),
+        signIn: fromPromise<void, { userName: string; password: string }>(async () => {}),
       },
     }),
+    { input: { buyerType: 'generalPublic' } },
   ).start()
-  flow.send({ type: 'buyerType.choose', buyerType: 'generalPublic' })
-  flow.send({ type: 'details.change', changes: person })
-  flow.send({ type: 'details.submit' })
+  flow.send({ type: 'details.submit', details: person })
   await settled()
   flow.getSnapshot().children.otp?.send({ type: 'otp.submit', otp: '654321' })
   await waitFor(flow, (snapshot) => snapshot.status === 'done')
   expect(confirmed).toEqual([{ userName: '0812345678', otp: '654321', refCode: 'AB12', reason: 'register' }])
-  expect(flow.getSnapshot().output).toEqual({ id: '654321', userName: '0812345678' })
+  expect(flow.getSnapshot().output).toMatchObject({ id: '654321', userName: '0812345678' })
 })
 
 test('an actor that nobody provided stops the flow loudly', async () => {
-  const flow = createActor(registrationMachine)
+  const flow = createActor(registrationMachine, { input: { buyerType: 'generalPublic' } })
   flow.subscribe({ error: () => {} })
   flow.start()
-  flow.send({ type: 'buyerType.choose', buyerType: 'generalPublic' })
-  flow.send({ type: 'details.change', changes: person })
-  flow.send({ type: 'details.submit' })
+  flow.send({ type: 'details.submit', details: person })
   await settled()
   expect(String(flow.getSnapshot().error)).toContain("registration: the actor 'checkPhone' is not provided")
 })
@@ -287,6 +403,12 @@ test('an actor that nobody provided stops the flow loudly', async () => {
 test('the page can ask by tag what waits and what failed', () => {
   const states = allNodes(registrationMachine.root)
   const tagged = (tag: string) => states.filter((state) => state.tags.includes(tag)).map(stateName)
-  expect(tagged('pending')).toEqual(['checking', 'submitting'])
-  expect(tagged('failed')).toEqual(['details.refused', 'details.failed', 'submitFailed'])
+  expect(tagged('pending')).toEqual(['details.phone.lookingUp', 'checking', 'submitting', 'signingIn'])
+  expect(tagged('failed')).toEqual([
+    'details.form.refused',
+    'details.form.failed',
+    'details.phone.taken',
+    'submitFailed',
+    'doneSignedOut',
+  ])
 })
