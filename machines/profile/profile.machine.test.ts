@@ -1,7 +1,7 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, type EventFrom, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Profile, ProfileUpdate } from '../../openapi/generated/schema.ts'
-import { profileMachine } from './profile.machine.ts'
+import { type ProfileGroup, profileMachine } from './profile.machine.ts'
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
@@ -63,13 +63,15 @@ function openPage(profile: Profile = person) {
   page.on('*', (event) => told.push(event))
   page.start()
   const state = () => page.getSnapshot()
-  const edit = async (changes: Partial<ProfileUpdate>) => {
-    page.send({ type: 'profile.edit' })
-    page.send({ type: 'profile.change', changes })
-    page.send({ type: 'profile.submit' })
+  const send = async (event: EventFrom<typeof profileMachine>) => {
+    page.send(event)
     await settled()
   }
-  return { page, world, updates, told, state, edit }
+  const edit = async (changes: Partial<ProfileUpdate>, group: ProfileGroup = 'personal') => {
+    await send({ type: 'profile.edit', group })
+    await send({ type: 'profile.submit', changes })
+  }
+  return { page, world, updates, told, state, send, edit }
 }
 
 async function openProfile(profile?: Profile) {
@@ -86,13 +88,13 @@ test('R4.26 R4.29 a token that appears loads the profile; before it nothing is a
   expect(state().value).toEqual({ known: 'loading' })
   expect(state().hasTag('pending')).toBe(true)
   await settled()
-  expect(state().value).toEqual({ known: 'shown' })
+  expect(state().value).toEqual({ known: { shown: 'resting' } })
   expect(state().context.profile).toEqual(person)
 })
 
 test('a token that disappears takes the profile with it, and what was being edited', async () => {
   const { page, state } = await openProfile()
-  page.send({ type: 'profile.edit' })
+  page.send({ type: 'profile.edit', group: 'personal' })
   page.send({ type: 'token.disappeared' })
   expect(state().value).toBe('cleared')
   expect(state().context).toEqual(profileMachine.config.context)
@@ -100,9 +102,9 @@ test('a token that disappears takes the profile with it, and what was being edit
 
 test('a refresh of the tokens loads nothing again and closes no form', async () => {
   const { page, world, state } = await openProfile()
-  page.send({ type: 'profile.edit' })
+  page.send({ type: 'profile.edit', group: 'personal' })
   page.send({ type: 'token.appeared' })
-  expect(state().value).toEqual({ known: { editing: 'typing' } })
+  expect(state().value).toEqual({ known: { editing: { filling: 'typing' } } })
   expect(world.loads).toBe(1)
 })
 
@@ -117,7 +119,7 @@ test('a profile that cannot be read can be asked for again', async () => {
   page.send({ type: 'profile.retry' })
   expect(state().context.errorCode).toBeUndefined()
   await settled()
-  expect(state().value).toEqual({ known: 'shown' })
+  expect(state().value).toEqual({ known: { shown: 'resting' } })
 })
 
 test('what is saved is the whole of what may be edited, with the changes', async () => {
@@ -136,10 +138,10 @@ test('what is saved is the whole of what may be edited, with the changes', async
       consents: { news: false },
     },
   ])
-  expect(state().value).toEqual({ known: 'saved' })
+  expect(state().value).toEqual({ known: { shown: 'saved' } })
   expect(state().context.profile?.firstName).toBe('Saved')
-  expect(state().context.draft.firstName).toBe('')
-  expect(told).toEqual([{ type: 'profile.saved' }])
+  expect(state().context.group).toBeUndefined()
+  expect(told).toEqual([{ type: 'profile.saved', what: 'personal' }])
 })
 
 test('the e-mail of a company is its login: it is not among what is saved', async () => {
@@ -154,21 +156,81 @@ test('the e-mail of a company is its login: it is not among what is saved', asyn
   })
 })
 
-test('a saved profile can be edited once more, from what was saved', async () => {
-  const { page, state, edit } = await openProfile()
-  await edit({ firstName: 'Somsak' })
-  page.send({ type: 'profile.edit' })
-  expect(state().context.draft.firstName).toBe('Saved')
+test('what is taken out of the form is taken out of the profile', async () => {
+  const { updates, edit } = await openProfile(company)
+  await edit({ billingAddress: undefined }, 'invoice')
+  expect(JSON.parse(JSON.stringify(updates[0]))).not.toHaveProperty('billingAddress')
 })
 
-test('to cancel leaves everything as it was', async () => {
-  const { page, updates, state } = await openProfile()
-  page.send({ type: 'profile.edit' })
-  page.send({ type: 'profile.change', changes: { firstName: 'Somsak' } })
-  page.send({ type: 'profile.cancel' })
-  expect(state().value).toEqual({ known: 'shown' })
+test('a group is edited on top of what was saved before', async () => {
+  const { updates, told, state, edit } = await openProfile(company)
+  await edit({ firstName: 'Somsak' })
+  await edit({ taxId: '0105559999999' }, 'invoice')
+  expect(updates[1]).toMatchObject({ firstName: 'Saved', taxId: '0105559999999' })
+  expect(told.at(-1)).toEqual({ type: 'profile.saved', what: 'invoice' })
+  expect(state().value).toEqual({ known: { shown: 'saved' } })
+})
+
+test('one group is edited at a time, and which one is known', async () => {
+  const { state, send } = await openProfile()
+  await send({ type: 'profile.edit', group: 'invoice' })
+  expect(state().context.group).toBe('invoice')
+  expect(state().can({ type: 'profile.edit', group: 'personal' })).toBe(false)
+  expect(state().can({ type: 'news.set', news: false })).toBe(false)
+})
+
+test('a form without changes is left without a question', async () => {
+  const { updates, state, send } = await openProfile()
+  await send({ type: 'profile.edit', group: 'personal' })
+  await send({ type: 'profile.cancel', hasChanges: false })
+  expect(state().value).toEqual({ known: { shown: 'resting' } })
   expect(state().context).toEqual({ ...profileMachine.config.context, profile: person })
   expect(updates).toEqual([])
+})
+
+test('changes are thrown away only after a question', async () => {
+  const { world, state, send, edit } = await openProfile()
+  world.refusals.push({ code: 'EMAIL_TAKEN' })
+  await edit({ email: 'taken@example.com' })
+  await send({ type: 'profile.cancel', hasChanges: true })
+  expect(state().value).toEqual({ known: { editing: 'confirmingDiscard' } })
+  await send({ type: 'discard.cancel' })
+  expect(state().value).toEqual({ known: { editing: { filling: 'refused' } } })
+  expect(state().context.fieldErrors).toEqual({ email: 'EMAIL_TAKEN' })
+  await send({ type: 'profile.cancel', hasChanges: true })
+  await send({ type: 'discard.confirm' })
+  expect(state().value).toEqual({ known: { shown: 'resting' } })
+  expect(state().context).toEqual({ ...profileMachine.config.context, profile: person })
+})
+
+test('a form that is set aside closes without a question', async () => {
+  const { state, send } = await openProfile()
+  await send({ type: 'profile.edit', group: 'personal' })
+  await send({ type: 'profile.setAside' })
+  expect(state().value).toEqual({ known: { shown: 'resting' } })
+  expect(state().context.group).toBeUndefined()
+})
+
+test('the switch for news takes effect at once, with all else as it was', async () => {
+  const { updates, told, state, send } = await openProfile(company)
+  expect(state().can({ type: 'news.set', news: true })).toBe(false)
+  await send({ type: 'news.set', news: false })
+  expect(updates).toMatchObject([{ consents: { news: false }, taxId: '0105551234567' }])
+  expect(told).toEqual([{ type: 'profile.saved', what: 'news' }])
+  expect(state().value).toEqual({ known: { shown: 'saved' } })
+})
+
+test('a switch for news that could not be set is as before, and can be tried again', async () => {
+  const { world, told, state, send } = await openProfile()
+  world.refusals.push({ code: 'RATE_LIMITED' })
+  await send({ type: 'news.set', news: false })
+  expect(state().value).toEqual({ known: { shown: 'newsFailed' } })
+  expect(state().hasTag('failed')).toBe(true)
+  expect(state().context).toMatchObject({ errorCode: 'RATE_LIMITED', profile: { consents: { news: true } } })
+  expect(told).toEqual([])
+  await send({ type: 'news.set', news: false })
+  expect(state().context.errorCode).toBeUndefined()
+  expect(state().value).toEqual({ known: { shown: 'saved' } })
 })
 
 test.each([
@@ -185,36 +247,32 @@ test.each([
     },
     { firstName: 'required', 'billingAddress.taxId': 'TAX_ID_INVALID' },
   ],
-])('%o is refused by field, and nothing that was typed is lost', async (refusal, fieldErrors) => {
+])('%o is refused by field, and the form stays open', async (refusal, fieldErrors) => {
   const { world, state, edit, told } = await openProfile(company)
   world.refusals.push(refusal)
   await edit({ firstName: '' })
-  expect(state().value).toEqual({ known: { editing: 'refused' } })
-  expect(state().context).toMatchObject({ errorCode: refusal.code, fieldErrors, draft: { firstName: '' } })
+  expect(state().value).toEqual({ known: { editing: { filling: 'refused' } } })
+  expect(state().context).toMatchObject({ errorCode: refusal.code, fieldErrors, group: 'personal' })
   expect(told).toEqual([])
 })
 
-test('a field that changes loses its own error, and no other', async () => {
-  const { page, world, state, edit } = await openProfile(company)
-  const errors = ['firstName', 'billingAddress.taxId', 'billingAddress.postcode'].map((field) => ({
-    field,
-    code: 'pattern',
-  }))
+test('the first of several codes stands under a field', async () => {
+  const { world, state, edit } = await openProfile()
+  const errors = ['minLength', 'pattern'].map((code) => ({ field: 'firstName', code }))
   world.refusals.push({ code: 'VALIDATION', errors })
-  await edit({})
-  page.send({ type: 'profile.change', changes: { billingAddress: company.billingAddress } })
-  expect(state().context.fieldErrors).toEqual({ firstName: 'pattern' })
+  await edit({ firstName: '' })
+  expect(state().context.fieldErrors).toEqual({ firstName: 'minLength' })
 })
 
 test.each(['INTERNAL', 'RATE_LIMITED'])('%s keeps the form open to be sent again', async (code) => {
   const { page, world, updates, state, edit } = await openProfile()
   world.refusals.push({ code })
   await edit({ firstName: 'Somsak' })
-  expect(state().value).toEqual({ known: { editing: 'failed' } })
-  expect(state().context).toMatchObject({ errorCode: code, draft: { firstName: 'Somsak' } })
-  page.send({ type: 'profile.submit' })
+  expect(state().value).toEqual({ known: { editing: { filling: 'failed' } } })
+  expect(state().context.errorCode).toBe(code)
+  page.send({ type: 'profile.submit', changes: { firstName: 'Somsak' } })
   expect(state().context.errorCode).toBeUndefined()
   await settled()
-  expect(state().value).toEqual({ known: 'saved' })
+  expect(state().value).toEqual({ known: { shown: 'saved' } })
   expect(updates).toHaveLength(2)
 })

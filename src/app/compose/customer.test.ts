@@ -101,11 +101,11 @@ it('the fields that the server refuses reach the profile', async () => {
   const { api, tab } = await aCustomer()
   const errors = [{ field: 'city', code: 'VALIDATION' }]
   api.answerOnce('PUT /api/customers', 400, problem('VALIDATION', 400, { errors }))
-  tab.profile.send({ type: 'profile.edit' })
-  tab.profile.send({ type: 'profile.submit' })
+  tab.profile.send({ type: 'profile.edit', group: 'personal' })
+  tab.profile.send({ type: 'profile.submit', changes: { city: 'Bangkok' } })
   await eventually(() =>
     expect(tab.profile.getSnapshot().context.fieldErrors).toEqual({ city: 'VALIDATION' }),
   )
-  tab.profile.send({ type: 'profile.submit' })
+  tab.profile.send({ type: 'profile.submit', changes: { city: 'Bangkok' } })
   await eventually(() => expect(tab.said()).toBe('notices:profileSaved'))
 })

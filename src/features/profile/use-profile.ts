@@ -7,7 +7,7 @@ export type ProfileActor = ActorRefFrom<typeof profileMachine>
 
 export const ProfileActorContext = createContext<ProfileActor | null>(null)
 
-/** @public For the profile screen: `profile.edit`, `profile.change`, `profile.submit`, `profile.cancel`. */
+/** @public For the profile screen: `profile.edit`, `profile.submit`, `profile.cancel`, `news.set`. */
 export function useProfileActor(): ProfileActor {
   const actor = useContext(ProfileActorContext)
   if (!actor) throw new Error('No profile actor above this component')
