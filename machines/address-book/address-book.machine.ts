@@ -409,7 +409,6 @@ export const addressBookMachine = setup({
               tags: 'failed',
             },
             failed: { description: 'No answer: the form may be sent again.', tags: 'failed' },
-            asBefore: { description: 'As it was before the question.', type: 'history' },
           },
         },
         confirmingDiscard: {
@@ -420,7 +419,11 @@ export const addressBookMachine = setup({
               target: '#addressBook.listing',
               actions: ['closeForm', 'forgetErrors'],
             },
-            'discard.cancel': { description: 'No, go on with it.', target: 'filling.asBefore' },
+            'discard.cancel': {
+              description: 'No, go on with it. What was refused stays at its field in the form.',
+              target: 'filling',
+              actions: 'forgetErrors',
+            },
           },
         },
         saving: {

@@ -132,8 +132,12 @@ describe.each([
     await send({ type: 'form.cancel', hasChanges: true })
     expect(state().value).toEqual({ form: 'confirmingDiscard' })
     await send({ type: 'discard.cancel' })
-    expect(state().value).toEqual({ form: { filling: 'refused' } })
-    expect(state().context.fieldErrors).toEqual({ taxId: 'TAX_ID_INVALID' })
+    expect(state().value).toEqual({ form: { filling: 'typing' } })
+    expect(state().context).toMatchObject({
+      errorCode: undefined,
+      fieldErrors: {},
+      values: { recipientName: 'Somchai' },
+    })
     await send({ type: 'form.cancel', hasChanges: true })
     await send({ type: 'discard.confirm' })
     expect(state().value).toEqual({ listing: 'resting' })

@@ -239,7 +239,6 @@ export const profileMachine = setup({
                   tags: 'failed',
                 },
                 failed: { description: 'It could not be saved; the form may be sent again.', tags: 'failed' },
-                asBefore: { description: 'As it was before the question.', type: 'history' },
               },
             },
             confirmingDiscard: {
@@ -250,7 +249,11 @@ export const profileMachine = setup({
                   target: '#profile.known.shown',
                   actions: ['closeForm', 'forgetErrors'],
                 },
-                'discard.cancel': { description: 'No, go on with it.', target: 'filling.asBefore' },
+                'discard.cancel': {
+                  description: 'No, go on with it. What was refused stays at its field in the form.',
+                  target: 'filling',
+                  actions: 'forgetErrors',
+                },
               },
             },
             saving: {

@@ -6,6 +6,7 @@ import type { profileMachine } from '../../../machines/profile/profile.machine.t
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import type { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
 import { sayIn, type Notice } from '../../features/snackbar/say.ts'
+import { dropAllDrafts } from '../../lib/form-draft.ts'
 import type { ComposeOptions } from './compose-options.ts'
 
 interface Flows {
@@ -30,6 +31,8 @@ export function connect(
   })
   session.on('session.ended', ({ by }) => {
     app.send({ type: 'token.disappeared' })
+    // After a sign-out nobody should find what was typed; after a session that ran out the customer goes on with it.
+    if (by !== 'refresh') dropAllDrafts()
     say(by === 'refresh' ? 'REFRESH_REFUSED' : 'signedOut')
   })
 
