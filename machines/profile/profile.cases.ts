@@ -40,15 +40,26 @@ const newsFailed: Story<typeof profileMachine> = [
   { actor: 'saveProfile', error: { code: 'INTERNAL' } },
 ]
 
+const wrongPassword: Story<typeof profileMachine> = [
+  { send: { type: 'token.appeared' } },
+  { actor: 'loadProfile', done: person },
+  { send: { type: 'account.close' } },
+  { send: { type: 'account.erase', password: 'Acrylic4mm' } },
+  { actor: 'eraseAccount', error: { code: 'INVALID_OLD_PASSWORD' } },
+]
+
 export const cases: FlowCases<typeof profileMachine> = {
   events: {
     'profile.edit': [{ group: 'personal' }, { group: 'invoice' }],
     'profile.submit': [{ changes: { taxId: '123' } }, { changes: { city: 'Bangkok' } }],
     'profile.cancel': [{ hasChanges: true }, { hasChanges: false }],
+    'account.erase': [{ password: 'Acrylic3mm' }],
     'news.set': [{ news: true }, { news: false }],
   },
   replies: {
     loadProfile: { done: [person, company], error: [{ code: 'INTERNAL' }] },
+    exportData: { done: [undefined], error: [{ code: 'INTERNAL' }] },
+    eraseAccount: { done: [undefined], error: [{ code: 'INVALID_OLD_PASSWORD' }, { code: 'RATE_LIMITED' }] },
     saveProfile: {
       done: [{ ...company, city: 'Bangkok' }],
       error: [
@@ -74,6 +85,10 @@ export const cases: FlowCases<typeof profileMachine> = {
     [...refused, { send: { type: 'profile.cancel', hasChanges: false } }],
     [...refused, { send: { type: 'token.disappeared' } }],
     [...newsFailed, { send: { type: 'news.set', news: false } }],
+    [...newsFailed, { send: { type: 'data.export' } }],
+    [...newsFailed, { send: { type: 'account.close' } }],
+    [...wrongPassword, { send: { type: 'account.keep' } }],
+    [...wrongPassword, { send: { type: 'account.erase', password: 'Acrylic3mm' } }],
     [...newsFailed, { send: { type: 'profile.edit', group: 'personal' } }],
   ],
 }

@@ -9,7 +9,11 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-const fieldsByCode: Record<string, string> = { TAX_ID_INVALID: 'taxId', EMAIL_TAKEN: 'email' }
+const fieldsByCode: Record<string, string> = {
+  TAX_ID_INVALID: 'taxId',
+  EMAIL_TAKEN: 'email',
+  INVALID_OLD_PASSWORD: 'password',
+}
 
 /** The code for each field: the first of the refusal's list of `{ field, code }`, or named by its own code. */
 const fieldErrorsOf = (error: unknown): Record<string, string> => {
@@ -72,7 +76,14 @@ export const profileMachine = setup({
       | { type: 'discard.confirm' }
       | { type: 'discard.cancel' }
       | { type: 'news.set'; news: boolean }
-    emitted: { type: 'profile.saved'; what: ProfileGroup | 'news' }
+      | { type: 'data.export' }
+      | { type: 'account.close' }
+      | { type: 'account.keep' }
+      | { type: 'account.erase'; password: string }
+    emitted:
+      | { type: 'profile.saved'; what: ProfileGroup | 'news' }
+      | { type: 'data.exported' }
+      | { type: 'account.erased' }
     tags: 'pending' | 'failed'
     meta: { spec: string[] }
   },
@@ -81,10 +92,14 @@ export const profileMachine = setup({
     saveProfile: fromPromise<Profile, { update: ProfileUpdate }>(() =>
       notProvided("the actor 'saveProfile'"),
     ),
+    /** Reads all that the shop holds about the customer, and hands it over as a file. */
+    exportData: fromPromise<void>(() => notProvided("the actor 'exportData'")),
+    eraseAccount: fromPromise<void, { password: string }>(() => notProvided("the actor 'eraseAccount'")),
   },
   guards: {
     changesNews: ({ context }, params: { news: boolean }) => context.profile?.consents.news !== params.news,
     hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,
+    isWrongPassword: (_, params: { error: unknown }) => codeOf(params.error) === 'INVALID_OLD_PASSWORD',
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['VALIDATION', 'TAX_ID_INVALID', 'EMAIL_TAKEN'].includes(codeOf(params.error)),
   },
@@ -96,6 +111,8 @@ export const profileMachine = setup({
     keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
     forgetErrors: assign({ errorCode: undefined, fieldErrors: {} }),
     empty: assign({ profile: undefined, group: undefined, errorCode: undefined, fieldErrors: {} }),
+    tellExported: emit({ type: 'data.exported' }),
+    tellErased: emit({ type: 'account.erased' }),
     tellSaved: emit(({ context }) => ({ type: 'profile.saved', what: context.group ?? 'news' })),
   },
 }).createMachine({
@@ -168,6 +185,16 @@ export const profileMachine = setup({
               target: 'savingNews',
               actions: 'forgetErrors',
             },
+            'data.export': {
+              description: 'A copy of all that the shop holds about the customer.',
+              target: 'exporting',
+              actions: 'forgetErrors',
+            },
+            'account.close': {
+              description: 'The account should be closed; but ask first.',
+              target: 'closing',
+              actions: 'forgetErrors',
+            },
           },
           states: {
             resting: { description: 'As it was read.' },
@@ -175,9 +202,87 @@ export const profileMachine = setup({
               description: 'The new profile is on the page, and the page says that it was saved.',
               meta: { spec: ['R8.20'] },
             },
+            exportFailed: { description: 'The copy could not be made.', tags: 'failed' },
             newsFailed: { description: 'The switch could not be set; it is as before.', tags: 'failed' },
           },
         },
+        exporting: {
+          description: 'The server puts the copy together.',
+          meta: { spec: ['R2.57'] },
+          tags: 'pending',
+          invoke: {
+            id: 'exportData',
+            src: 'exportData',
+            onDone: { description: 'The file is handed over.', target: 'shown', actions: 'tellExported' },
+            onError: {
+              description: 'No answer, or one that nobody expected.',
+              target: 'shown.exportFailed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        closing: {
+          description: 'What goes and what stays is said, and the password is asked for.',
+          meta: { spec: ['R2.57'] },
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'The turn is with the customer.',
+              initial: 'ready',
+              on: {
+                'account.erase': {
+                  description: 'Yes, for good.',
+                  target: 'erasing',
+                  actions: 'forgetErrors',
+                },
+                'account.keep': {
+                  description: 'No, it stays.',
+                  target: '#profile.known.shown',
+                  actions: 'forgetErrors',
+                },
+              },
+              states: {
+                ready: { description: 'Nothing is wrong so far.' },
+                wrongPassword: { description: 'The password is not right.', tags: 'failed' },
+                failed: { description: 'No answer: the account is still there.', tags: 'failed' },
+              },
+            },
+            erasing: {
+              description: 'The server erases the customer and ends all sessions.',
+              tags: 'pending',
+              invoke: {
+                id: 'eraseAccount',
+                src: 'eraseAccount',
+                input: ({ event }) => {
+                  assertEvent(event, 'account.erase')
+                  return { password: event.password }
+                },
+                onDone: {
+                  description: 'The account is gone.',
+                  target: '#profile.known.erased',
+                  actions: 'tellErased',
+                },
+                onError: [
+                  {
+                    description: 'The password is not right.',
+                    guard: { type: 'isWrongPassword', params: ({ event }) => ({ error: event.error }) },
+                    target: 'asking.wrongPassword',
+                    actions: [
+                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+                    ],
+                  },
+                  {
+                    description: 'No answer, or one that nobody expected.',
+                    target: 'asking.failed',
+                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        erased: { description: 'The account is gone; the sign-out follows.' },
         savingNews: {
           description: 'The server notes the wish for news, or its end.',
           meta: { spec: ['R2.57'] },

@@ -49,6 +49,7 @@ export function connect(
   })
   cart.on('cart.refused', ({ code }) => say(code as Notice))
   profile.on('profile.saved', () => say('profileSaved'))
+  profile.on('account.erased', () => session.send({ type: 'signOut' }))
 
   return followOtherTabs({ session, cart, cookies, cartSignal, whenLive })
 }
