@@ -1,99 +1,11 @@
-import {
-  createActor,
-  type EventFrom,
-  fromCallback,
-  fromPromise,
-  type InputFrom,
-  type OutputFrom,
-  waitFor,
-} from 'xstate'
+import { createActor, fromCallback, fromPromise, type InputFrom, type OutputFrom, waitFor } from 'xstate'
 import { expect, expectTypeOf, test } from 'vitest'
 import { allNodes, stateName } from '../../tests/model/walker/declared.ts'
 import { otpMachine, type SentCode } from '../otp/otp.machine.ts'
-import { registrationMachine, type BuyerType, type RegistrationDetails } from './registration.machine.ts'
+import { type Answers, formAt, openFlow, person, settled } from './registration.fixture.ts'
+import { registrationMachine } from './registration.machine.ts'
 
 type OtpInput = InputFrom<typeof otpMachine>
-
-const settled = () => new Promise<void>((done) => setImmediate(done))
-const person: RegistrationDetails = {
-  phoneNumber: '0812345678',
-  email: 'buyer@example.co.th',
-  password: 'Acrylic3mm',
-  firstName: 'สมชาย',
-  lastName: '',
-  companyName: '',
-  taxId: '',
-  branchCode: '',
-  productInterests: [],
-  industry: '',
-  country: 'TH',
-  state: '',
-  city: '',
-  privacyPolicyVersion: '2024-01',
-  news: false,
-}
-
-interface Answers {
-  isExist?: boolean
-  checkRefusal?: unknown
-  codeRefusal?: unknown
-  holdCode?: boolean
-  signInRefusal?: unknown
-}
-
-/** The flow before a server that answers as told; the code is confirmed at once unless `holdCode`. */
-function openFlow(answers: Answers = {}, buyerTypeOfDraft?: BuyerType) {
-  const asked = {
-    codes: new Array<unknown>(),
-    phones: new Array<unknown>(),
-    accounts: new Array<unknown>(),
-    signIns: new Array<unknown>(),
-  }
-  const refusals = new Array<unknown>()
-  const told: unknown[] = []
-  const machine = registrationMachine.provide({
-    actors: {
-      checkPhone: fromPromise(async ({ input }) => {
-        asked.phones.push(input.phoneNumber)
-        if (answers.checkRefusal) throw answers.checkRefusal
-        return { isExist: answers.isExist ?? false }
-      }),
-      otp: fromPromise<unknown, { userName: string; reason: 'register' }>(async ({ input }) => {
-        asked.codes.push(input)
-        if (answers.codeRefusal) throw answers.codeRefusal
-        if (answers.holdCode) await new Promise(() => {})
-        return { otp: '424242', refCode: `REF${asked.codes.length}` }
-      }),
-      register: fromPromise(async ({ input }) => {
-        asked.accounts.push(input)
-        const refusal = refusals.shift()
-        if (refusal) throw refusal
-        return { id: 'customer-1' }
-      }),
-      signIn: fromPromise(async ({ input }) => {
-        asked.signIns.push(input)
-        if (answers.signInRefusal) throw answers.signInRefusal
-      }),
-    },
-  })
-  const flow = createActor(machine, { input: { buyerType: buyerTypeOfDraft } })
-  flow.on('*', (event) => told.push(event))
-  flow.start()
-  const state = () => flow.getSnapshot()
-  const send = async (event: EventFrom<typeof registrationMachine>) => {
-    flow.send(event)
-    await settled()
-  }
-  const submit = (changes: Partial<RegistrationDetails> = {}) =>
-    send({ type: 'details.submit', details: { ...person, ...changes } })
-  const fill = async (buyerType: BuyerType, changes: Partial<RegistrationDetails> = {}) => {
-    flow.send({ type: 'buyerType.choose', buyerType })
-    await submit(changes)
-  }
-  return { flow, state, send, submit, fill, asked, refusals, told, answers }
-}
-
-const formAt = (form: string, phone = 'unknown') => ({ details: { form, phone } })
 
 test('a person proves the phone number and is registered', async () => {
   const { state, fill, asked, told } = openFlow()
@@ -114,15 +26,6 @@ test('a company proves its e-mail, which is its login', async () => {
   expect(asked.accounts).toMatchObject([{ buyerType: 'company' }])
   expect(asked.signIns).toEqual([{ userName: 'buyer@example.co.th', password: 'Acrylic3mm' }])
   expect(state().output).toEqual({ id: 'customer-1', userName: 'buyer@example.co.th', isSignedIn: true })
-})
-
-test('the phone of a company is for calling: that a person signs in with it is no hindrance', async () => {
-  const { flow, state, fill, asked } = openFlow({ isExist: true })
-  flow.send({ type: 'buyerType.choose', buyerType: 'company' })
-  expect(state().can({ type: 'phone.enter', phoneNumber: '0812345678' })).toBe(false)
-  await fill('company')
-  expect(asked.phones).toEqual([])
-  expect(state().value).toBe('done')
 })
 
 test('who is registered but could not be signed in is told so', async () => {
@@ -157,81 +60,6 @@ test('R5.51 without consent to the privacy policy there is no way on', async () 
   expect(asked.phones).toEqual([])
   await submit()
   expect(state().value).toBe('done')
-})
-
-test('R7.12 a number is looked up as soon as it is whole, and once', async () => {
-  const { flow, state, send, submit, asked } = openFlow({ holdCode: true }, 'generalPublic')
-  flow.send({ type: 'phone.enter', phoneNumber: '0812345678' })
-  expect(state().value).toEqual(formAt('editing', 'lookingUp'))
-  await send({ type: 'phone.enter', phoneNumber: '0812345678' })
-  expect(state().value).toEqual(formAt('editing', 'free'))
-  expect(state().can({ type: 'phone.enter', phoneNumber: '0812345678' })).toBe(false)
-  await submit()
-  expect(state().value).toBe('otp')
-  expect(asked.phones).toEqual(['0812345678'])
-  await send({ type: 'step.back' })
-  expect(state().value).toEqual(formAt('editing', 'free'))
-})
-
-test('a number that is taken shows while the form is filled in, until another one is typed', async () => {
-  const { state, send, submit, answers, asked } = openFlow({ isExist: true }, 'generalPublic')
-  await send({ type: 'phone.enter', phoneNumber: '0812345678' })
-  expect(state().value).toEqual(formAt('editing', 'taken'))
-  expect(state().hasTag('failed')).toBe(true)
-  await submit()
-  expect(state().value).toEqual(formAt('refused', 'taken'))
-  expect(state().context).toMatchObject({
-    errorCode: 'PHONE_TAKEN',
-    fieldErrors: { phoneNumber: 'PHONE_TAKEN' },
-  })
-  expect(asked.phones).toHaveLength(1)
-  answers.isExist = false
-  await send({ type: 'phone.enter', phoneNumber: '0898765432' })
-  expect(state().value).toEqual(formAt('refused', 'free'))
-  await submit({ phoneNumber: '0898765432' })
-  expect(state().value).toBe('done')
-  expect(asked.phones).toEqual(['0812345678', '0898765432'])
-})
-
-test('the last number that was typed counts, not the slowest answer', async () => {
-  const { flow, state, asked } = openFlow({}, 'generalPublic')
-  flow.send({ type: 'phone.enter', phoneNumber: '0898765432' })
-  flow.send({ type: 'phone.enter', phoneNumber: '0812345678' })
-  await settled()
-  expect(asked.phones).toEqual(['0898765432', '0812345678'])
-  expect(state().context.phone).toEqual({ number: '0812345678', isTaken: false })
-})
-
-test('a number about which there is no answer disturbs nobody; the submission asks again', async () => {
-  const { state, send, submit, answers, asked } = openFlow(
-    { checkRefusal: { code: 'RATE_LIMITED' } },
-    'generalPublic',
-  )
-  await send({ type: 'phone.enter', phoneNumber: '0812345678' })
-  expect(state().value).toEqual(formAt('editing'))
-  expect(state().hasTag('failed')).toBe(false)
-  answers.checkRefusal = undefined
-  await submit()
-  expect(asked.phones).toHaveLength(2)
-  expect(state().value).toBe('done')
-})
-
-test('a number that turns out taken at the very end is known as taken from then on', async () => {
-  const { state, fill, submit, asked, refusals } = openFlow()
-  refusals.push({ code: 'PHONE_TAKEN' })
-  await fill('generalPublic')
-  expect(state().value).toEqual(formAt('refused', 'taken'))
-  await submit()
-  expect(state().value).toEqual(formAt('refused', 'taken'))
-  expect([asked.phones.length, asked.accounts.length]).toEqual([1, 1])
-})
-
-test('another buyer type forgets what was known of the number', async () => {
-  const { state, send } = openFlow({ isExist: true }, 'generalPublic')
-  await send({ type: 'phone.enter', phoneNumber: '0812345678' })
-  await send({ type: 'step.back' })
-  await send({ type: 'buyerType.choose', buyerType: 'company' })
-  expect(state().value).toEqual(formAt('editing'))
 })
 
 test('steps back keep what was submitted', async () => {
