@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { afterFirstFrame } from './server/commands/after-first-frame.ts'
-import { plainScript } from './server/commands/plain-script.ts'
-import { quietBuild } from './server/commands/quiet-build.ts'
+import { afterFirstFrame } from './tools/build/after-first-frame.ts'
+import { plainScript } from './tools/build/plain-script.ts'
+import { quietBuild } from './tools/build/quiet-build.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), afterFirstFrame(), plainScript()],
@@ -61,21 +61,23 @@ export default defineConfig(({ command }) => ({
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/spec/**/*.test.ts',
-            'tests/walls/**/*.test.ts',
             'tests/support/**/*.test.ts',
-            'tests/commands/**/*.test.ts',
+            'tools/{build,commands,lint}/**/*.test.ts',
           ],
         },
       },
       {
         extends: true,
-        test: { name: 'model', include: ['machines/**/*.test.ts', 'tests/model/**/*.test.ts'] },
+        test: {
+          name: 'model',
+          include: ['machines/**/*.test.ts', 'tests/model/**/*.test.ts', 'tools/statecharts/**/*.test.ts'],
+        },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['{server,sample-shop}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: 'tests/support/database/global-setup.ts',
         },
       },

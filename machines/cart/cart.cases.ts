@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../openapi/generated/schema.ts'
-import type { FlowCases } from '../../tests/model/cases.ts'
+import type { FlowCases } from '../../tools/statecharts/cases.ts'
 import type { cartMachine, CartWish, ShownProduct } from './cart.machine.ts'
 
 const shownAcrylic: ShownProduct = {

@@ -1,5 +1,5 @@
 import type { Address, ShippingOption } from '../../openapi/generated/schema.ts'
-import type { FlowCases } from '../../tests/model/cases.ts'
+import type { FlowCases } from '../../tools/statecharts/cases.ts'
 import type { CheckoutCart, CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
 
 const home: Address = {

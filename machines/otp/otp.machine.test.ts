@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { allNodes, stateName } from '../../tests/model/walker/declared.ts'
+import { allNodes, stateName } from '../../tools/statecharts/walker/declared.ts'
 import { otpMachine, secondsToResend, type SentCode } from './otp.machine.ts'
 
 const settled = () => new Promise<void>((done) => setImmediate(done))

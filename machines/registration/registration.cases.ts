@@ -1,4 +1,4 @@
-import type { FlowCases, Story } from '../../tests/model/cases.ts'
+import type { FlowCases, Story } from '../../tools/statecharts/cases.ts'
 import type { RegistrationDetails, registrationMachine } from './registration.machine.ts'
 
 const person: RegistrationDetails = {

@@ -2,8 +2,8 @@ import middie from '@fastify/middie'
 import { createServer } from 'vite'
 import { projectRoot } from '../config.ts'
 import { runServer } from '../run-server.ts'
-import { branchMapAnew } from './branch-map-anew.ts'
-import { viteRenderer } from './vite-renderer.ts'
+import { branchMapOnEachRequest } from '../../tools/build/branch-map-on-each-request.ts'
+import { viteRenderer } from '../../tools/build/vite-renderer.ts'
 
 /** The shop with hot reload: the same server, its pages straight from the sources. */
 await runServer(async () => {
@@ -12,7 +12,7 @@ await runServer(async () => {
     appType: 'custom',
     server: { middlewareMode: true },
   })
-  const branchMap = vite.config.env.VITE_GOOGLE_MAPS_KEY ? branchMapAnew() : undefined
+  const branchMap = vite.config.env.VITE_GOOGLE_MAPS_KEY ? branchMapOnEachRequest() : undefined
   return {
     pages: viteRenderer(vite),
     readBranchMap: branchMap?.readPage,

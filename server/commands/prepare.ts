@@ -1,4 +1,4 @@
-import { buildWhatIsStale } from './build-what-is-stale.ts'
+import { buildIfStale } from '../../tools/build/build-if-stale.ts'
 
 /** What `npm start` does before it runs the built server. */
-await buildWhatIsStale()
+await buildIfStale()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
-import { drawingNames } from '../seed/drawings/registry.ts'
-import { sizeGuideKinds } from '../seed/drawings/size-guides/registry.ts'
+import { drawingNames } from '../../sample-shop/drawings/registry.ts'
+import { sizeGuideKinds } from '../../sample-shop/drawings/size-guides/registry.ts'
 
 let api: TestApi
 beforeAll(async () => {

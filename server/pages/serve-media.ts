@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag, isKnown } from '../http/entity-tag.ts'
 import { sendProblem } from '../http/failures.ts'
 import { notFound } from '../http/problem.ts'
-import { renderClientLogo } from '../seed/content/client-logos.ts'
-import { renderDrawing } from '../seed/drawings/registry.ts'
-import { renderSizeGuide } from '../seed/drawings/size-guides/registry.ts'
+import { renderClientLogo } from '../../sample-shop/content/client-logos.ts'
+import { renderDrawing } from '../../sample-shop/drawings/registry.ts'
+import { renderSizeGuide } from '../../sample-shop/drawings/size-guides/registry.ts'
 
 /** The pictures of the goods, drawn in the colours that their address names, and the drawings beside them. */
 export function serveMedia(app: FastifyInstance): void {

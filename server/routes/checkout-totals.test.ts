@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sessionsByCustomerId } from '../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { newShopper, put, type Shopper } from '../../tests/support/api/shopper.ts'
-import { steadyChance, type Chance } from '../../tests/support/steady-chance.ts'
-import { areas } from '../seed/shipping/areas.ts'
-import { carriers } from '../seed/shipping/carriers.ts'
+import { seededRandom, type SeededRandom } from '../../tests/support/seeded-random.ts'
+import { areas } from '../../sample-shop/shipping/areas.ts'
+import { carriers } from '../../sample-shop/shipping/carriers.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -53,7 +53,7 @@ interface Wanted {
   quantity: number
 }
 
-function randomCart(chance: Chance, all: readonly Sellable[]): Wanted[] {
+function randomCart(chance: SeededRandom, all: readonly Sellable[]): Wanted[] {
   const count = chance.upTo(8)
   const most = chance.upTo(4) === 1 ? 120 : 9
   const lines = Array.from({ length: count }, () => ({
@@ -87,7 +87,7 @@ function shippingSatang(cart: readonly Wanted[], postcode: string, shippingId: s
 async function orderRandomCart(
   shopper: Shopper,
   cart: Wanted[],
-  chance: Chance,
+  chance: SeededRandom,
 ): Promise<'ordered' | 'too much'> {
   const shown = await shopper.take(...cart.map(({ goods, quantity }) => put('add', idsOf(goods), quantity)))
   const goods = goodsSatang(cart)
@@ -138,7 +138,7 @@ it('R4.32 R4.33 R4.34 R4.35: 500 random carts cost what a second computation say
   const outcomes: string[] = []
   for (let first = 0; first < carts; first += batch) {
     const orders = Array.from({ length: batch }, async (_, index) => {
-      const chance = steadyChance(first + index)
+      const chance = seededRandom(first + index)
       return orderRandomCart(await newShopper(api), randomCart(chance, all), chance)
     })
     outcomes.push(...(await Promise.all(orders)))

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '../seed/accounts/demo-accounts.ts'
+import { demoAccounts, demoPassword } from '../../sample-shop/accounts/demo-accounts.ts'
 import type { FrontDoorWords } from './front-door-words.ts'
 import { html, type Html } from './html.ts'
 

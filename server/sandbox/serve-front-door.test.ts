@@ -3,7 +3,7 @@ import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { signIn, tokensOf } from '../../tests/support/api/sign-in.ts'
 import { sendMessage } from '../domain/messages/send-message.ts'
 import { sandboxSettings } from '../domain/shop-settings.ts'
-import { demoAccounts, demoPassword } from '../seed/accounts/demo-accounts.ts'
+import { demoAccounts, demoPassword } from '../../sample-shop/accounts/demo-accounts.ts'
 import { Html, html } from './html.ts'
 
 let api: TestApi

@@ -8,7 +8,7 @@ import type {
 } from '../db/schema/catalogue.ts'
 import { satangOf } from '../domain/measures.ts'
 import { sanitiseHtml } from '../domain/sanitise-html.ts'
-import type { Category, Product } from './catalogue/types.ts'
+import type { Category, Product } from '../../sample-shop/catalogue/types.ts'
 
 /** The catalogue's variants carry measures as 2.5 in their ids, and ids have no dots. */
 const dotless = (id: string) => id.replaceAll('.', '_')

@@ -1,6 +1,6 @@
 import type { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
 import { sanitiseHtml } from '../domain/sanitise-html.ts'
-import type { Article, Banner, Branch, Client, Page, Picture } from './content/types.ts'
+import type { Article, Banner, Branch, Client, Page, Picture } from '../../sample-shop/content/types.ts'
 
 const pictureUrl = ({ drawing, colors }: Picture): string => {
   const hexes = colors.map((color) => color.replace('#', '').toLowerCase())

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
-import { demoAccounts } from './accounts/demo-accounts.ts'
+import { demoAccounts } from '../../sample-shop/accounts/demo-accounts.ts'
 
 /** What a trial run leaves behind. */
 const traces = {

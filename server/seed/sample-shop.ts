@@ -10,8 +10,8 @@ import {
 import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
 import type { ShopSettings } from '../domain/shop-settings.ts'
 import { insertDemoAccounts } from './accounts/insert-demo-accounts.ts'
-import { categories as sampleCategories } from './catalogue/categories.ts'
-import { products as sampleProducts } from './catalogue/catalogue.ts'
+import { categories as sampleCategories } from '../../sample-shop/catalogue/categories.ts'
+import { products as sampleProducts } from '../../sample-shop/catalogue/catalogue.ts'
 import {
   categoryRow,
   descriptionRow,
@@ -20,11 +20,11 @@ import {
   similarRows,
   variantRows,
 } from './catalogue-rows.ts'
-import { blogs, news } from './content/articles.ts'
-import { banners as sampleBanners } from './content/banners.ts'
-import { branches as sampleBranches } from './content/branches.ts'
-import { clients as sampleClients } from './content/clients.ts'
-import { pages as samplePages } from './content/pages.ts'
+import { blogs, news } from '../../sample-shop/content/articles.ts'
+import { banners as sampleBanners } from '../../sample-shop/content/banners.ts'
+import { branches as sampleBranches } from '../../sample-shop/content/branches.ts'
+import { clients as sampleClients } from '../../sample-shop/content/clients.ts'
+import { pages as samplePages } from '../../sample-shop/content/pages.ts'
 import { articleRow, bannerRow, branchRow, clientRow, pageRow } from './content-rows.ts'
 import { insertAll } from './insert-all.ts'
 import { insertDemoOrders } from './orders/insert-demo-orders.ts'

@@ -2,12 +2,12 @@ import { createMachine } from 'xstate'
 import { render, type IState, type IStateMachine } from 'state-machine-cat'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { draw } from './diagram/draw.ts'
-import { configAsJson } from './export/json.ts'
-import { asMermaid } from './export/mermaid.ts'
-import { asScxml } from './export/scxml.ts'
-import { outlineOf } from './static/outline.ts'
-import { allNodes, declaredBy } from './walker/declared.ts'
+import { draw } from '../../tools/diagrams/draw.ts'
+import { configAsJson } from '../../tools/statecharts/export/json.ts'
+import { asMermaid } from '../../tools/diagrams/mermaid.ts'
+import { asScxml } from '../../tools/statecharts/export/scxml.ts'
+import { outlineOf } from '../../tools/statecharts/outline.ts'
+import { allNodes, declaredBy } from '../../tools/statecharts/walker/declared.ts'
 
 describe.each(flows)('$id', (flow) => {
   const { machine } = flow

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { pinnedPlan } from './files.ts'
-import { mutantsOf, unharmed } from './mutants/mutants-of.ts'
-import { replay } from './plan.ts'
-import { everythingMachine } from './walker/everything.machine.ts'
+import { pinnedPlan } from '../../tools/commands/gen/flow-files.ts'
+import { mutantsOf, unharmed } from '../../tools/statecharts/mutants/mutants-of.ts'
+import { replay } from '../../tools/statecharts/plan.ts'
+import { everythingMachine } from '../../tools/statecharts/walker/everything.machine.ts'
 
 describe.each(flows)('$id', (flow) => {
   test('put together again with nothing wrong, it keeps its plan', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { coverageOf, coverageTable, type Row } from './coverage.ts'
-import { pinnedPlan } from './files.ts'
-import { replay } from './plan.ts'
+import { coverageOf, coverageTable, type Row } from '../../tools/statecharts/coverage.ts'
+import { pinnedPlan } from '../../tools/commands/gen/flow-files.ts'
+import { replay } from '../../tools/statecharts/plan.ts'
 
 const rows: Row[] = []
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { absolute } from './files.ts'
+import { absolute } from '../../tools/commands/gen/flow-files.ts'
 
 test('the page of the flows shows every flow there is, with its diagram, and none else', async () => {
   const page = await readFile(absolute('machines/README.md'), 'utf8')

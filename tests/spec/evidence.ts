@@ -4,7 +4,7 @@ import { citationsIn, idsIn, type Citation } from './citations.ts'
 import type { Evidence } from './checklist.ts'
 import { requirements } from './requirements.ts'
 
-const rooms = ['machines', 'openapi', 'server', 'src', 'tests']
+const rooms = ['machines', 'openapi', 'sample-shop', 'server', 'src', 'tests', 'tools']
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path) || /^tests\/e2e\/.*\.ts$/.test(path)
 const isMachine = (path: string) => path.endsWith('.machine.ts')
 

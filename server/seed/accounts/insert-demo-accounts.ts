@@ -2,8 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { addresses } from '../../db/schema/addresses.ts'
 import { consents, customers } from '../../db/schema/customers.ts'
 import { hashPassword } from '../../domain/passwords.ts'
-import { privacyPolicyPage } from '../content/pages/privacy-policy.ts'
-import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { privacyPolicyPage } from '../../../sample-shop/content/pages/privacy-policy.ts'
+import { demoAccounts, demoPassword } from '../../../sample-shop/accounts/demo-accounts.ts'
 
 const state = 'กรุงเทพมหานคร'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import type { components } from '../../../openapi/generated/schema.ts'
-import { demoOrders } from './demo-orders.ts'
+import { demoOrders } from '../../../sample-shop/orders/demo-orders.ts'
 
 type Schemas = components['schemas']
 

@@ -15,9 +15,9 @@ import { newShipment } from '../../domain/orders/shipment.ts'
 import { referenceCode } from '../../domain/payments/reference-code.ts'
 import { loadOf } from '../../domain/shipping/load.ts'
 import { readOffers } from '../../domain/shipping/offers.ts'
-import { demoAccounts } from '../accounts/demo-accounts.ts'
+import { demoAccounts } from '../../../sample-shop/accounts/demo-accounts.ts'
 import { demoAttempts } from './demo-attempts.ts'
-import { demoOrders } from './demo-orders.ts'
+import { demoOrders } from '../../../sample-shop/orders/demo-orders.ts'
 import { liveThrough } from './live-through.ts'
 
 type Customer = (typeof demoAccounts)[number]

@@ -2,8 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { carriers, carrierZones, shippingAreas, shippingSteps } from '../../db/schema/shipping.ts'
 import { satangOf } from '../../domain/measures.ts'
 import { insertAll } from '../insert-all.ts'
-import { areas } from './areas.ts'
-import { carriers as sampleCarriers, type Carrier } from './carriers.ts'
+import { areas } from '../../../sample-shop/shipping/areas.ts'
+import { carriers as sampleCarriers, type Carrier } from '../../../sample-shop/shipping/carriers.ts'
 
 const idOf = ({ word }: Carrier) => `s-${word}`
 

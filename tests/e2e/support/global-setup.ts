@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startProcess } from '../../commands/test/started-process.ts'
+import { startProcess } from '../../../tools/commands/test/started-process.ts'
 import { findBrowser } from '../../support/browser/find-browser.ts'
 import { browserLaunch } from '../../support/browser/launch-options.ts'
 import { urlOfDatabase } from '../../support/database/admin.ts'

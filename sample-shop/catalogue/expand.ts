@@ -1,0 +1,125 @@
+import { describeHtml } from './describe.ts'
+import { imageUrl } from './image-url.ts'
+import { materials } from './materials.ts'
+import { palette } from './palette.ts'
+import type { ColorName } from './palette.ts'
+import { priceOf, roundPrice } from './price.ts'
+import { labelOf, sizeKey } from './size-label.ts'
+import type { Shelf, Size, Specification } from './specification.ts'
+import { createdAt, stockOf } from './seeded-values.ts'
+import type { Product, ProductImage, SizeGuide, Variant } from './types.ts'
+import { units } from './units.ts'
+import { weighGrams } from './weigh.ts'
+
+const idOf = (code: string): string => `p-${code.toLowerCase()}`
+
+const wordOf = (color: ColorName): string => color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const covers = <T>(list: readonly T[] | undefined, item: T): boolean =>
+  list === undefined || list.includes(item)
+
+function variantOf(spec: Specification, color: ColorName, size: Size, place: number): Variant {
+  const id = `${idOf(spec.code)}-${wordOf(color)}-${sizeKey(size)}`
+  const weightGrams = weighGrams(spec, size)
+  const price = priceOf(spec, size, weightGrams, color)
+  const { special, soldOut } = spec
+  const isSpecial = special && covers(special.sizes, place) && covers(special.colors, color)
+  const isGone =
+    soldOut === true || (soldOut && covers(soldOut.sizes, place) && covers(soldOut.colors, color))
+  return {
+    id,
+    color: palette[color],
+    imageUrl: imageUrl(spec.drawing, [palette[color].hex, ...(spec.drawnWith ?? [])]),
+    label: labelOf(spec.shape, size),
+    dimensions: {
+      width: size.width,
+      length: size.length,
+      ...(size.thickness === undefined ? {} : { thickness: size.thickness }),
+      unit: 'mm',
+    },
+    price,
+    ...(isSpecial ? { specialPrice: roundPrice(price * (1 - special.percentOff / 100)) } : {}),
+    weightGrams,
+    stock: isGone ? 0 : stockOf(id, price),
+  }
+}
+
+function variantsOf(spec: Specification): Variant[] {
+  return spec.colors.flatMap((color) =>
+    spec.sizes.flatMap((size, place) =>
+      covers(spec.onlySizes?.[color], place) ? [variantOf(spec, color, size, place)] : [],
+    ),
+  )
+}
+
+function imagesOf(spec: Specification, variants: readonly Variant[]): ProductImage[] {
+  const square = { width: 800, height: 800 }
+  const shown = spec.colors.flatMap((name): ProductImage[] => {
+    const { hex, name: word } = palette[name]
+    const first = variants.find((variant) => variant.color.hex === hex)
+    if (!first) return []
+    const alt = { th: `${spec.name.th} สี${word.th}`, en: `${spec.name.en}, ${word.en.toLowerCase()}` }
+    return [{ url: first.imageUrl, alt, ...square, variantId: first.id }]
+  })
+  if (spec.colors.length < 6) return shown
+  const fan = spec.colors.slice(0, 9).map((name) => palette[name].hex)
+  const alt = { th: `แถบสีของ${spec.name.th}`, en: `Colour fan of ${spec.name.en}` }
+  return [...shown, { url: imageUrl('swatch-fan', fan), alt, ...square }]
+}
+
+const guideOf = (spec: Specification): SizeGuide | undefined =>
+  spec.guide ?? (spec.shape === 'piece' ? undefined : spec.shape)
+
+function productOf(path: string, spec: Specification): Product {
+  const variants = variantsOf(spec)
+  const images = imagesOf(spec, variants)
+  const [front] = images
+  if (!front) throw new Error(`${spec.code} has no variant`)
+  const density =
+    spec.material && spec.sizes.every((size) => !size.gsm && !size.grams)
+      ? materials[spec.material].density
+      : undefined
+  const guide = guideOf(spec)
+  return {
+    id: idOf(spec.code),
+    code: spec.code,
+    categoryPath: path,
+    name: spec.name,
+    descriptionHtml: describeHtml(spec, variants),
+    unit: units[spec.unit],
+    shape: spec.shape,
+    ...(density === undefined ? {} : { density }),
+    isForSale: !spec.cancelled,
+    isRecommended: spec.recommended ?? false,
+    imageUrl: front.url,
+    imageAlt: front.alt,
+    images,
+    ...(guide ? { sizeGuide: guide } : {}),
+    similarIds: [],
+    createdAt: createdAt(spec.code),
+    variants,
+  }
+}
+
+/** What is named to go with it, then its neighbours on the shelf, then those of the shelf beside it. */
+function similarTo(product: Product, spec: Specification, all: readonly Product[]): string[] {
+  const parent = product.categoryPath.split('.').slice(0, -1).join('.')
+  const place = all.indexOf(product)
+  const byDistance = all
+    .filter((other) => other !== product && other.isForSale && other.categoryPath.startsWith(parent))
+    .map((other) => ({
+      other,
+      distance:
+        Math.abs(all.indexOf(other) - place) + (other.categoryPath === product.categoryPath ? 0 : 100),
+    }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ other }) => other.id)
+  return [...new Set([...(spec.goesWith ?? []).map(idOf), ...byDistance])].slice(0, 6)
+}
+
+export function expandShelves(shelves: readonly Shelf[]): Product[] {
+  const rows = shelves.flatMap((shelf) =>
+    shelf.products.map((spec) => ({ spec, product: productOf(shelf.path, spec) })),
+  )
+  const all = rows.map((row) => row.product)
+  return rows.map(({ spec, product }) => ({ ...product, similarIds: similarTo(product, spec, all) }))
+}

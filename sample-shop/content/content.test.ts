@@ -1,0 +1,211 @@
+import { Window } from 'happy-dom'
+import { describe, expect, it } from 'vitest'
+import { renderDrawing } from '../drawings/registry.ts'
+import { blogs, news } from './articles.ts'
+import { banners } from './banners.ts'
+import { branches } from './branches.ts'
+import { renderClientLogo } from './client-logos.ts'
+import { clients } from './clients.ts'
+import { htmlFaults } from '../../tests/support/html-faults.ts'
+import { pages } from './pages.ts'
+import type { Bilingual } from './types.ts'
+
+const articles = [...blogs, ...news]
+const publishedBlogs = blogs.filter((blog) => blog.isPublished)
+const publishedNews = news.filter((item) => item.isPublished)
+const document = new Window().document
+
+const htmlOf = [
+  ...articles.map(({ id, contentHtml }) => ({ id, contentHtml })),
+  ...banners.map(({ id, contentHtml }) => ({ id, contentHtml })),
+  ...pages.map(({ slug, contentHtml }) => ({ id: slug, contentHtml })),
+]
+const plainOf: { id: string; text: Bilingual }[] = [
+  ...articles.flatMap(({ id, title, excerpt, cover }) =>
+    [title, excerpt, cover.alt].map((text) => ({ id, text })),
+  ),
+  ...banners.flatMap(({ id, title, alt }) => [title, alt].map((text) => ({ id, text }))),
+  ...pages.map(({ slug, title }) => ({ id: slug, text: title })),
+  ...branches.flatMap(({ id, name, address, hours }) => [name, address, hours].map((text) => ({ id, text }))),
+  ...clients.map(({ id, name }) => ({ id, text: name })),
+]
+
+/** The words a reader sees, block by block, so that a sentence never runs from one cell into the next. */
+function wordsOf(html: string): string {
+  const body = document.createElement('div')
+  body.innerHTML = html.replaceAll('</', ' | </')
+  return body.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+}
+
+const everyText = [
+  ...plainOf,
+  ...htmlOf.map(({ id, contentHtml }) => ({
+    id,
+    text: { th: wordsOf(contentHtml.th), en: wordsOf(contentHtml.en) },
+  })),
+]
+
+const thaiLetters = (text: string): number => text.match(/[\u0e01-\u0e5b]/g)?.length ?? 0
+const englishWords = (text: string): number => text.match(/[A-Za-z][A-Za-z'-]*/g)?.length ?? 0
+
+describe('the sample content', () => {
+  it('has the counts a shop opens with', () => {
+    const counts = {
+      blogs: publishedBlogs.length,
+      news: publishedNews.length,
+      drafts: articles.filter((article) => !article.isPublished).length,
+      banners: banners.length,
+      branches: branches.length,
+      clients: clients.length,
+      pages: pages.map((page) => page.slug).sort(),
+    }
+    expect(counts).toEqual({
+      blogs: 24,
+      news: 24,
+      drafts: 2,
+      banners: 5,
+      branches: 8,
+      clients: 12,
+      pages: ['about', 'contact', 'privacy-policy', 'terms'],
+    })
+  })
+
+  it.each([
+    ['blogs', blogs],
+    ['news', news],
+    ['banners', banners],
+  ])('gives each of the %s its own id and titles', (_kind, items) => {
+    for (const values of [
+      items.map((item) => item.id),
+      items.map((item) => item.title.th),
+      items.map((item) => item.title.en),
+    ]) {
+      expect(new Set(values).size).toBe(values.length)
+    }
+    for (const { id } of items) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  it('says everything in Thai and in English', () => {
+    for (const { id, text } of everyText) {
+      expect(thaiLetters(text.th), `${id}: Thai`).toBeGreaterThan(2)
+      expect(englishWords(text.en), `${id}: English`).toBeGreaterThan(0)
+      expect(thaiLetters(text.en), `${id}: Thai letters in the English of “${text.en.slice(0, 40)}”`).toBe(0)
+    }
+  })
+
+  it('leaves no English sentence in the Thai', () => {
+    const leftover = /[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){3,}/
+    for (const { id, text } of everyText) expect(text.th.match(leftover)?.[0], id).toBeUndefined()
+  })
+
+  it('writes as the shop does: no polite particles, no emoji, no doubled spaces', () => {
+    for (const { id, text } of everyText) {
+      expect(text.th.match(/ครับ|ค่ะ|นะคะ/)?.[0], id).toBeUndefined()
+      expect(`${text.th}${text.en}`.match(/\p{Extended_Pictographic}/u)?.[0], id).toBeUndefined()
+    }
+    for (const { id, text } of plainOf) expect(`${text.th}\n${text.en}`, id).not.toMatch(/ {2}|^ | $/m)
+  })
+
+  it('is worth reading: long enough, and neither language a summary of the other', () => {
+    for (const { id, contentHtml } of publishedBlogs) {
+      expect(thaiLetters(wordsOf(contentHtml.th)), id).toBeGreaterThan(1500)
+      expect(englishWords(wordsOf(contentHtml.en)), id).toBeGreaterThan(320)
+      expect(contentHtml.th.match(/<h2>/g)?.length ?? 0, id).toBeGreaterThan(2)
+    }
+    for (const { id, contentHtml } of publishedNews) {
+      expect(thaiLetters(wordsOf(contentHtml.th)), id).toBeGreaterThan(400)
+      expect(englishWords(wordsOf(contentHtml.en)), id).toBeGreaterThan(80)
+    }
+    for (const { id, contentHtml } of htmlOf) {
+      const shape = (html: string) => html.match(/<\/?[a-z0-9]+/g)
+      expect(shape(contentHtml.th), `${id}: the same headings, rows and lists in both`).toEqual(
+        shape(contentHtml.en),
+      )
+    }
+  })
+
+  it('holds only well-formed, allowed HTML', () => {
+    for (const { id, contentHtml } of htmlOf) {
+      expect(htmlFaults(contentHtml.th), `${id} in Thai`).toEqual([])
+      expect(htmlFaults(contentHtml.en), `${id} in English`).toEqual([])
+    }
+  })
+
+  it('links only to pages that exist', () => {
+    const places = new Set([
+      '/product',
+      '/product?special=true',
+      '/about',
+      '/about#contact',
+      '/termandcon',
+      '/privacyPolicy',
+      ...publishedBlogs.map((blog) => `/blogs/detail/${blog.id}`),
+      ...publishedNews.map((item) => `/news/detail/${item.id}`),
+    ])
+    const linked = htmlOf.flatMap(({ contentHtml }) => [
+      ...`${contentHtml.th}${contentHtml.en}`.matchAll(/href="([^"]*)"/g),
+    ])
+    const targets = [
+      ...linked.map((match) => match[1]),
+      ...banners.map((banner) => banner.link ?? '/product'),
+    ]
+    expect(targets.filter((target) => !places.has(target ?? ''))).toEqual([])
+  })
+
+  it('dates every article in 2023 or 2024, and pages not later than the shop', () => {
+    for (const { id, publishedAt } of articles) {
+      expect(new Date(publishedAt).toISOString(), id).toBe(publishedAt)
+      expect(publishedAt, id).toMatch(/^202[34]-/)
+    }
+    for (const { slug, effectiveAt, version } of pages) {
+      expect(new Date(effectiveAt).toISOString(), slug).toBe(effectiveAt)
+      expect(effectiveAt < '2025', slug).toBe(true)
+      expect(version, slug).toMatch(/^\d{4}\.\d+$/)
+    }
+    for (const list of [blogs, news]) {
+      expect(list.map((article) => article.publishedAt)).toEqual(
+        list
+          .map((article) => article.publishedAt)
+          .toSorted()
+          .reverse(),
+      )
+    }
+  })
+
+  it('counts views and shares plausibly', () => {
+    for (const { id, viewCount, shareCount, isPublished } of articles) {
+      expect(Number.isInteger(viewCount) && Number.isInteger(shareCount), id).toBe(true)
+      if (isPublished) expect(shareCount, id).toBeLessThan(viewCount / 10)
+      else expect(viewCount + shareCount, id).toBe(0)
+    }
+  })
+
+  it('shows each picture with a drawing that exists, in colours it can take', () => {
+    const pictures = [
+      ...articles.map((article) => article.cover),
+      ...banners.flatMap((banner) => [banner.desktop, banner.mobile]),
+    ]
+    for (const { drawing, colors } of pictures) {
+      expect(renderDrawing(drawing, colors), `${drawing} in ${colors.join(' ')}`).toMatch(/^<svg/)
+    }
+  })
+
+  it('puts every branch inside Thailand, with a telephone number that is plainly a sample', () => {
+    for (const { id, lat, lng, phone } of branches) {
+      expect(lat > 5.6 && lat < 20.5, id).toBe(true)
+      expect(lng > 97.3 && lng < 105.7, id).toBe(true)
+      expect(phone, id).toMatch(/^0(2-000-000\d|\d{2}-000-000)$/)
+    }
+    expect(new Set(branches.map((branch) => `${branch.lat},${branch.lng}`)).size).toBe(branches.length)
+  })
+
+  it('draws a logo for each client, ink on nothing, and none for a stranger', () => {
+    const logos = clients.map((client) => renderClientLogo(client.id))
+    expect(new Set(logos).size).toBe(clients.length)
+    for (const logo of logos)
+      expect(logo).toMatch(
+        /^<svg xmlns="[^"]+" viewBox="0 0 \d+ 48"[^>]*fill="#1F1B16">(<path [^>]*\/>){2}<\/svg>$/,
+      )
+    expect(renderClientLogo('toString')).toBeUndefined()
+  })
+})

@@ -1,0 +1,19 @@
+import { Script } from 'node:vm'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { branchMapOnEachRequest } from './branch-map-on-each-request.ts'
+
+it('builds the map as a page with one plain script, for which no host must allow anything', async () => {
+  const branchMap = branchMapOnEachRequest()
+  const page = await branchMap.readPage()
+  const tags = page.match(/<(?:script|link)[^>]*>/g)
+  expect(tags).toEqual([expect.stringMatching(/^<script defer src="\/assets\/[^"]+\.js">$/)])
+
+  const app = Fastify()
+  branchMap.serveScript(app)
+  const { statusCode, body } = await app.inject(/src="([^"]+)"/.exec(page)?.[1] ?? '')
+  await app.close()
+  expect(statusCode).toBe(200)
+  // Were it a module, its imports or exports would be no plain script.
+  expect(() => new Script(body)).not.toThrow()
+}, 60_000)

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from '../../server/config.ts'
+
+const sourceFiles = ['index.html', 'package-lock.json', 'vite.config.ts']
+const sourceFolders = ['src', 'machines', 'server', 'sample-shop', 'openapi', 'tools/build']
+
+const stampFile = () => join(projectRoot(), 'dist/built-from')
+
+/** Was dist/ built from these very sources? */
+export async function isBuilt(): Promise<boolean> {
+  const stamp = await readFile(stampFile(), 'utf8').catch(() => undefined)
+  return stamp === (await fingerprintOfSources())
+}
+
+/** Written when a build is complete, and only then; the fingerprint is from before it, so that no later change is missed. */
+export async function stampBuild(fingerprint: string): Promise<void> {
+  await writeFile(stampFile(), fingerprint)
+}
+
+export async function fingerprintOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of [...sourceFiles, ...(await filesBelow(sourceFolders))]) {
+    hash.update(path).update(await readFile(join(projectRoot(), path)))
+  }
+  for (const [name, value] of Object.entries(process.env)) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}`)
+  }
+  return hash.digest('hex')
+}
+
+/** Tests are no part of what is built. */
+async function filesBelow(folders: string[]): Promise<string[]> {
+  const root = projectRoot()
+  const lists = await Promise.all(
+    folders.map(async (folder) => {
+      const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile() && !/\.(test|cases)\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    }),
+  )
+  return lists.flat().toSorted()
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { projectRoot } from '../../server/config.ts'
+import type { PageEntry, PageRenderer } from '../../server/pages/page-renderer.ts'
+
+/** Pages straight from the sources, for hot reload: Vite's own inline scripts rule out the strict policy here. */
+export function viteRenderer(vite: ViteDevServer): PageRenderer {
+  return {
+    async load(url) {
+      const source = await readFile(join(projectRoot(), 'index.html'), 'utf8')
+      const [html, entry] = await Promise.all([
+        vite.transformIndexHtml(url, source),
+        vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<PageEntry>,
+      ])
+      return {
+        renderPage: entry.renderPage,
+        html,
+        assetsOf: () => ({ styles: [], scripts: [] }),
+        contentSecurityPolicy: undefined,
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { benchAccounts } from './bench/accounts.ts'
+import { benchApi } from './bench/api.ts'
+import { benchBundle } from './bench/bundle.ts'
+import { benchMachines } from './bench/machines.ts'
+import { benchSale } from './bench/sale.ts'
+
+const benches: Record<string, () => Promise<void>> = {
+  accounts: benchAccounts,
+  api: benchApi,
+  bundle: benchBundle,
+  machines: benchMachines,
+  sale: benchSale,
+}
+
+/** `npm run bench -- api`: figures as ratios within one run, printed and not judged. */
+const [name = ''] = process.argv.slice(2)
+const bench = benches[name]
+if (bench) {
+  await bench()
+} else {
+  console.error(`Which figures? One of: ${Object.keys(benches).join(', ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,132 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from '../../../server/config.ts'
+import { openDatabase, type Database } from '../../../server/db/database.ts'
+import { migrate } from '../../../server/db/migrate.ts'
+import { patchCart } from '../../../server/domain/cart/patch-cart.ts'
+import { seedWhenEmpty } from '../../../server/seed/seed.ts'
+import { addCustomer, signedInAs } from '../../../tests/support/api/customers.ts'
+import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { startApi, type RunningApi } from '../../../tests/support/api/running-api.ts'
+import { newShopper, put } from '../../../tests/support/api/shopper.ts'
+import { percentile } from './load.ts'
+
+const shoppersAtOnce = 8
+const orders = 800
+const warmUps = 80
+const linesEach = 3
+
+/** What it costs to sell: orders over HTTP to a process of its own, and a change of a cart beside the least that a database does. */
+export async function benchSale(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
+  await chmod(folder, 0o755)
+  const database = await openDatabase({ dataDir: folder, log: () => undefined })
+  try {
+    await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
+    await seedWhenEmpty(database.pool, 'production')
+    await benchCheckouts(database)
+    await benchPatches(database)
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function benchCheckouts(database: Database): Promise<void> {
+  const api = await startApi({ url: database.pool.options.connectionString ?? '' })
+  try {
+    const apart = await Promise.all(
+      Array.from({ length: 40 }, () => addGoods(database, { stock: 10_000, weightGrams: 100 })),
+    )
+    await tellCheckouts('orders of three lines out of forty', database, api, apart)
+    await tellCheckouts('orders of the same three lines', database, api, apart.slice(0, linesEach))
+  } finally {
+    await api.end()
+  }
+}
+
+async function tellCheckouts(
+  what: string,
+  database: Database,
+  api: RunningApi,
+  goods: readonly TestGoods[],
+): Promise<void> {
+  const ready = await readyOrders({ database, call: api.call }, goods)
+  await work(ready.splice(0, warmUps), api)
+  const start = performance.now()
+  const times = await work(ready, api)
+  const seconds = (performance.now() - start) / 1000
+  const [usual, worst] = [percentile(times, 50), percentile(times, 99)]
+  tell(`${what}, a second`, (times.length / seconds).toFixed(0))
+  tell(`${what}, p50 and p99`, `${usual.toFixed(1)} and ${worst.toFixed(1)} ms`)
+}
+
+/** Shoppers with full carts, each with what the checkout page would send. */
+async function readyOrders(
+  api: Parameters<typeof newShopper>[0],
+  goods: readonly TestGoods[],
+): Promise<RequestInit[]> {
+  const ready: RequestInit[] = []
+  const fill = async (first: number) => {
+    for (let index = first; index < orders + warmUps; index += shoppersAtOnce) {
+      const shopper = await newShopper(api)
+      const lines = Array.from({ length: linesEach }, (_, line) => goods[(index * 7 + line) % goods.length])
+      await shopper.take(...lines.flatMap((one) => (one ? [put('add', one)] : [])))
+      ready.push({
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...signedInAs(shopper.id) },
+        body: JSON.stringify(await shopper.request()),
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: shoppersAtOnce }, (_, first) => fill(first)))
+  return ready
+}
+
+/** So many at once until all have ordered; milliseconds of each. */
+async function work(ready: readonly RequestInit[], { origin }: RunningApi): Promise<number[]> {
+  const waiting = [...ready]
+  const times: number[] = []
+  const shopper = async () => {
+    for (let request = waiting.pop(); request; request = waiting.pop()) {
+      const start = performance.now()
+      const answer = await fetch(`${origin}/api/cart/checkout`, request)
+      const body = await answer.text()
+      if (!answer.ok) throw new Error(`A checkout was answered ${answer.status}: ${body}`)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: shoppersAtOnce }, shopper))
+  return times
+}
+
+/** In turns, so that a busy machine slows both. */
+async function benchPatches(database: Database): Promise<void> {
+  const [goods, customerId] = [await addGoods(database, { stock: 9_999 }), await addCustomer(database)]
+  const bare: number[] = []
+  const patches: number[] = []
+  for (let round = 0; round < 1_000; round += 1) {
+    bare.push(await timeOf(() => database.pool.query('select 1')))
+    const changes = [put('replace', goods, 1 + (round % 50))]
+    patches.push(
+      await timeOf(() =>
+        patchCart(database.db, { customerId, changes, version: undefined, language: 'thai' }),
+      ),
+    )
+  }
+  const [least, own] = [percentile(bare, 50), percentile(patches, 50)]
+  tell('select 1 over the pool, p50', `${least.toFixed(2)} ms`)
+  tell('change of a cart over the same pool, p50', `${own.toFixed(2)} ms`)
+  tell('the second of the first', (own / least).toFixed(1))
+}
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+function tell(what: string, figure: string): void {
+  console.log(`${what.padEnd(48)} ${figure.padStart(22)}`)
+}

@@ -1,0 +1,12 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createBuilder } from 'vite'
+import { projectRoot } from '../../server/config.ts'
+import { fingerprintOfSources, stampBuild } from '../build/build-stamp.ts'
+
+/** Builds the app, its rendering on the server, and the server. */
+const fingerprint = await fingerprintOfSources()
+await rm(join(projectRoot(), 'dist'), { recursive: true, force: true })
+const builder = await createBuilder({ root: projectRoot(), logLevel: 'warn' })
+await builder.buildApp()
+await stampBuild(fingerprint)

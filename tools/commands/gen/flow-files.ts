@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Flow } from '../../../machines/registry.ts'
+import type { FlowCases } from '../../statecharts/cases.ts'
+import type { Plan } from '../../statecharts/plan.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+export const absolute = (path: string): string => join(root, path)
+export const planFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.plan.json`
+export const diagramFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.svg`
+
+export async function casesOf(flow: Flow): Promise<FlowCases> {
+  const file = absolute(`machines/${flow.id}/${flow.id}.cases.ts`)
+  if (!existsSync(file)) return {}
+  const module: { cases: FlowCases } = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  return module.cases
+}
+
+export async function pinnedPlan(flow: Flow): Promise<Plan> {
+  const file = absolute(planFile(flow))
+  if (!existsSync(file)) throw new Error(`${planFile(flow)} is missing: run npm run gen`)
+  const plan: Plan = JSON.parse(await readFile(file, 'utf8'))
+  return plan
+}
+
+/** Writes what differs, or with `check` only says that it does. Answers true when the file was not up to date. */
+export async function settle(path: string, content: string, check: boolean): Promise<boolean> {
+  const file = absolute(path)
+  if (existsSync(file) && (await readFile(file, 'utf8')) === content) return false
+  if (!check) await writeFile(file, content)
+  return true
+}

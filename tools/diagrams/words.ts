@@ -1,0 +1,44 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { nameOf } from '../statecharts/outline.ts'
+import { eventName } from '../statecharts/walker/declared.ts'
+
+/** What an arrow says: the event, the guard in brackets, the actions behind a slash. */
+export function arrowWords(
+  node: AnyStateNode,
+  transition: AnyTransitionDefinition,
+  position: Position,
+): string {
+  const event = spokenEvent(node, transition.eventType, node.machine)
+  const actions = transition.actions.map(nameOf)
+  return [
+    [event, guardWords(transition, position)].filter(Boolean).join(' '),
+    ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
+  ].join('\n')
+}
+
+/** Where a transition stands among those of the same event. */
+export interface Position {
+  index: number
+  of: number
+}
+
+function guardWords(transition: AnyTransitionDefinition, { index, of }: Position): string {
+  if (transition.guard !== undefined) return `[${nameOf(transition.guard)}]`
+  return of > 1 && index === of - 1 ? '[else]' : ''
+}
+
+function spokenEvent(node: AnyStateNode, descriptor: string, machine: AnyStateMachine): string {
+  const name = eventName(node, descriptor)
+  const [kind, ...rest] = name.split(' ')
+  const subject = rest.join(' ')
+  if (kind === 'always') return ''
+  if (kind === 'after') return `after ${delayWords(subject, machine)}`
+  if (kind === 'done') return subject === '' ? 'all done' : `${subject} answers`
+  if (kind === 'error') return `${subject} fails`
+  return kind === 'snapshot' ? `${subject} moves on` : name
+}
+
+function delayWords(name: string, machine: AnyStateMachine): string {
+  const delay = machine.implementations.delays[name]
+  return typeof delay === 'number' ? `${delay.toLocaleString('en')} ms` : name
+}

