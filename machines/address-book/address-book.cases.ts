@@ -1,5 +1,4 @@
-import type { Address } from '../../openapi/generated/schema.ts'
-import type { EventFrom } from 'xstate'
+import type { Address, AddressInput } from '../../openapi/generated/schema.ts'
 import type { FlowCases, Story } from '../../tools/statecharts/cases.ts'
 import type { addressBookMachine } from './address-book.machine.ts'
 
@@ -25,15 +24,16 @@ const noMore: Story<typeof addressBookMachine> = [
   { actor: 'listAddresses', error: { code: 'INTERNAL' } },
 ]
 
-const refusedForm = (
-  open: EventFrom<typeof addressBookMachine>,
-  save: 'createAddress' | 'updateAddress',
-): Story<typeof addressBookMachine> => [
+const typed = (changes: Partial<AddressInput>): AddressInput => {
+  const { id: _, ...input } = address('a-1')
+  return { ...input, ...changes }
+}
+
+const refusedForm: Story<typeof addressBookMachine> = [
   { actor: 'listAddresses', done: three },
-  { send: open },
-  { send: { type: 'form.change', changes: { taxId: '123' } } },
-  { send: { type: 'form.submit' } },
-  { actor: save, error: { code: 'TAX_ID_INVALID' } },
+  { send: { type: 'address.edit', id: 'a-1' } },
+  { send: { type: 'form.submit', address: typed({ taxId: '123' }) } },
+  { actor: 'saveAddress', error: { code: 'TAX_ID_INVALID' } },
 ]
 
 export const cases: FlowCases<typeof addressBookMachine> = {
@@ -46,23 +46,20 @@ export const cases: FlowCases<typeof addressBookMachine> = {
     'address.edit': [{ id: 'a-1' }, { id: 'a-9' }],
     'address.delete': [{ id: 'a-1' }, { id: 'a-9' }],
     'address.makeDefault': [{ id: 'a-2' }, { id: 'a-1' }],
-    'form.change': [{ changes: { isDefault: false } }, { changes: { isDefault: true, taxId: '123' } }],
+    'form.submit': [
+      { address: typed({ isDefault: false }) },
+      { address: typed({ isDefault: true, taxId: '123', recipientName: 'Somsak' }) },
+    ],
+    'form.cancel': [{ hasChanges: true }, { hasChanges: false }],
   },
   replies: {
     listAddresses: { done: [three, none, five], error: [{ code: 'INTERNAL' }] },
-    createAddress: {
+    saveAddress: {
       done: [address('a-8')],
       error: [
         { code: 'VALIDATION', errors: [{ field: 'postcode', code: 'pattern' }] },
         { code: 'TAX_ID_INVALID' },
-        { code: 'INTERNAL' },
-      ],
-    },
-    updateAddress: {
-      done: [address('a-1')],
-      error: [
-        { code: 'VALIDATION', errors: [{ field: 'postcode', code: 'pattern' }] },
-        { code: 'TAX_ID_INVALID' },
+        { code: 'ADDRESS_BOOK_FULL' },
         { code: 'NOT_FOUND' },
         { code: 'INTERNAL' },
       ],
@@ -79,9 +76,15 @@ export const cases: FlowCases<typeof addressBookMachine> = {
     [...noMore, { send: { type: 'address.delete', id: 'a-1' } }],
     [...noMore, { send: { type: 'address.makeDefault', id: 'a-2' } }],
     [{ actor: 'listAddresses', done: none }, { send: { type: 'address.create' } }],
-    [...refusedForm({ type: 'address.create' }, 'createAddress'), { send: { type: 'form.submit' } }],
-    [...refusedForm({ type: 'address.create' }, 'createAddress'), { send: { type: 'form.cancel' } }],
-    [...refusedForm({ type: 'address.edit', id: 'a-1' }, 'updateAddress'), { send: { type: 'form.submit' } }],
-    [...refusedForm({ type: 'address.edit', id: 'a-1' }, 'updateAddress'), { send: { type: 'form.cancel' } }],
+    [...refusedForm, { send: { type: 'form.submit', address: typed({}) } }],
+    [...refusedForm, { send: { type: 'form.setAside' } }],
+    [...refusedForm, { send: { type: 'form.cancel', hasChanges: false } }],
+    [
+      ...refusedForm,
+      { send: { type: 'form.cancel', hasChanges: true } },
+      { send: { type: 'discard.cancel' } },
+      { send: { type: 'form.cancel', hasChanges: true } },
+      { send: { type: 'discard.confirm' } },
+    ],
   ],
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { heirOf } from './address-book.machine.ts'
 import { type BookEvent, address, addresses, openBook, typed } from './address-book.world.ts'
 
 describe('the list', () => {
@@ -52,12 +53,38 @@ describe('the list', () => {
     const { world, state, ids, send } = await openBook(1)
     await send({ type: 'address.create' })
     world.refusals.push(undefined, { code: 'INTERNAL' })
-    await send({ type: 'form.submit' })
+    await send({ type: 'form.submit', address: typed })
     expect(state().value).toEqual({ listing: 'old' })
     expect(state().hasTag('failed')).toBe(true)
     await send({ type: 'list.retry' })
     expect(ids()).toEqual(['a-1*', 'a-2'])
     expect(state().context.errorCode).toBeUndefined()
+  })
+
+  test.each<[BookEvent, object | string]>([
+    [{ type: 'address.create' }, { form: { filling: 'typing' } }],
+    [{ type: 'address.edit', id: 'a-2' }, { form: { filling: 'typing' } }],
+    [{ type: 'address.delete', id: 'a-2' }, 'confirmingDeletion'],
+    [{ type: 'address.choose', id: 'a-2' }, 'chosen'],
+    [{ type: 'address.makeDefault', id: 'a-2' }, 'choosingDefault'],
+  ])('can be used while more is loading: %o', async (event, place) => {
+    const { book, world, send } = await openBook(12)
+    world.isSlow = true
+    await send({ type: 'list.more' })
+    expect(book.getSnapshot().hasTag('pending')).toBe(true)
+    book.send(event)
+    expect(book.getSnapshot().value).toEqual(place)
+  })
+
+  test('asks for more once, however often it is pressed', async () => {
+    const { world, lists, ids, send } = await openBook(12)
+    world.isSlow = true
+    await send({ type: 'list.more' })
+    await send({ type: 'list.more' })
+    world.answer()
+    await send({ type: 'deletion.cancel' })
+    expect(lists).toHaveLength(2)
+    expect(ids()).toHaveLength(5)
   })
 
   test('of which no more can be read stays, and more can be asked for again', async () => {
@@ -88,17 +115,38 @@ describe('deleting', () => {
     await send({ type: 'address.delete', id: 'a-1' })
     await send({ type: 'deletion.confirm' })
     expect(sent).toEqual([{ id: 'a-1' }])
-    expect(ids()).toEqual(['a-2', 'a-3*'])
-    expect(told).toEqual([{ type: 'address.changed', what: 'deleted' }])
+    expect(ids()).toEqual(['a-2*', 'a-3'])
+    expect(told).toEqual([{ type: 'address.changed', what: 'deleted', name: 'Somchai' }])
+  })
+
+  test('the default says beforehand which one the server will name', async () => {
+    const { world, state, ids, send } = await openBook(3)
+    await send({ type: 'address.makeDefault', id: 'a-3' })
+    expect(ids()).toEqual(['a-3*', 'a-1', 'a-2'])
+    await send({ type: 'address.delete', id: 'a-3' })
+    const heir = heirOf(state().context)
+    await send({ type: 'deletion.confirm' })
+    expect(world.stored.find(({ isDefault }) => isDefault)?.id).toBe(heir?.id)
+    expect(ids()).toEqual(['a-1*', 'a-2'])
+  })
+
+  test('another one, or the last one, leaves the default as it is', async () => {
+    const two = await openBook(2)
+    await two.send({ type: 'address.delete', id: 'a-2' })
+    expect(heirOf(two.state().context)).toBeUndefined()
+    const one = await openBook(1)
+    await one.send({ type: 'address.delete', id: 'a-1' })
+    expect(heirOf(one.state().context)).toBeUndefined()
   })
 })
 
 describe('choosing the default', () => {
   test('leaves one default', async () => {
-    const { sent, ids, send } = await openBook(3)
+    const { sent, ids, told, send } = await openBook(3)
     await send({ type: 'address.makeDefault', id: 'a-3' })
+    expect(told).toEqual([{ type: 'address.changed', what: 'updated', name: 'Somchai' }])
     expect(sent).toEqual([{ ...typed, id: 'a-3', isDefault: true }])
-    expect(ids()).toEqual(['a-1', 'a-2', 'a-3*'])
+    expect(ids()).toEqual(['a-3*', 'a-1', 'a-2'])
   })
 
   test('the one that is it already changes nothing', async () => {
@@ -113,7 +161,13 @@ const deletion: BookEvent[] = [{ type: 'address.delete', id: 'a-2' }, { type: 'd
 const newDefault: BookEvent[] = [{ type: 'address.makeDefault', id: 'a-2' }]
 
 test.each<[string, BookEvent[]]>([
-  ['editing', [{ type: 'address.edit', id: 'a-2' }, { type: 'form.submit' }]],
+  [
+    'editing',
+    [
+      { type: 'address.edit', id: 'a-2' },
+      { type: 'form.submit', address: typed },
+    ],
+  ],
   ['deleting', deletion],
   ['choosing the default', newDefault],
 ])('%s an address that another tab has deleted says so, and reads the list again', async (_, events) => {

@@ -23,17 +23,14 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-/** The code that belongs under each field: from the refusal's list of `{ field, code }`, or the tax id by its own code. */
+/** The code for each field: the first of the refusal's list of `{ field, code }`, or the tax id by its own code. */
 const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const code = codeOf(error)
   if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)) {
-    return Object.fromEntries(error.errors.map((one) => [String(one.field), String(one.code)]))
+    return Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
   }
   return code === 'TAX_ID_INVALID' ? { taxId: code } : {}
 }
-
-const without = (errors: Record<string, string>, changes: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changes)))
 
 const notProvided = (what: string): never => {
   throw new Error(`address-book: ${what} is not provided`)
@@ -71,6 +68,16 @@ const find = (addresses: Address[], id: string | undefined): Address => {
 
 const inputOf = ({ id: _id, ...input }: Address): AddressInput => input
 
+/** Which address becomes the default when this one is deleted: the list is ordered by default, then newest. */
+export const heirOf = ({
+  addresses,
+  subjectId,
+}: {
+  addresses: Address[]
+  subjectId: string
+}): Address | undefined =>
+  find(addresses, subjectId).isDefault ? addresses.find(({ id }) => id !== subjectId) : undefined
+
 /**
  * The addresses of a customer: listed, created, edited, deleted, one of them the default always. A page shows it as
  * it is; the checkout has it as a child, which ends with the address that was chosen. Spec parts 3, 7 and 9.
@@ -79,9 +86,10 @@ export const addressBookMachine = setup({
   types: {} as {
     context: Shown & {
       chosenId: string | undefined
-      /** The address that is edited, deleted or made the default. */
+      /** The address that is edited, deleted or made the default; empty while a new one is written. */
       subjectId: string
-      draft: AddressInput
+      /** What the form starts from; after a submission, what was submitted. */
+      values: AddressInput
       /** The first address and the default one: not for the shopper to unset. */
       staysDefault: boolean
       errorCode: string | undefined
@@ -100,20 +108,20 @@ export const addressBookMachine = setup({
       | { type: 'address.makeDefault'; id: string }
       | { type: 'deletion.confirm' }
       | { type: 'deletion.cancel' }
-      | { type: 'form.change'; changes: Partial<AddressInput> }
-      | { type: 'form.submit' }
-      | { type: 'form.cancel' }
-    emitted: { type: 'address.changed'; what: 'created' | 'updated' | 'deleted' }
+      | { type: 'form.submit'; address: AddressInput }
+      | { type: 'form.setAside' }
+      | { type: 'form.cancel'; hasChanges: boolean }
+      | { type: 'discard.confirm' }
+      | { type: 'discard.cancel' }
+    emitted: { type: 'address.changed'; what: 'created' | 'updated' | 'deleted'; name: string }
     tags: 'pending' | 'failed'
     meta: { spec: string[] }
   },
   actors: {
     listAddresses: fromPromise<AddressPage, PageRequest>(() => notProvided("the actor 'listAddresses'")),
-    createAddress: fromPromise<Address, { address: AddressInput }>(() =>
-      notProvided("the actor 'createAddress'"),
-    ),
-    updateAddress: fromPromise<Address, { id: string; address: AddressInput }>(() =>
-      notProvided("the actor 'updateAddress'"),
+    /** Creates an address without an `id`, updates one with it. */
+    saveAddress: fromPromise<Address, { id: string | undefined; address: AddressInput }>(() =>
+      notProvided("the actor 'saveAddress'"),
     ),
     deleteAddress: fromPromise<void, { id: string }>(() => notProvided("the actor 'deleteAddress'")),
   },
@@ -122,6 +130,8 @@ export const addressBookMachine = setup({
     isListed: ({ context }, params: { id: string }) => context.addresses.some(({ id }) => id === params.id),
     isListedAndNotDefault: ({ context }, params: { id: string }) =>
       context.addresses.some(({ id, isDefault }) => id === params.id && !isDefault),
+    hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,
+    isFull: (_, params: { error: unknown }) => codeOf(params.error) === 'ADDRESS_BOOK_FULL',
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['VALIDATION', 'TAX_ID_INVALID'].includes(codeOf(params.error)),
     isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
@@ -141,34 +151,39 @@ export const addressBookMachine = setup({
       }
     }),
     wantAll: assign({ wantsAll: true }),
-    showFiveAtLeast: assign({ pages: ({ context }) => Math.max(1, context.pages) }),
+    /** A new address is among the newest: five are shown from then on, so that nothing else leaves the list. */
+    makeRoomForNew: assign({
+      pages: ({ context }) => (context.subjectId === '' ? Math.max(1, context.pages) : context.pages),
+    }),
     keepChoice: assign({ chosenId: (_, params: { id: string }) => params.id }),
     keepSubject: assign({ subjectId: (_, params: { id: string }) => params.id }),
     startBlank: assign(({ context }) => {
       const isFirst = context.totalRecords === 0
-      return { draft: { ...blank, isDefault: isFirst }, staysDefault: isFirst }
+      return { values: { ...blank, isDefault: isFirst }, staysDefault: isFirst }
     }),
-    startDraft: assign(({ context }) => {
+    startFromSubject: assign(({ context }) => {
       const address = find(context.addresses, context.subjectId)
-      return { draft: inputOf(address), staysDefault: address.isDefault }
+      return { values: inputOf(address), staysDefault: address.isDefault }
     }),
     startDefault: assign(({ context }) => ({
-      draft: { ...inputOf(find(context.addresses, context.subjectId)), isDefault: true },
+      values: { ...inputOf(find(context.addresses, context.subjectId)), isDefault: true },
     })),
-    keepChanges: assign(({ context }, { changes }: { changes: Partial<AddressInput> }) => {
-      const draft = { ...context.draft, ...changes }
-      return {
-        draft: { ...draft, isDefault: context.staysDefault || draft.isDefault },
-        fieldErrors: without(context.fieldErrors, changes),
-      }
-    }),
-    closeForm: assign({ subjectId: '', draft: blank, staysDefault: false }),
+    keepValues: assign(({ context }, { address }: { address: AddressInput }) => ({
+      values: { ...address, isDefault: context.staysDefault || address.isDefault },
+    })),
+    closeForm: assign({ subjectId: '', values: blank, staysDefault: false }),
     keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
     forgetErrors: assign({ errorCode: undefined, fieldErrors: {} }),
-    tellChanged: emit((_, params: { what: 'created' | 'updated' | 'deleted' }) => ({
+    tellSaved: emit(({ context }) => ({
       type: 'address.changed',
-      what: params.what,
+      what: context.subjectId === '' ? 'created' : 'updated',
+      name: context.values.recipientName,
+    })),
+    tellDeleted: emit(({ context }) => ({
+      type: 'address.changed',
+      what: 'deleted',
+      name: find(context.addresses, context.subjectId).recipientName,
     })),
   },
 }).createMachine({
@@ -181,7 +196,7 @@ export const addressBookMachine = setup({
     wantsAll: input.wantsAll,
     chosenId: input.chosenId,
     subjectId: '',
-    draft: blank,
+    values: blank,
     staysDefault: false,
     errorCode: undefined,
     fieldErrors: {},
@@ -222,7 +237,7 @@ export const addressBookMachine = setup({
         'list.more': {
           description: 'Five at a time.',
           guard: 'hasMore',
-          target: 'loadingMore',
+          target: '.loadingMore',
           actions: 'forgetErrors',
         },
         'list.all': {
@@ -239,16 +254,16 @@ export const addressBookMachine = setup({
         },
         'address.create': {
           description: 'A new address.',
-          target: 'creating',
+          target: 'form',
           actions: ['startBlank', 'forgetErrors'],
         },
         'address.edit': {
           description: 'The form opens with what is known.',
           guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
-          target: 'editing',
+          target: 'form',
           actions: [
             { type: 'keepSubject', params: ({ event }) => ({ id: event.id }) },
-            'startDraft',
+            'startFromSubject',
             'forgetErrors',
           ],
         },
@@ -271,6 +286,27 @@ export const addressBookMachine = setup({
       },
       states: {
         resting: { description: 'Nothing is wrong.' },
+        loadingMore: {
+          description: 'The next five are read; those that are shown can be used meanwhile.',
+          meta: { spec: ['R9.10'] },
+          tags: 'pending',
+          on: { 'list.more': { description: 'They are on their way already.' } },
+          invoke: {
+            id: 'listMore',
+            src: 'listAddresses',
+            input: ({ context }) => nextOf(context),
+            onDone: {
+              description: 'Here they are.',
+              target: 'resting',
+              actions: { type: 'keepMore', params: ({ event }) => ({ page: event.output }) },
+            },
+            onError: {
+              description: 'They could not be read.',
+              target: 'moreFailed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
         moreFailed: {
           description: 'No more could be read; those that are shown stay.',
           tags: 'failed',
@@ -303,26 +339,6 @@ export const addressBookMachine = setup({
         },
       },
     },
-    loadingMore: {
-      description: 'The next five are read.',
-      meta: { spec: ['R9.10'] },
-      tags: 'pending',
-      invoke: {
-        id: 'listMore',
-        src: 'listAddresses',
-        input: ({ context }) => nextOf(context),
-        onDone: {
-          description: 'Here they are.',
-          target: 'listing',
-          actions: { type: 'keepMore', params: ({ event }) => ({ page: event.output }) },
-        },
-        onError: {
-          description: 'They could not be read.',
-          target: 'listing.moreFailed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
     refreshing: {
       description: 'As many as are shown are read again: which one is the default now, the server knows.',
       meta: { spec: ['R3.19'] },
@@ -344,107 +360,83 @@ export const addressBookMachine = setup({
         },
       },
     },
-    creating: {
-      description: 'A new address.',
-      meta: { spec: ['R7.22', 'R8.19', 'R8.24'] },
+    form: {
+      description:
+        'A new address is written, or one of the list is changed. The form library holds what is typed.',
+      meta: { spec: ['R2.55', 'R7.22', 'R7.23', 'R8.19', 'R8.20', 'R8.24'] },
       initial: 'filling',
       states: {
         filling: {
           description: 'The form is open.',
           initial: 'typing',
           on: {
-            'form.change': {
-              description: 'A field was filled in; its old error goes.',
-              actions: { type: 'keepChanges', params: ({ event }) => ({ changes: event.changes }) },
+            'form.submit': {
+              description: 'Keep it.',
+              target: 'saving',
+              actions: [
+                { type: 'keepValues', params: ({ event }) => ({ address: event.address }) },
+                'forgetErrors',
+              ],
             },
-            'form.submit': { description: 'Keep it.', target: 'saving', actions: 'forgetErrors' },
-            'form.cancel': {
-              description: 'No new address after all.',
+            'form.setAside': {
+              description: 'The form is left; its draft stays and is offered again.',
               target: '#addressBook.listing',
               actions: ['closeForm', 'forgetErrors'],
             },
-          },
-          states: {
-            typing: { description: 'Nothing is wrong so far.' },
-            refused: {
-              description: 'The server refused some fields; the codes stand under them.',
-              tags: 'failed',
-            },
-            failed: { description: 'It could not be kept; the form may be sent again.', tags: 'failed' },
-          },
-        },
-        saving: {
-          description: 'The server checks and keeps it.',
-          tags: 'pending',
-          invoke: {
-            id: 'createAddress',
-            src: 'createAddress',
-            input: ({ context }) => ({ address: context.draft }),
-            onDone: {
-              description: 'Kept.',
-              target: '#addressBook.refreshing',
-              actions: ['showFiveAtLeast', { type: 'tellChanged', params: { what: 'created' } }],
-            },
-            onError: [
+            'form.cancel': [
               {
-                description: 'Some fields are refused: format, tax id.',
-                guard: { type: 'isFieldRefusal', params: ({ event }) => ({ error: event.error }) },
-                target: 'filling.refused',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
-                ],
+                description: 'What was typed would be lost: ask first.',
+                guard: { type: 'hasChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) },
+                target: 'confirmingDiscard',
               },
               {
-                description: 'No answer, or one that nobody expected.',
-                target: 'filling.failed',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                description: 'Nothing was typed.',
+                target: '#addressBook.listing',
+                actions: ['closeForm', 'forgetErrors'],
               },
             ],
           },
-        },
-      },
-    },
-    editing: {
-      description: 'An address is changed.',
-      meta: { spec: ['R2.55', 'R7.23', 'R8.20'] },
-      initial: 'filling',
-      states: {
-        filling: {
-          description: 'The form is open.',
-          initial: 'typing',
-          on: {
-            'form.change': {
-              description: 'A field was filled in; its old error goes.',
-              actions: { type: 'keepChanges', params: ({ event }) => ({ changes: event.changes }) },
-            },
-            'form.submit': { description: 'Keep it.', target: 'saving', actions: 'forgetErrors' },
-            'form.cancel': {
-              description: 'Leave it as it was.',
-              target: '#addressBook.listing',
-              actions: ['closeForm', 'forgetErrors'],
-            },
-          },
           states: {
             typing: { description: 'Nothing is wrong so far.' },
             refused: {
               description: 'The server refused some fields; the codes stand under them.',
+              meta: { spec: ['R8.9'] },
               tags: 'failed',
             },
-            failed: { description: 'It could not be kept; the form may be sent again.', tags: 'failed' },
+            full: {
+              description:
+                'The book takes no more addresses: one has to be deleted first. Set aside, the form waits.',
+              tags: 'failed',
+            },
+            failed: { description: 'No answer: the form may be sent again.', tags: 'failed' },
+          },
+        },
+        confirmingDiscard: {
+          description: 'Should what was typed be thrown away?',
+          on: {
+            'discard.confirm': {
+              description: 'Yes.',
+              target: '#addressBook.listing',
+              actions: ['closeForm', 'forgetErrors'],
+            },
+            'discard.cancel': {
+              description: 'No, go on with it. What was refused stays at its field in the form.',
+              target: 'filling',
+              actions: 'forgetErrors',
+            },
           },
         },
         saving: {
           description: 'The server checks and keeps it.',
           tags: 'pending',
           invoke: {
-            id: 'updateAddress',
-            src: 'updateAddress',
-            input: ({ context }) => ({ id: context.subjectId, address: context.draft }),
+            id: 'saveAddress',
+            src: 'saveAddress',
+            input: ({ context }) => ({ id: context.subjectId || undefined, address: context.values }),
             onDone: {
               description: 'Kept.',
               target: '#addressBook.refreshing',
-              actions: { type: 'tellChanged', params: { what: 'updated' } },
+              actions: ['makeRoomForNew', 'tellSaved'],
             },
             onError: [
               {
@@ -455,6 +447,12 @@ export const addressBookMachine = setup({
                   { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
                   { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
                 ],
+              },
+              {
+                description: 'There are as many addresses as a book may hold.',
+                guard: { type: 'isFull', params: ({ event }) => ({ error: event.error }) },
+                target: 'filling.full',
+                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
               },
               {
                 description: 'It was deleted in another tab.',
@@ -476,7 +474,7 @@ export const addressBookMachine = setup({
       },
     },
     confirmingDeletion: {
-      description: 'Really?',
+      description: 'Really? The whole address shows, and which one becomes the default in its place.',
       on: {
         'deletion.confirm': { description: 'Yes.', target: 'deleting' },
         'deletion.cancel': { description: 'No, it stays.', target: 'listing', actions: 'closeForm' },
@@ -493,7 +491,7 @@ export const addressBookMachine = setup({
         onDone: {
           description: 'Gone.',
           target: 'refreshing',
-          actions: { type: 'tellChanged', params: { what: 'deleted' } },
+          actions: 'tellDeleted',
         },
         onError: [
           {
@@ -516,12 +514,12 @@ export const addressBookMachine = setup({
       tags: 'pending',
       invoke: {
         id: 'makeDefault',
-        src: 'updateAddress',
-        input: ({ context }) => ({ id: context.subjectId, address: context.draft }),
+        src: 'saveAddress',
+        input: ({ context }) => ({ id: context.subjectId, address: context.values }),
         onDone: {
           description: 'It is the default.',
           target: 'refreshing',
-          actions: { type: 'tellChanged', params: { what: 'updated' } },
+          actions: 'tellSaved',
         },
         onError: [
           {

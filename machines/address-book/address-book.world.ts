@@ -19,13 +19,16 @@ export const typed: AddressInput = {
 export const address = (id: number, isDefault = id === 1): Address => ({ ...typed, id: `a-${id}`, isDefault })
 export const addresses = (count: number) => Array.from({ length: count }, (_, index) => address(index + 1))
 
-/** A server with addresses of its own, which keeps one default; `refusals` come first, in their order. */
+/**
+ * A server with addresses of its own: it lists the default first, then the newest, and keeps one default. `refusals`
+ * come first, in their order. With `isSlow`, a list is answered only when `answer()` is called.
+ */
 export async function openBook(
   count: number,
   input: { wantsAll: boolean; chosenId: string | undefined } = { wantsAll: false, chosenId: undefined },
   refusals: unknown[] = [],
 ) {
-  const world = { stored: addresses(count), refusals }
+  const world = { stored: addresses(count), refusals, isSlow: false, answer: () => {} }
   const lists: PageRequest[] = []
   const sent: unknown[] = []
   const told: unknown[] = []
@@ -43,32 +46,26 @@ export async function openBook(
         listAddresses: fromPromise(async ({ input: request }) => {
           lists.push(request)
           refuse()
+          if (world.isSlow) await new Promise<void>((done) => (world.answer = done))
           const from = (request.pageNumber - 1) * request.pageSize
-          return {
-            data: world.stored.slice(from, from + request.pageSize),
-            totalRecords: world.stored.length,
-          }
+          const inOrder = world.stored.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+          return { data: inOrder.slice(from, from + request.pageSize), totalRecords: inOrder.length }
         }),
-        createAddress: fromPromise(async ({ input: { address: created } }) => {
-          sent.push(created)
+        saveAddress: fromPromise(async ({ input: { id, address: given } }) => {
+          sent.push({ ...(id && { id }), ...given })
           refuse()
-          const kept = { ...created, id: `a-${world.stored.length + 1}` }
-          world.stored = [...world.stored, kept]
+          const kept = { ...given, id: id ?? `a-${world.stored.length + 1}` }
+          if (!id) world.stored = [kept, ...world.stored]
           keep(kept)
           return kept
-        }),
-        updateAddress: fromPromise(async ({ input: { id, address: changed } }) => {
-          sent.push({ id, ...changed })
-          refuse()
-          keep({ ...changed, id })
-          return { ...changed, id }
         }),
         deleteAddress: fromPromise(async ({ input: { id } }) => {
           sent.push({ id })
           refuse()
+          const wasDefault = world.stored.some((one) => one.id === id && one.isDefault)
           world.stored = world.stored.filter((one) => one.id !== id)
-          const last = world.stored.at(-1)
-          if (last) keep({ ...last, isDefault: true })
+          const [newest] = world.stored
+          if (newest && wasDefault) keep({ ...newest, isDefault: true })
         }),
       },
     }),
@@ -83,5 +80,5 @@ export async function openBook(
     book.send(event)
     await settled()
   }
-  return { world, lists, sent, told, state, ids, send }
+  return { book, world, lists, sent, told, state, ids, send }
 }

@@ -1,108 +1,155 @@
 import { describe, expect, test } from 'vitest'
 import { type BookEvent, openBook, typed } from './address-book.world.ts'
 
+const create: BookEvent = { type: 'address.create' }
+const edit: BookEvent = { type: 'address.edit', id: 'a-2' }
+const submit = (changes: Partial<typeof typed> = {}): BookEvent => ({
+  type: 'form.submit',
+  address: { ...typed, ...changes },
+})
+
 describe('creating', () => {
   test('the first address is the default, whatever the form says', async () => {
     const { sent, ids, told, send } = await openBook(0)
-    await send({ type: 'address.create' })
-    await send({ type: 'form.change', changes: typed })
-    await send({ type: 'form.submit' })
+    await send(create)
+    await send(submit())
     expect(sent).toEqual([{ ...typed, isDefault: true }])
     expect(ids()).toEqual(['a-1*'])
-    expect(told).toEqual([{ type: 'address.changed', what: 'created' }])
+    expect(told).toEqual([{ type: 'address.changed', what: 'created', name: 'Somchai' }])
   })
 
   test('a later one is not, unless wished; then the one before is none', async () => {
     const { send, ids, state } = await openBook(2)
-    await send({ type: 'address.create' })
-    expect(state().context.draft.isDefault).toBe(false)
-    await send({ type: 'form.change', changes: { ...typed, isDefault: true } })
-    await send({ type: 'form.submit' })
-    expect(ids()).toEqual(['a-1', 'a-2', 'a-3*'])
+    await send(create)
+    expect(state().context.values.isDefault).toBe(false)
+    await send(submit({ isDefault: true }))
+    expect(ids()).toEqual(['a-3*', 'a-1', 'a-2'])
   })
 
   test('shows what was created: at least five from then on', async () => {
     const { lists, ids, send } = await openBook(3)
-    await send({ type: 'address.create' })
-    await send({ type: 'form.submit' })
+    await send(create)
+    await send(submit())
     expect(lists.at(-1)).toEqual({ pageNumber: 1, pageSize: 5 })
     expect(ids()).toHaveLength(4)
   })
 
-  test('can be left, and leaves nothing behind', async () => {
-    const { sent, state, send } = await openBook(2)
-    await send({ type: 'address.create' })
-    await send({ type: 'form.change', changes: { recipientName: 'Somsak' } })
-    await send({ type: 'form.cancel' })
+  test('in a book that is full says so; set aside, the form makes room for the list', async () => {
+    const { world, state, told, send } = await openBook(3)
+    await send(create)
+    world.refusals.push({ code: 'ADDRESS_BOOK_FULL' })
+    await send(submit({ recipientName: 'Somsak' }))
+    expect(state().value).toEqual({ form: { filling: 'full' } })
+    expect(state().hasTag('failed')).toBe(true)
+    expect(state().context).toMatchObject({
+      errorCode: 'ADDRESS_BOOK_FULL',
+      values: { recipientName: 'Somsak' },
+    })
+    await send({ type: 'form.setAside' })
     expect(state().value).toEqual({ listing: 'resting' })
-    await send({ type: 'address.create' })
-    expect(state().context.draft.recipientName).toBe('')
-    expect(sent).toEqual([])
+    expect(state().context.errorCode).toBeUndefined()
+    expect(state().can({ type: 'address.delete', id: 'a-3' })).toBe(true)
+    expect(told).toEqual([])
   })
 })
 
 describe('editing', () => {
-  test('sends the whole address without its id', async () => {
-    const { sent, ids, told, send } = await openBook(4)
-    await send({ type: 'address.edit', id: 'a-2' })
-    await send({ type: 'form.change', changes: { recipientName: 'Somsak' } })
-    await send({ type: 'form.submit' })
+  test('starts from what is known, and sends the whole address without its id', async () => {
+    const { sent, ids, told, state, send } = await openBook(4)
+    await send(edit)
+    expect(state().context.values).toEqual(typed)
+    await send(submit({ recipientName: 'Somsak' }))
     expect(sent).toEqual([{ ...typed, id: 'a-2', recipientName: 'Somsak' }])
-    expect(told).toEqual([{ type: 'address.changed', what: 'updated' }])
+    expect(told).toEqual([{ type: 'address.changed', what: 'updated', name: 'Somsak' }])
     expect(ids()).toEqual(['a-1*', 'a-2', 'a-3'])
   })
 
   test('the default address cannot make it none', async () => {
-    const { state, send } = await openBook(2)
+    const { sent, send } = await openBook(2)
     await send({ type: 'address.edit', id: 'a-1' })
-    await send({ type: 'form.change', changes: { isDefault: false } })
-    expect(state().context.draft.isDefault).toBe(true)
+    await send(submit({ isDefault: false }))
+    expect(sent).toMatchObject([{ id: 'a-1', isDefault: true }])
   })
 
   test('reads again as many as are shown', async () => {
     const { lists, ids, send } = await openBook(12)
     await send({ type: 'list.more' })
     await send({ type: 'list.more' })
-    await send({ type: 'address.edit', id: 'a-2' })
-    await send({ type: 'form.submit' })
+    await send(edit)
+    await send(submit())
     expect(lists.at(-1)).toEqual({ pageNumber: 1, pageSize: 10 })
     expect(ids()).toHaveLength(10)
   })
 })
 
-describe.each<[string, BookEvent]>([
-  ['creating', { type: 'address.create' }],
-  ['editing', { type: 'address.edit', id: 'a-1' }],
-])('a refusal while %s', (where, open) => {
+describe.each([
+  ['creating', create],
+  ['editing', edit],
+])('while %s', (_, open) => {
   test.each([
     [{ code: 'TAX_ID_INVALID' }, { taxId: 'TAX_ID_INVALID' }],
     [{ code: 'VALIDATION', errors: [{ field: 'postcode', code: 'pattern' }] }, { postcode: 'pattern' }],
     [{ code: 'VALIDATION' }, {}],
-  ])('%o shows by field and keeps what was typed', async (refusal, fieldErrors) => {
-    const { world, state, send, told } = await openBook(1)
+  ])('a refusal with %o is told by field and keeps what was submitted', async (refusal, fieldErrors) => {
+    const { world, state, send, told } = await openBook(2)
     await send(open)
-    await send({ type: 'form.change', changes: { recipientName: 'Somsak' } })
     world.refusals.push(refusal)
-    await send({ type: 'form.submit' })
-    expect(state().value).toEqual({ [where]: { filling: 'refused' } })
+    await send(submit({ recipientName: 'Somsak' }))
+    expect(state().value).toEqual({ form: { filling: 'refused' } })
     expect(state().context).toMatchObject({
       errorCode: refusal.code,
       fieldErrors,
-      draft: { recipientName: 'Somsak' },
+      values: { recipientName: 'Somsak' },
     })
     expect(told).toEqual([])
-    await send({ type: 'form.change', changes: { postcode: '10110', taxId: '0105551234567' } })
-    expect(state().context.fieldErrors).toEqual({})
   })
 
   test('INTERNAL keeps the form open to be sent again', async () => {
-    const { world, state, send } = await openBook(1)
+    const { world, state, send } = await openBook(2)
     await send(open)
     world.refusals.push({ code: 'INTERNAL' })
-    await send({ type: 'form.submit' })
-    expect(state().value).toEqual({ [where]: { filling: 'failed' } })
-    await send({ type: 'form.submit' })
+    await send(submit())
+    expect(state().value).toEqual({ form: { filling: 'failed' } })
+    await send(submit())
     expect(state().value).toEqual({ listing: 'resting' })
     expect(state().context.errorCode).toBeUndefined()
   })
+
+  test('a form without changes is left without a question, and leaves nothing behind', async () => {
+    const { sent, state, send } = await openBook(2)
+    await send(open)
+    await send({ type: 'form.cancel', hasChanges: false })
+    expect(state().value).toEqual({ listing: 'resting' })
+    expect(state().context).toMatchObject({ subjectId: '', values: { recipientName: '' } })
+    expect(sent).toEqual([])
+  })
+
+  test('changes are thrown away only after a question', async () => {
+    const { world, state, send } = await openBook(2)
+    await send(open)
+    world.refusals.push({ code: 'TAX_ID_INVALID' })
+    await send(submit())
+    await send({ type: 'form.cancel', hasChanges: true })
+    expect(state().value).toEqual({ form: 'confirmingDiscard' })
+    await send({ type: 'discard.cancel' })
+    expect(state().value).toEqual({ form: { filling: 'typing' } })
+    expect(state().context).toMatchObject({
+      errorCode: undefined,
+      fieldErrors: {},
+      values: { recipientName: 'Somchai' },
+    })
+    await send({ type: 'form.cancel', hasChanges: true })
+    await send({ type: 'discard.confirm' })
+    expect(state().value).toEqual({ listing: 'resting' })
+    expect(state().context).toMatchObject({ subjectId: '', errorCode: undefined, fieldErrors: {} })
+  })
+})
+
+test('the first of several codes stands under a field', async () => {
+  const { world, state, send } = await openBook(1)
+  await send(create)
+  const errors = ['minLength', 'pattern'].map((code) => ({ field: 'postcode', code }))
+  world.refusals.push({ code: 'VALIDATION', errors })
+  await send(submit())
+  expect(state().context.fieldErrors).toEqual({ postcode: 'minLength' })
 })

@@ -18,7 +18,7 @@ export const cases: FlowCases<typeof changePasswordMachine> = {
         { code: 'OTP_INVALID' },
         { code: 'OTP_EXPIRED' },
         { code: 'OTP_LOCKED' },
-        { code: 'VALIDATION' },
+        { code: 'VALIDATION', errors: [{ field: 'newPassword', code: 'common' }] },
         { code: 'INTERNAL' },
       ],
     },
@@ -29,6 +29,12 @@ export const cases: FlowCases<typeof changePasswordMachine> = {
       { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },
       { actor: 'otp', error: { code: 'INTERNAL' } },
       { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },
+    ],
+    [
+      { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { actor: 'changePassword', error: { code: 'INVALID_OLD_PASSWORD' } },
+      { send: { type: 'passwords.submit', oldPassword: 'Acrylic4mm', newPassword: 'Acrylic5mm' } },
     ],
     [
       { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },

@@ -56,7 +56,10 @@ test('a wrong old password leads to the form; the corrected one needs no second 
   refusals.push({ code: 'INVALID_OLD_PASSWORD' })
   await send(passwords)
   expect(state().value).toEqual({ form: 'wrongOldPassword' })
-  expect(state().context.errorCode).toBe('INVALID_OLD_PASSWORD')
+  expect(state().context).toMatchObject({
+    errorCode: 'INVALID_OLD_PASSWORD',
+    fieldErrors: { oldPassword: 'INVALID_OLD_PASSWORD' },
+  })
   await send({ ...passwords, oldPassword: 'Acrylic4mm' })
   expect(codes).toHaveLength(1)
   expect(changes.at(-1)).toEqual({ oldPassword: 'Acrylic4mm', newPassword: 'Acrylic5mm', otp: '123451' })
@@ -91,10 +94,13 @@ test('while the new code is awaited the reason shows, and the old code is gone',
 
 test('a new password that the server does not take leads to the form', async () => {
   const { state, send, refusals } = openFlow()
-  refusals.push({ code: 'VALIDATION' })
+  const errors = ['common', 'minLength'].map((code) => ({ field: 'newPassword', code }))
+  refusals.push({ code: 'VALIDATION', errors }, { code: 'VALIDATION' })
   await send(passwords)
   expect(state().value).toEqual({ form: 'refused' })
-  expect(state().context.errorCode).toBe('VALIDATION')
+  expect(state().context).toMatchObject({ errorCode: 'VALIDATION', fieldErrors: { newPassword: 'common' } })
+  await send(passwords)
+  expect(state().context).toMatchObject({ errorCode: 'VALIDATION', fieldErrors: {} })
 })
 
 test.each(['RATE_LIMITED', 'INTERNAL', 'UNAUTHORIZED'])('%s: the same again, or back', async (code) => {

@@ -15,6 +15,15 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
+/** The code for each field: the old password by its own code, or the first of the list of `{ field, code }`. */
+const fieldErrorsOf = (error: unknown): Record<string, string> => {
+  const code = codeOf(error)
+  if (code === 'INVALID_OLD_PASSWORD') return { oldPassword: code }
+  return typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
+    ? Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
+    : {}
+}
+
 const notProvided = (what: string): never => {
   throw new Error(`change-password: ${what} is not provided`)
 }
@@ -35,6 +44,7 @@ export const changePasswordMachine = setup({
       newPassword: string
       otp: string
       errorCode: string | undefined
+      fieldErrors: Record<string, string>
     }
     input: { userName: string }
     events:
@@ -62,7 +72,8 @@ export const changePasswordMachine = setup({
     forgetOtp: assign({ otp: '' }),
     forgetSecrets: assign({ oldPassword: '', newPassword: '', otp: '' }),
     keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    forgetError: assign({ errorCode: undefined }),
+    keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    forgetError: assign({ errorCode: undefined, fieldErrors: {} }),
     tellChanged: emit({ type: 'password.changed' }),
   },
 }).createMachine({
@@ -74,6 +85,7 @@ export const changePasswordMachine = setup({
     newPassword: '',
     otp: '',
     errorCode: undefined,
+    fieldErrors: {},
   }),
   initial: 'form',
   states: {
@@ -111,7 +123,11 @@ export const changePasswordMachine = setup({
       states: {
         editing: { description: 'Nothing is wrong so far.' },
         wrongOldPassword: { description: 'The old password is not right.', tags: 'failed' },
-        refused: { description: 'The server does not take the new password.', tags: 'failed' },
+        refused: {
+          description:
+            'The server does not take the new password, and says why: too common, or against the rules.',
+          tags: 'failed',
+        },
         failed: { description: 'The code could not be asked for.', tags: 'failed' },
       },
     },
@@ -154,7 +170,10 @@ export const changePasswordMachine = setup({
             description: 'The old password is not right.',
             guard: { type: 'isWrongOldPassword', params: ({ event }) => ({ error: event.error }) },
             target: 'form.wrongOldPassword',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+            ],
           },
           {
             description: 'The code is no longer good: a new one is needed.',
@@ -166,7 +185,10 @@ export const changePasswordMachine = setup({
             description: 'The new password does not keep the rules.',
             guard: { type: 'isValidation', params: ({ event }) => ({ error: event.error }) },
             target: 'form.refused',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+            ],
           },
           {
             description: 'No answer, or one that nobody expected.',

@@ -110,6 +110,18 @@ test.each([
   expect(codes).toHaveLength(1)
 })
 
+test('why a password is refused is told by field, and forgotten with the next try', async () => {
+  const { state, send, refusals } = openFlow()
+  const errors = ['common', 'minLength'].map((code) => ({ field: 'newPassword', code }))
+  refusals.push({ code: 'VALIDATION', errors }, { code: 'INTERNAL' })
+  await send(person)
+  await send(password)
+  expect(state().context.fieldErrors).toEqual({ newPassword: 'common' })
+  await send(password)
+  expect(state().value).toEqual({ newPassword: 'failed' })
+  expect(state().context.fieldErrors).toEqual({})
+})
+
 test('back from the code or from the new password to the account, whose name stays', async () => {
   const waiting = openFlow({ holdCode: true })
   await waiting.send(company)
@@ -127,6 +139,7 @@ test('back from the code or from the new password to the account, whose name sta
     userName: company.userName,
     otp: '',
     errorCode: undefined,
+    fieldErrors: {},
   })
 })
 

@@ -19,6 +19,12 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
+/** The code for each field: the first of the refusal's list of `{ field, code }`. */
+const fieldErrorsOf = (error: unknown): Record<string, string> =>
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
+    ? Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
+    : {}
+
 const notProvided = (what: string): never => {
   throw new Error(`forgot-password: ${what} is not provided`)
 }
@@ -33,7 +39,13 @@ const otpStub: ActorLogic<
 /** A new password without the old one: who, one-time code, new password. Spec parts 6 and 7. */
 export const forgotPasswordMachine = setup({
   types: {} as {
-    context: { kind: AccountKind; userName: string; otp: string; errorCode: string | undefined }
+    context: {
+      kind: AccountKind
+      userName: string
+      otp: string
+      errorCode: string | undefined
+      fieldErrors: Record<string, string>
+    }
     output: { userName: string }
     events:
       | { type: 'account.submit'; kind: AccountKind; userName: string }
@@ -57,13 +69,14 @@ export const forgotPasswordMachine = setup({
     keepOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
     forgetOtp: assign({ otp: '' }),
     keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    forgetError: assign({ errorCode: undefined }),
+    keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    forgetError: assign({ errorCode: undefined, fieldErrors: {} }),
     tellReset: emit(({ context }) => ({ type: 'password.reset', userName: context.userName })),
   },
 }).createMachine({
   id: 'forgotPassword',
   description: 'A forgotten password is replaced.',
-  context: { kind: 'individual', userName: '', otp: '', errorCode: undefined },
+  context: { kind: 'individual', userName: '', otp: '', errorCode: undefined, fieldErrors: {} },
   output: ({ context }) => ({ userName: context.userName }),
   initial: 'naming',
   states: {
@@ -131,7 +144,11 @@ export const forgotPasswordMachine = setup({
       },
       states: {
         editing: { description: 'Nothing is wrong so far.' },
-        refused: { description: 'The server does not take this password.', tags: 'failed' },
+        refused: {
+          description:
+            'The server does not take this password, and says why: too common, or against the rules.',
+          tags: 'failed',
+        },
         failed: { description: 'The password could not be sent; it may be sent again.', tags: 'failed' },
       },
     },
@@ -167,7 +184,10 @@ export const forgotPasswordMachine = setup({
             description: 'The password does not keep the rules.',
             guard: { type: 'isValidation', params: ({ event }) => ({ error: event.error }) },
             target: 'newPassword.refused',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+            ],
           },
           {
             description: 'No answer, or one that nobody expected.',

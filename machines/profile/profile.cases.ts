@@ -1,5 +1,5 @@
 import type { Profile } from '../../openapi/generated/schema.ts'
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FlowCases, Story } from '../../tools/statecharts/cases.ts'
 import type { profileMachine } from './profile.machine.ts'
 
 const person: Profile = {
@@ -25,10 +25,41 @@ const company: Profile = {
   branchCode: '00000',
 }
 
+const refused: Story<typeof profileMachine> = [
+  { send: { type: 'token.appeared' } },
+  { actor: 'loadProfile', done: company },
+  { send: { type: 'profile.edit', group: 'invoice' } },
+  { send: { type: 'profile.submit', changes: { taxId: '123' } } },
+  { actor: 'saveProfile', error: { code: 'TAX_ID_INVALID' } },
+]
+
+const newsFailed: Story<typeof profileMachine> = [
+  { send: { type: 'token.appeared' } },
+  { actor: 'loadProfile', done: person },
+  { send: { type: 'news.set', news: false } },
+  { actor: 'saveProfile', error: { code: 'INTERNAL' } },
+]
+
+const wrongPassword: Story<typeof profileMachine> = [
+  { send: { type: 'token.appeared' } },
+  { actor: 'loadProfile', done: person },
+  { send: { type: 'account.close' } },
+  { send: { type: 'account.erase', password: 'Acrylic4mm' } },
+  { actor: 'eraseAccount', error: { code: 'INVALID_OLD_PASSWORD' } },
+]
+
 export const cases: FlowCases<typeof profileMachine> = {
-  events: { 'profile.change': [{ changes: { taxId: '123' } }, { changes: { city: 'Bangkok' } }] },
+  events: {
+    'profile.edit': [{ group: 'personal' }, { group: 'invoice' }],
+    'profile.submit': [{ changes: { taxId: '123' } }, { changes: { city: 'Bangkok' } }],
+    'profile.cancel': [{ hasChanges: true }, { hasChanges: false }],
+    'account.erase': [{ password: 'Acrylic3mm' }],
+    'news.set': [{ news: true }, { news: false }],
+  },
   replies: {
     loadProfile: { done: [person, company], error: [{ code: 'INTERNAL' }] },
+    exportData: { done: [undefined], error: [{ code: 'INTERNAL' }] },
+    eraseAccount: { done: [undefined], error: [{ code: 'INVALID_OLD_PASSWORD' }, { code: 'RATE_LIMITED' }] },
     saveProfile: {
       done: [{ ...company, city: 'Bangkok' }],
       error: [
@@ -42,25 +73,22 @@ export const cases: FlowCases<typeof profileMachine> = {
   // An old error has to be there before one sees that it is forgotten.
   stories: [
     [
-      { send: { type: 'token.appeared' } },
-      { actor: 'loadProfile', done: company },
-      { send: { type: 'profile.edit' } },
-      { send: { type: 'profile.submit' } },
-      { actor: 'saveProfile', error: { code: 'TAX_ID_INVALID' } },
-      { send: { type: 'profile.change', changes: { taxId: '0105551234567' } } },
-      { send: { type: 'profile.submit' } },
+      ...refused,
+      { send: { type: 'profile.cancel', hasChanges: true } },
+      { send: { type: 'discard.cancel' } },
+      { send: { type: 'profile.submit', changes: { taxId: '0105551234567' } } },
       { actor: 'saveProfile', error: { code: 'EMAIL_TAKEN' } },
-      { send: { type: 'profile.submit' } },
-      { actor: 'saveProfile', error: { code: 'TAX_ID_INVALID' } },
-      { send: { type: 'profile.cancel' } },
+      { send: { type: 'profile.cancel', hasChanges: true } },
+      { send: { type: 'discard.confirm' } },
     ],
-    [
-      { send: { type: 'token.appeared' } },
-      { actor: 'loadProfile', done: company },
-      { send: { type: 'profile.edit' } },
-      { send: { type: 'profile.submit' } },
-      { actor: 'saveProfile', error: { code: 'INTERNAL' } },
-      { send: { type: 'token.disappeared' } },
-    ],
+    [...refused, { send: { type: 'profile.setAside' } }],
+    [...refused, { send: { type: 'profile.cancel', hasChanges: false } }],
+    [...refused, { send: { type: 'token.disappeared' } }],
+    [...newsFailed, { send: { type: 'news.set', news: false } }],
+    [...newsFailed, { send: { type: 'data.export' } }],
+    [...newsFailed, { send: { type: 'account.close' } }],
+    [...wrongPassword, { send: { type: 'account.keep' } }],
+    [...wrongPassword, { send: { type: 'account.erase', password: 'Acrylic3mm' } }],
+    [...newsFailed, { send: { type: 'profile.edit', group: 'personal' } }],
   ],
 }

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import type { Profile, ProfileUpdate } from '../../openapi/generated/schema.ts'
 
 /** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
@@ -9,56 +9,59 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-const fieldsByCode: Record<string, string> = { TAX_ID_INVALID: 'taxId', EMAIL_TAKEN: 'email' }
+const fieldsByCode: Record<string, string> = {
+  TAX_ID_INVALID: 'taxId',
+  EMAIL_TAKEN: 'email',
+  INVALID_OLD_PASSWORD: 'password',
+}
 
-/** The code that belongs under each field: from the refusal's list of `{ field, code }`, or named by its own code. */
+/** The code for each field: the first of the refusal's list of `{ field, code }`, or named by its own code. */
 const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const code = codeOf(error)
   if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)) {
-    return Object.fromEntries(error.errors.map((one) => [String(one.field), String(one.code)]))
+    return Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
   }
   const field = fieldsByCode[code]
   return field === undefined ? {} : { [field]: code }
 }
 
-/** `billingAddress.taxId` is a part of `billingAddress`. */
-const without = (errors: Record<string, string>, changes: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field.replace(/\..*/, '') in changes)))
-
 const notProvided = (what: string): never => {
   throw new Error(`profile: ${what} is not provided`)
 }
 
-const blank: ProfileUpdate = {
-  firstName: '',
-  lastName: '',
-  productInterests: [],
-  consents: { news: false },
+/** What of a profile its owner may edit. The e-mail of a legal entity is its login, and stays. */
+const editableOf = (profile: Profile | undefined): ProfileUpdate => {
+  if (!profile) throw new Error('profile: there is no profile to edit')
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    email: profile.kind === 'individual' ? profile.email : undefined,
+    companyName: profile.companyName,
+    taxId: profile.taxId,
+    branchCode: profile.branchCode,
+    productInterests: profile.productInterests,
+    industry: profile.industry,
+    country: profile.country,
+    state: profile.state,
+    city: profile.city,
+    consents: { news: profile.consents.news },
+    billingAddress: profile.billingAddress,
+  }
 }
 
-/** What of a profile its owner may edit. The e-mail of a legal entity is its login, and stays. */
-const draftOf = (profile: Profile): ProfileUpdate => ({
-  firstName: profile.firstName,
-  lastName: profile.lastName,
-  email: profile.kind === 'individual' ? profile.email : undefined,
-  companyName: profile.companyName,
-  taxId: profile.taxId,
-  branchCode: profile.branchCode,
-  productInterests: profile.productInterests,
-  industry: profile.industry,
-  country: profile.country,
-  state: profile.state,
-  city: profile.city,
-  consents: { news: profile.consents.news },
-  billingAddress: profile.billingAddress,
-})
+/** What is edited together, by one form. */
+export type ProfileGroup = 'personal' | 'invoice'
 
-/** The customer's own data: shown, edited, saved, refused by field. Spec parts 3, 4 (reactions) and 7. */
+/**
+ * The customer's own data: shown, edited by groups, saved, refused by field. Spec parts 3, 4 (reactions) and 7. The
+ * form library holds what is typed (decision 020).
+ */
 export const profileMachine = setup({
   types: {} as {
     context: {
       profile: Profile | undefined
-      draft: ProfileUpdate
+      /** The group whose form is open. */
+      group: ProfileGroup | undefined
       errorCode: string | undefined
       fieldErrors: Record<string, string>
     }
@@ -66,11 +69,21 @@ export const profileMachine = setup({
       | { type: 'token.appeared' }
       | { type: 'token.disappeared' }
       | { type: 'profile.retry' }
-      | { type: 'profile.edit' }
-      | { type: 'profile.change'; changes: Partial<ProfileUpdate> }
-      | { type: 'profile.submit' }
-      | { type: 'profile.cancel' }
-    emitted: { type: 'profile.saved' }
+      | { type: 'profile.edit'; group: ProfileGroup }
+      | { type: 'profile.submit'; changes: Partial<ProfileUpdate> }
+      | { type: 'profile.setAside' }
+      | { type: 'profile.cancel'; hasChanges: boolean }
+      | { type: 'discard.confirm' }
+      | { type: 'discard.cancel' }
+      | { type: 'news.set'; news: boolean }
+      | { type: 'data.export' }
+      | { type: 'account.close' }
+      | { type: 'account.keep' }
+      | { type: 'account.erase'; password: string }
+    emitted:
+      | { type: 'profile.saved'; what: ProfileGroup | 'news' }
+      | { type: 'data.exported' }
+      | { type: 'account.erased' }
     tags: 'pending' | 'failed'
     meta: { spec: string[] }
   },
@@ -79,36 +92,33 @@ export const profileMachine = setup({
     saveProfile: fromPromise<Profile, { update: ProfileUpdate }>(() =>
       notProvided("the actor 'saveProfile'"),
     ),
+    /** Reads all that the shop holds about the customer, and hands it over as a file. */
+    exportData: fromPromise<void>(() => notProvided("the actor 'exportData'")),
+    eraseAccount: fromPromise<void, { password: string }>(() => notProvided("the actor 'eraseAccount'")),
   },
   guards: {
+    changesNews: ({ context }, params: { news: boolean }) => context.profile?.consents.news !== params.news,
+    hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,
+    isWrongPassword: (_, params: { error: unknown }) => codeOf(params.error) === 'INVALID_OLD_PASSWORD',
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['VALIDATION', 'TAX_ID_INVALID', 'EMAIL_TAKEN'].includes(codeOf(params.error)),
   },
   actions: {
     keepProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
-    startDraft: assign({
-      draft: ({ context }) => (context.profile ? draftOf(context.profile) : blank),
-    }),
-    keepChanges: assign(({ context }, { changes }: { changes: Partial<ProfileUpdate> }) => ({
-      draft: { ...context.draft, ...changes },
-      fieldErrors: without(context.fieldErrors, changes),
-    })),
-    dropDraft: assign({ draft: blank }),
+    openForm: assign({ group: (_, params: { group: ProfileGroup }) => params.group }),
+    closeForm: assign({ group: undefined }),
     keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
     forgetErrors: assign({ errorCode: undefined, fieldErrors: {} }),
-    empty: assign({ profile: undefined, draft: blank, errorCode: undefined, fieldErrors: {} }),
-    tellSaved: emit({ type: 'profile.saved' }),
+    empty: assign({ profile: undefined, group: undefined, errorCode: undefined, fieldErrors: {} }),
+    tellExported: emit({ type: 'data.exported' }),
+    tellErased: emit({ type: 'account.erased' }),
+    tellSaved: emit(({ context }) => ({ type: 'profile.saved', what: context.group ?? 'news' })),
   },
 }).createMachine({
   id: 'profile',
   description: "The customer's own data.",
-  context: {
-    profile: undefined,
-    draft: { firstName: '', lastName: '', productInterests: [], consents: { news: false } },
-    errorCode: undefined,
-    fieldErrors: {},
-  },
+  context: { profile: undefined, group: undefined, errorCode: undefined, fieldErrors: {} },
   initial: 'cleared',
   states: {
     cleared: {
@@ -126,7 +136,7 @@ export const profileMachine = setup({
       initial: 'loading',
       on: {
         'token.disappeared': {
-          description: 'Signed out, here or in another tab: everything goes, also what was being edited.',
+          description: 'Signed out, here or in another tab: everything goes, and an open form closes.',
           target: 'cleared',
           actions: 'empty',
         },
@@ -159,85 +169,234 @@ export const profileMachine = setup({
         shown: {
           description: 'The profile is on the page.',
           meta: { spec: ['R2.53'] },
+          initial: 'resting',
           on: {
             'profile.edit': {
-              description: 'The form opens with what is known.',
+              description: 'The form of one group opens.',
               target: 'editing',
-              actions: 'startDraft',
+              actions: [
+                { type: 'openForm', params: ({ event }) => ({ group: event.group }) },
+                'forgetErrors',
+              ],
+            },
+            'news.set': {
+              description: 'The switch for news, which takes effect at once.',
+              guard: { type: 'changesNews', params: ({ event }) => ({ news: event.news }) },
+              target: 'savingNews',
+              actions: 'forgetErrors',
+            },
+            'data.export': {
+              description: 'A copy of all that the shop holds about the customer.',
+              target: 'exporting',
+              actions: 'forgetErrors',
+            },
+            'account.close': {
+              description: 'The account should be closed; but ask first.',
+              target: 'closing',
+              actions: 'forgetErrors',
+            },
+          },
+          states: {
+            resting: { description: 'As it was read.' },
+            saved: {
+              description: 'The new profile is on the page, and the page says that it was saved.',
+              meta: { spec: ['R8.20'] },
+            },
+            exportFailed: { description: 'The copy could not be made.', tags: 'failed' },
+            newsFailed: { description: 'The switch could not be set; it is as before.', tags: 'failed' },
+          },
+        },
+        exporting: {
+          description: 'The server puts the copy together.',
+          meta: { spec: ['R2.57'] },
+          tags: 'pending',
+          invoke: {
+            id: 'exportData',
+            src: 'exportData',
+            onDone: { description: 'The file is handed over.', target: 'shown', actions: 'tellExported' },
+            onError: {
+              description: 'No answer, or one that nobody expected.',
+              target: 'shown.exportFailed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        closing: {
+          description: 'What goes and what stays is said, and the password is asked for.',
+          meta: { spec: ['R2.57'] },
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'The turn is with the customer.',
+              initial: 'ready',
+              on: {
+                'account.erase': {
+                  description: 'Yes, for good.',
+                  target: 'erasing',
+                  actions: 'forgetErrors',
+                },
+                'account.keep': {
+                  description: 'No, it stays.',
+                  target: '#profile.known.shown',
+                  actions: 'forgetErrors',
+                },
+              },
+              states: {
+                ready: { description: 'Nothing is wrong so far.' },
+                wrongPassword: { description: 'The password is not right.', tags: 'failed' },
+                failed: { description: 'No answer: the account is still there.', tags: 'failed' },
+              },
+            },
+            erasing: {
+              description: 'The server erases the customer and ends all sessions.',
+              tags: 'pending',
+              invoke: {
+                id: 'eraseAccount',
+                src: 'eraseAccount',
+                input: ({ event }) => {
+                  assertEvent(event, 'account.erase')
+                  return { password: event.password }
+                },
+                onDone: {
+                  description: 'The account is gone.',
+                  target: '#profile.known.erased',
+                  actions: 'tellErased',
+                },
+                onError: [
+                  {
+                    description: 'The password is not right.',
+                    guard: { type: 'isWrongPassword', params: ({ event }) => ({ error: event.error }) },
+                    target: 'asking.wrongPassword',
+                    actions: [
+                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+                    ],
+                  },
+                  {
+                    description: 'No answer, or one that nobody expected.',
+                    target: 'asking.failed',
+                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        erased: { description: 'The account is gone; the sign-out follows.' },
+        savingNews: {
+          description: 'The server notes the wish for news, or its end.',
+          meta: { spec: ['R2.57'] },
+          tags: 'pending',
+          invoke: {
+            id: 'saveNews',
+            src: 'saveProfile',
+            input: ({ context, event }) => {
+              assertEvent(event, 'news.set')
+              return { update: { ...editableOf(context.profile), consents: { news: event.news } } }
+            },
+            onDone: {
+              description: 'Noted.',
+              target: 'shown.saved',
+              actions: [
+                { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+                'tellSaved',
+              ],
+            },
+            onError: {
+              description: 'No answer, or one that nobody expected.',
+              target: 'shown.newsFailed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
         editing: {
-          description: 'The form is open.',
-          initial: 'typing',
-          on: {
-            'profile.change': {
-              description: 'A field was filled in; its old error goes.',
-              actions: { type: 'keepChanges', params: ({ event }) => ({ changes: event.changes }) },
-            },
-            'profile.submit': {
-              description: 'Save it.',
-              target: 'saving',
-              actions: 'forgetErrors',
-            },
-            'profile.cancel': {
-              description: 'Leave it as it was.',
-              target: 'shown',
-              actions: ['dropDraft', 'forgetErrors'],
-            },
-          },
+          description: 'The form of one group is open. The form library holds what is typed.',
+          initial: 'filling',
           states: {
-            typing: { description: 'Nothing is wrong so far.' },
-            refused: {
-              description: 'The server refused some fields; the codes stand under them.',
-              meta: { spec: ['R8.9'] },
-              tags: 'failed',
-            },
-            failed: { description: 'It could not be saved; the form may be sent again.', tags: 'failed' },
-          },
-        },
-        saving: {
-          description: 'The server checks and keeps what was typed.',
-          tags: 'pending',
-          invoke: {
-            id: 'saveProfile',
-            src: 'saveProfile',
-            input: ({ context }) => ({ update: context.draft }),
-            onDone: {
-              description: 'Kept: the answer is the profile as it stands now.',
-              target: 'saved',
-              actions: [
-                { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
-                'dropDraft',
-                'tellSaved',
-              ],
-            },
-            onError: [
-              {
-                description: 'Some fields are refused: format, tax id, an e-mail that somebody has.',
-                guard: { type: 'isFieldRefusal', params: ({ event }) => ({ error: event.error }) },
-                target: 'editing.refused',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+            filling: {
+              description: 'The turn is with the customer.',
+              initial: 'typing',
+              on: {
+                'profile.submit': { description: 'Save it.', target: 'saving', actions: 'forgetErrors' },
+                'profile.setAside': {
+                  description: 'The form is left; its draft stays and is offered again.',
+                  target: '#profile.known.shown',
+                  actions: ['closeForm', 'forgetErrors'],
+                },
+                'profile.cancel': [
+                  {
+                    description: 'What was typed would be lost: ask first.',
+                    guard: { type: 'hasChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) },
+                    target: 'confirmingDiscard',
+                  },
+                  {
+                    description: 'Nothing was typed.',
+                    target: '#profile.known.shown',
+                    actions: ['closeForm', 'forgetErrors'],
+                  },
                 ],
               },
-              {
-                description: 'No answer, or one that nobody expected.',
-                target: 'editing.failed',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              states: {
+                typing: { description: 'Nothing is wrong so far.' },
+                refused: {
+                  description: 'The server refused some fields; the codes stand under them.',
+                  meta: { spec: ['R8.9'] },
+                  tags: 'failed',
+                },
+                failed: { description: 'It could not be saved; the form may be sent again.', tags: 'failed' },
               },
-            ],
-          },
-        },
-        saved: {
-          description: 'The new profile is on the page, and the page says that it was saved.',
-          meta: { spec: ['R8.20'] },
-          on: {
-            'profile.edit': {
-              description: 'The form opens again.',
-              target: 'editing',
-              actions: 'startDraft',
+            },
+            confirmingDiscard: {
+              description: 'Should what was typed be thrown away?',
+              on: {
+                'discard.confirm': {
+                  description: 'Yes.',
+                  target: '#profile.known.shown',
+                  actions: ['closeForm', 'forgetErrors'],
+                },
+                'discard.cancel': {
+                  description: 'No, go on with it. What was refused stays at its field in the form.',
+                  target: 'filling',
+                  actions: 'forgetErrors',
+                },
+              },
+            },
+            saving: {
+              description: 'The server checks and keeps the group, with all else as it was.',
+              tags: 'pending',
+              invoke: {
+                id: 'saveProfile',
+                src: 'saveProfile',
+                input: ({ context, event }) => {
+                  assertEvent(event, 'profile.submit')
+                  return { update: { ...editableOf(context.profile), ...event.changes } }
+                },
+                onDone: {
+                  description: 'Kept: the answer is the profile as it stands now.',
+                  target: '#profile.known.shown.saved',
+                  actions: [
+                    { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+                    'tellSaved',
+                    'closeForm',
+                  ],
+                },
+                onError: [
+                  {
+                    description: 'Some fields are refused: format, tax id, an e-mail that somebody has.',
+                    guard: { type: 'isFieldRefusal', params: ({ event }) => ({ error: event.error }) },
+                    target: 'filling.refused',
+                    actions: [
+                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+                    ],
+                  },
+                  {
+                    description: 'No answer, or one that nobody expected.',
+                    target: 'filling.failed',
+                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
+              },
             },
           },
         },

@@ -1,20 +1,41 @@
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
-import type { registrationMachine } from './registration.machine.ts'
+import type { FlowCases, Story } from '../../tools/statecharts/cases.ts'
+import type { RegistrationDetails, registrationMachine } from './registration.machine.ts'
+
+const person: RegistrationDetails = {
+  phoneNumber: '0812345678',
+  email: 'buyer@example.co.th',
+  password: 'Acrylic3mm',
+  firstName: 'Somchai',
+  lastName: 'Jaidee',
+  companyName: '',
+  taxId: '',
+  branchCode: '',
+  productInterests: ['acrylic'],
+  industry: '',
+  country: 'TH',
+  state: '',
+  city: '',
+  privacyPolicyVersion: '2024-01',
+  news: false,
+}
+
+const toCode: Story<typeof registrationMachine> = [
+  { send: { type: 'buyerType.choose', buyerType: 'generalPublic' } },
+  { send: { type: 'details.submit', details: person } },
+  { actor: 'checkPhone', done: { isExist: false } },
+]
+const codeRunOut: Story<typeof registrationMachine> = [
+  ...toCode,
+  { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+  { actor: 'register', error: { code: 'OTP_EXPIRED' } },
+]
 
 export const cases: FlowCases<typeof registrationMachine> = {
+  inputs: [{ buyerType: undefined }, { buyerType: 'generalPublic' }, { buyerType: 'company' }],
   events: {
     'buyerType.choose': [{ buyerType: 'generalPublic' }, { buyerType: 'company' }],
-    'details.change': [
-      {
-        changes: {
-          phoneNumber: '0812345678',
-          email: 'buyer@example.co.th',
-          password: 'Acrylic3mm',
-          taxId: '0105500000001',
-          privacyPolicyVersion: '2024-01',
-        },
-      },
-    ],
+    'phone.enter': [{ phoneNumber: '0812345678' }],
+    'details.submit': [{ details: person }, { details: { ...person, privacyPolicyVersion: '' } }],
   },
   replies: {
     checkPhone: { done: [{ isExist: false }, { isExist: true }], error: [{ code: 'RATE_LIMITED' }] },
@@ -28,52 +49,31 @@ export const cases: FlowCases<typeof registrationMachine> = {
         { code: 'PHONE_TAKEN' },
         { code: 'EMAIL_TAKEN' },
         { code: 'TAX_ID_INVALID' },
-        { code: 'VALIDATION', errors: [{ field: 'firstName', code: 'VALIDATION' }] },
+        { code: 'VALIDATION', errors: [{ field: 'consents.privacyPolicyVersion', code: 'notInForce' }] },
         { code: 'INTERNAL' },
       ],
     },
+    signIn: { done: [undefined], error: [{ code: 'RATE_LIMITED' }] },
   },
-  // An old error has to be there before one sees that it is forgotten.
+  // An old error, or an answer about a phone number, has to be there before one sees that it is forgotten.
   stories: [
     [
       { send: { type: 'buyerType.choose', buyerType: 'generalPublic' } },
-      {
-        send: {
-          type: 'details.change',
-          changes: { phoneNumber: '0812345678', privacyPolicyVersion: '2024-01' },
-        },
-      },
-      { send: { type: 'details.submit' } },
+      { send: { type: 'details.submit', details: person } },
       { actor: 'checkPhone', done: { isExist: true } },
       { send: { type: 'step.back' } },
+      { send: { type: 'buyerType.choose', buyerType: 'company' } },
     ],
     [
       { send: { type: 'buyerType.choose', buyerType: 'generalPublic' } },
-      {
-        send: {
-          type: 'details.change',
-          changes: { phoneNumber: '0812345678', privacyPolicyVersion: '2024-01' },
-        },
-      },
-      { send: { type: 'details.submit' } },
+      { send: { type: 'phone.enter', phoneNumber: '0898765432' } },
+      { actor: 'checkPhone', done: { isExist: true } },
+      { send: { type: 'phone.enter', phoneNumber: '0812345678' } },
       { actor: 'checkPhone', done: { isExist: false } },
-      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
-      { actor: 'register', error: { code: 'OTP_EXPIRED' } },
-      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
-    ],
-    [
-      { send: { type: 'buyerType.choose', buyerType: 'generalPublic' } },
-      {
-        send: {
-          type: 'details.change',
-          changes: { phoneNumber: '0812345678', privacyPolicyVersion: '2024-01' },
-        },
-      },
-      { send: { type: 'details.submit' } },
-      { actor: 'checkPhone', done: { isExist: false } },
-      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
-      { actor: 'register', error: { code: 'OTP_EXPIRED' } },
+      { send: { type: 'details.submit', details: person } },
       { send: { type: 'step.back' } },
     ],
+    [...codeRunOut, { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } }],
+    [...codeRunOut, { send: { type: 'step.back' } }],
   ],
 }

@@ -2,77 +2,20 @@ import { createActor, fromCallback, fromPromise, type InputFrom, type OutputFrom
 import { expect, expectTypeOf, test } from 'vitest'
 import { allNodes, stateName } from '../../tools/statecharts/walker/declared.ts'
 import { otpMachine, type SentCode } from '../otp/otp.machine.ts'
-import { registrationMachine, type BuyerType, type RegistrationDetails } from './registration.machine.ts'
+import { type Answers, formAt, openFlow, person, settled } from './registration.fixture.ts'
+import { registrationMachine } from './registration.machine.ts'
 
 type OtpInput = InputFrom<typeof otpMachine>
-
-const settled = () => new Promise<void>((done) => setImmediate(done))
-const person: Partial<RegistrationDetails> = {
-  phoneNumber: '0812345678',
-  email: 'buyer@example.co.th',
-  password: 'Acrylic3mm',
-  firstName: 'สมชาย',
-  privacyPolicyVersion: '2024-01',
-}
-
-interface Answers {
-  isExist?: boolean
-  checkRefusal?: unknown
-  codeRefusal?: unknown
-  holdCode?: boolean
-}
-
-/** The flow before a server that answers as told; the code is confirmed at once unless `holdCode`. */
-function openFlow(answers: Answers = {}) {
-  const asked = { codes: new Array<unknown>(), phones: new Array<unknown>(), accounts: new Array<unknown>() }
-  const refusals = new Array<unknown>()
-  const told: unknown[] = []
-  const machine = registrationMachine.provide({
-    actors: {
-      checkPhone: fromPromise(async ({ input }) => {
-        asked.phones.push(input.phoneNumber)
-        if (answers.checkRefusal) throw answers.checkRefusal
-        return { isExist: answers.isExist ?? false }
-      }),
-      otp: fromPromise<unknown, { userName: string; reason: 'register' }>(async ({ input }) => {
-        asked.codes.push(input)
-        if (answers.codeRefusal) throw answers.codeRefusal
-        if (answers.holdCode) await new Promise(() => {})
-        return { otp: '123456', refCode: `REF${asked.codes.length}` }
-      }),
-      register: fromPromise(async ({ input }) => {
-        asked.accounts.push(input)
-        const refusal = refusals.shift()
-        if (refusal) throw refusal
-        return { id: 'customer-1' }
-      }),
-    },
-  })
-  const flow = createActor(machine)
-  flow.on('*', (event) => told.push(event))
-  flow.start()
-  const state = () => flow.getSnapshot()
-  const fill = async (buyerType: BuyerType, changes: Partial<RegistrationDetails> = person) => {
-    flow.send({ type: 'buyerType.choose', buyerType })
-    flow.send({ type: 'details.change', changes })
-    flow.send({ type: 'details.submit' })
-    await settled()
-  }
-  const again = async (changes: Partial<RegistrationDetails> = {}) => {
-    flow.send({ type: 'details.change', changes })
-    flow.send({ type: 'details.submit' })
-    await settled()
-  }
-  return { flow, state, fill, again, asked, refusals, told }
-}
 
 test('a person proves the phone number and is registered', async () => {
   const { state, fill, asked, told } = openFlow()
   await fill('generalPublic')
   expect(asked.phones).toEqual(['0812345678'])
   expect(asked.codes).toEqual([{ userName: '0812345678', reason: 'register' }])
-  expect(asked.accounts).toMatchObject([{ buyerType: 'generalPublic', details: person, otp: '123456' }])
-  expect(state().output).toEqual({ id: 'customer-1', userName: '0812345678' })
+  expect(asked.accounts).toMatchObject([{ buyerType: 'generalPublic', details: person, otp: '424242' }])
+  expect(asked.signIns).toEqual([{ userName: '0812345678', password: 'Acrylic3mm' }])
+  expect(state().value).toBe('done')
+  expect(state().output).toEqual({ id: 'customer-1', userName: '0812345678', isSignedIn: true })
   expect(told).toEqual([{ type: 'registration.done', userName: '0812345678' }])
 })
 
@@ -80,50 +23,54 @@ test('a company proves its e-mail, which is its login', async () => {
   const { state, fill, asked } = openFlow()
   await fill('company')
   expect(asked.codes).toEqual([{ userName: 'buyer@example.co.th', reason: 'register' }])
-  expect(state().output).toEqual({ id: 'customer-1', userName: 'buyer@example.co.th' })
+  expect(asked.accounts).toMatchObject([{ buyerType: 'company' }])
+  expect(asked.signIns).toEqual([{ userName: 'buyer@example.co.th', password: 'Acrylic3mm' }])
+  expect(state().output).toEqual({ id: 'customer-1', userName: 'buyer@example.co.th', isSignedIn: true })
 })
 
-test('no password is left when it is done', async () => {
-  const { state, fill } = openFlow()
+test('who is registered but could not be signed in is told so', async () => {
+  const { state, fill, told } = openFlow({ signInRefusal: { code: 'RATE_LIMITED' } })
   await fill('generalPublic')
-  expect(state().context.details.password).toBe('')
+  expect(state().value).toBe('doneSignedOut')
+  expect(state().output).toEqual({ id: 'customer-1', userName: '0812345678', isSignedIn: false })
+  expect(state().context.errorCode).toBe('RATE_LIMITED')
+  expect(told).toEqual([{ type: 'registration.done', userName: '0812345678' }])
+})
+
+test.each([undefined, { code: 'INTERNAL' }])(
+  'no password and no code is left in the end: %o',
+  async (refusal) => {
+    const { state, fill } = openFlow({ signInRefusal: refusal })
+    await fill('generalPublic')
+    expect(JSON.stringify(state().context)).not.toMatch(/Acrylic3mm|424242/)
+  },
+)
+
+test('a draft leads back to the form of its buyer type', () => {
+  expect(openFlow({}, 'company').state().value).toEqual(formAt('editing'))
+  expect(openFlow({}, 'company').state().context.buyerType).toBe('company')
+  expect(openFlow().state().value).toBe('choosingBuyerType')
 })
 
 test('R5.51 without consent to the privacy policy there is no way on', async () => {
-  const { flow, state, fill, again } = openFlow()
-  await fill('generalPublic', { ...person, privacyPolicyVersion: '' })
-  expect(state().can({ type: 'details.submit' })).toBe(false)
-  expect(state().value).toEqual({ details: 'editing' })
-  flow.send({ type: 'details.change', changes: { privacyPolicyVersion: '2024-01' } })
-  expect(state().can({ type: 'details.submit' })).toBe(true)
-  await again()
+  const { state, fill, submit, asked } = openFlow()
+  await fill('generalPublic', { privacyPolicyVersion: '' })
+  expect(state().value).toEqual(formAt('refused'))
+  expect(state().context.fieldErrors).toEqual({ privacyPolicyVersion: 'required' })
+  expect(asked.phones).toEqual([])
+  await submit()
   expect(state().value).toBe('done')
 })
 
-test('a phone number that is taken leads back to its field; typing there takes the error away', async () => {
-  const { flow, state, fill, asked } = openFlow({ isExist: true })
-  await fill('generalPublic')
-  expect(state().value).toEqual({ details: 'refused' })
-  expect(state().context.errorCode).toBe('PHONE_TAKEN')
-  expect(state().context.fieldErrors).toEqual({ phoneNumber: 'PHONE_TAKEN' })
-  expect(asked.codes).toEqual([])
-  flow.send({ type: 'details.change', changes: { firstName: 'สมหญิง' } })
-  expect(state().context.fieldErrors).toEqual({ phoneNumber: 'PHONE_TAKEN' })
-  flow.send({ type: 'details.change', changes: { phoneNumber: '0898765432' } })
-  expect(state().context.fieldErrors).toEqual({})
-})
-
-test('steps back keep what was typed', async () => {
+test('steps back keep what was submitted', async () => {
   const { flow, state, fill } = openFlow({ holdCode: true })
   await fill('generalPublic')
   expect(state().value).toBe('otp')
   flow.send({ type: 'step.back' })
-  expect(state().value).toEqual({ details: 'editing' })
+  expect(state().value).toEqual(formAt('editing', 'free'))
   flow.send({ type: 'step.back' })
   expect(state().value).toBe('choosingBuyerType')
-  expect(state().context.details).toMatchObject(person)
-  flow.send({ type: 'buyerType.choose', buyerType: 'company' })
-  expect(state().context.details).toMatchObject(person)
+  expect(state().context.details).toEqual(person)
 })
 
 test.each([
@@ -134,29 +81,30 @@ test.each([
     {
       code: 'VALIDATION',
       errors: [
-        { field: 'city', code: 'TOO_LONG' },
-        { field: 'state', code: 'VALIDATION' },
+        { field: 'city', code: 'maxLength' },
+        { field: 'city', code: 'pattern' },
+        { field: 'consents.privacyPolicyVersion', code: 'notInForce' },
       ],
     },
-    { city: 'TOO_LONG', state: 'VALIDATION' },
+    { city: 'maxLength', privacyPolicyVersion: 'notInForce' },
   ],
   [{ code: 'VALIDATION' }, {}],
 ])('an account refused with %o leads to the form and its fields', async (refusal, fieldErrors) => {
   const { state, fill, refusals } = openFlow()
   refusals.push(refusal)
   await fill('company')
-  expect(state().value).toEqual({ details: 'refused' })
+  expect(state().matches({ details: { form: 'refused' } })).toBe(true)
   expect(state().context.errorCode).toBe(refusal.code)
   expect(state().context.fieldErrors).toEqual(fieldErrors)
 })
 
 test('a corrected form needs no second code, unless the login was changed', async () => {
-  const { state, fill, again, asked, refusals } = openFlow()
+  const { state, fill, submit, asked, refusals } = openFlow()
   refusals.push({ code: 'TAX_ID_INVALID' }, { code: 'EMAIL_TAKEN' })
   await fill('company')
-  await again({ taxId: '0105500000001' })
+  await submit({ taxId: '0105500000001' })
   expect(asked.codes).toHaveLength(1)
-  await again({ email: 'other@example.co.th' })
+  await submit({ email: 'other@example.co.th' })
   expect(asked.codes).toHaveLength(2)
   expect(state().value).toBe('done')
   expect(state().context.errorCode).toBeUndefined()
@@ -185,14 +133,13 @@ test('while the new code is awaited the reason shows', async () => {
 })
 
 test('each new try starts without the old errors', async () => {
-  const { flow, state, fill } = openFlow({ isExist: true })
+  const { flow, state, fill, submit } = openFlow({ isExist: true })
   const pending = new Array<unknown>()
   flow.subscribe(({ value, context }) => {
     if (value === 'checking' || value === 'submitting') pending.push(context.errorCode, context.fieldErrors)
   })
   await fill('generalPublic')
-  flow.send({ type: 'details.submit' })
-  await settled()
+  await submit()
   flow.send({ type: 'step.back' })
   expect(state().context).toMatchObject({ errorCode: undefined, fieldErrors: {} })
   const late = openFlow()
@@ -202,18 +149,18 @@ test('each new try starts without the old errors', async () => {
   late.refusals.push({ code: 'OTP_EXPIRED' }, { code: 'INTERNAL' })
   await late.fill('generalPublic')
   late.flow.send({ type: 'submit.retry' })
-  expect(pending).toEqual([undefined, {}, undefined, {}, undefined, {}, undefined, {}, undefined, {}])
+  expect(pending).toEqual([undefined, {}, undefined, {}, undefined, {}, undefined, {}])
 })
 
 test('a code that cannot be asked for leads to the form', async () => {
   const { state, fill } = openFlow({ codeRefusal: { code: 'INTERNAL' } })
   await fill('generalPublic')
-  expect(state().value).toEqual({ details: 'failed' })
+  expect(state().value).toEqual(formAt('failed', 'free'))
   expect(state().context.errorCode).toBe('INTERNAL')
 })
 
 test('no answer at the end: the same again, without a new code', async () => {
-  const { flow, state, fill, asked, refusals } = openFlow()
+  const { flow, state, fill, submit, asked, refusals } = openFlow()
   refusals.push({ code: 'INTERNAL' }, { code: 'RATE_LIMITED' })
   await fill('generalPublic')
   expect(state().value).toBe('submitFailed')
@@ -222,10 +169,9 @@ test('no answer at the end: the same again, without a new code', async () => {
   await settled()
   expect(state().context.errorCode).toBe('RATE_LIMITED')
   flow.send({ type: 'step.back' })
-  expect(state().value).toEqual({ details: 'editing' })
+  expect(state().value).toEqual(formAt('editing', 'free'))
   expect(state().context.errorCode).toBeUndefined()
-  flow.send({ type: 'details.submit' })
-  await settled()
+  await submit()
   expect(state().value).toBe('done')
   expect(asked.codes).toHaveLength(1)
 })
@@ -233,9 +179,9 @@ test('no answer at the end: the same again, without a new code', async () => {
 test('a check that does not get through leaves the form as it is', async () => {
   const { state, fill } = openFlow({ checkRefusal: { code: 'RATE_LIMITED' } })
   await fill('generalPublic')
-  expect(state().value).toEqual({ details: 'failed' })
+  expect(state().value).toEqual(formAt('failed'))
   expect(state().context.errorCode).toBe('RATE_LIMITED')
-  expect(state().context.details).toMatchObject(person)
+  expect(state().context.details).toEqual(person)
 })
 
 test('the real flow of the one-time code fits as its child', async () => {
@@ -260,26 +206,24 @@ test('the real flow of the one-time code fits as its child', async () => {
           isExist: false,
         })),
         register: fromPromise(async ({ input }) => ({ id: input.otp })),
+        signIn: fromPromise<void, { userName: string; password: string }>(async () => {}),
       },
     }),
+    { input: { buyerType: 'generalPublic' } },
   ).start()
-  flow.send({ type: 'buyerType.choose', buyerType: 'generalPublic' })
-  flow.send({ type: 'details.change', changes: person })
-  flow.send({ type: 'details.submit' })
+  flow.send({ type: 'details.submit', details: person })
   await settled()
   flow.getSnapshot().children.otp?.send({ type: 'otp.submit', otp: '654321' })
   await waitFor(flow, (snapshot) => snapshot.status === 'done')
   expect(confirmed).toEqual([{ userName: '0812345678', otp: '654321', refCode: 'AB12', reason: 'register' }])
-  expect(flow.getSnapshot().output).toEqual({ id: '654321', userName: '0812345678' })
+  expect(flow.getSnapshot().output).toMatchObject({ id: '654321', userName: '0812345678' })
 })
 
 test('an actor that nobody provided stops the flow loudly', async () => {
-  const flow = createActor(registrationMachine)
+  const flow = createActor(registrationMachine, { input: { buyerType: 'generalPublic' } })
   flow.subscribe({ error: () => {} })
   flow.start()
-  flow.send({ type: 'buyerType.choose', buyerType: 'generalPublic' })
-  flow.send({ type: 'details.change', changes: person })
-  flow.send({ type: 'details.submit' })
+  flow.send({ type: 'details.submit', details: person })
   await settled()
   expect(String(flow.getSnapshot().error)).toContain("registration: the actor 'checkPhone' is not provided")
 })
@@ -287,6 +231,12 @@ test('an actor that nobody provided stops the flow loudly', async () => {
 test('the page can ask by tag what waits and what failed', () => {
   const states = allNodes(registrationMachine.root)
   const tagged = (tag: string) => states.filter((state) => state.tags.includes(tag)).map(stateName)
-  expect(tagged('pending')).toEqual(['checking', 'submitting'])
-  expect(tagged('failed')).toEqual(['details.refused', 'details.failed', 'submitFailed'])
+  expect(tagged('pending')).toEqual(['details.phone.lookingUp', 'checking', 'submitting', 'signingIn'])
+  expect(tagged('failed')).toEqual([
+    'details.form.refused',
+    'details.form.failed',
+    'details.phone.taken',
+    'submitFailed',
+    'doneSignedOut',
+  ])
 })

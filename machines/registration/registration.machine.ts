@@ -3,7 +3,7 @@ import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xs
 
 export type BuyerType = 'generalPublic' | 'company'
 
-/** What the form holds: empty text where nothing was typed. The consent is the version of the policy, once given. */
+/** What the form submits: empty text where nothing was typed. The consent is the version of the policy, once given. */
 export interface RegistrationDetails {
   phoneNumber: string
   email: string
@@ -20,6 +20,12 @@ export interface RegistrationDetails {
   city: string
   privacyPolicyVersion: string
   news: boolean
+}
+
+/** The last phone number that was looked up, and whether somebody signs in with it; undefined without an answer. */
+interface LookedUp {
+  number: string
+  isTaken: boolean | undefined
 }
 
 /** The code that was confirmed, and for whom: the registration itself consumes it. */
@@ -43,25 +49,29 @@ const fieldsByCode: Record<string, string> = {
   TAX_ID_INVALID: 'taxId',
 }
 
-/** The code that belongs under each field: named by the refusal's own code, or in its list of `{ field, code }`. */
+/**
+ * The code for each field: named by the refusal's own code, or the first of its list of `{ field, code }`. The server
+ * says `consents.privacyPolicyVersion` where the form says `privacyPolicyVersion`.
+ */
 const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const code = codeOf(error)
   const field = fieldsByCode[code]
   if (field !== undefined) return { [field]: code }
-  const found: Record<string, string> = {}
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) {
-    return found
+    return {}
   }
-  for (const one of error.errors) found[String(one.field)] = String(one.code)
-  return found
+  return Object.fromEntries(
+    error.errors.toReversed().map((one) => [String(one.field).replace(/^consents\./, ''), String(one.code)]),
+  )
 }
 
-const without = (errors: Record<string, string>, fields: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in fields)))
-
 /** A company signs in with its e-mail, a person with the phone number; there the code goes. */
-const userNameOf = (who: { buyerType: BuyerType; details: RegistrationDetails }): string =>
+const userNameOf = (who: { buyerType: BuyerType | undefined; details: RegistrationDetails }): string =>
   who.buyerType === 'company' ? who.details.email : who.details.phoneNumber
+
+/** Whether the phone number that was submitted is the one that was looked up. */
+const isLookedUp = (so: { phone: LookedUp; details: RegistrationDetails }): boolean =>
+  so.phone.number === so.details.phoneNumber
 
 const notProvided = (what: string): never => {
   throw new Error(`registration: ${what} is not provided`)
@@ -74,22 +84,28 @@ const otpStub: ActorLogic<
   { userName: string; reason: 'register' }
 > = fromCallback(() => notProvided("the actor 'otp'"))
 
-/** A new customer: buyer type, details, one-time code, account. Spec parts 1, 3 and 7. */
+/**
+ * A new customer: buyer type, details, one-time code, account, sign-in. Spec parts 1, 3 and 7. The form library holds
+ * what is typed (decision 020); after a reload the flow starts where the draft of the form was left.
+ */
 export const registrationMachine = setup({
   types: {} as {
     context: {
-      buyerType: BuyerType
+      buyerType: BuyerType | undefined
       details: RegistrationDetails
+      phone: LookedUp
       proof: Proof | undefined
       id: string
       errorCode: string | undefined
       fieldErrors: Record<string, string>
     }
-    output: { id: string; userName: string }
+    /** The buyer type of the draft that is gone on with. */
+    input: { buyerType: BuyerType | undefined }
+    output: { id: string; userName: string; isSignedIn: boolean }
     events:
       | { type: 'buyerType.choose'; buyerType: BuyerType }
-      | { type: 'details.change'; changes: Partial<RegistrationDetails> }
-      | { type: 'details.submit' }
+      | { type: 'phone.enter'; phoneNumber: string }
+      | { type: 'details.submit'; details: RegistrationDetails }
       | { type: 'step.back' }
       | { type: 'submit.retry' }
     emitted: { type: 'registration.done'; userName: string }
@@ -106,21 +122,37 @@ export const registrationMachine = setup({
       { id: string },
       { buyerType: BuyerType; details: RegistrationDetails; otp: string }
     >(() => notProvided("the actor 'register'")),
+    signIn: fromPromise<void, { userName: string; password: string }>(() =>
+      notProvided("the actor 'signIn'"),
+    ),
   },
   guards: {
-    consentsToPrivacyPolicy: ({ context }) => context.details.privacyPolicyVersion !== '',
-    isTaken: (_, params: { isExist: boolean }) => params.isExist,
+    hasDraft: ({ context }) => context.buyerType !== undefined,
+    isNewLogin: ({ context }, params: { phoneNumber: string }) =>
+      context.buyerType === 'generalPublic' && params.phoneNumber !== context.phone.number,
+    isTaken: ({ context }) => context.phone.isTaken === true,
+    isFree: ({ context }) => context.phone.isTaken === false,
+    lacksConsent: ({ context }) => context.details.privacyPolicyVersion === '',
+    loginIsTaken: ({ context }) => isLookedUp(context) && context.phone.isTaken === true,
+    loginIsUnknown: ({ context }) =>
+      context.buyerType === 'generalPublic' && !(isLookedUp(context) && context.phone.isTaken === false),
     hasProof: ({ context }) => context.proof?.userName === userNameOf(context),
     isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['PHONE_TAKEN', 'EMAIL_TAKEN', 'TAX_ID_INVALID', 'VALIDATION'].includes(codeOf(params.error)),
   },
   actions: {
-    keepBuyerType: assign({ buyerType: (_, params: { buyerType: BuyerType }) => params.buyerType }),
-    keepChanges: assign(({ context }, params: { changes: Partial<RegistrationDetails> }) => ({
-      details: { ...context.details, ...params.changes },
-      fieldErrors: without(context.fieldErrors, params.changes),
+    keepBuyerType: assign((_, params: { buyerType: BuyerType }) => ({
+      buyerType: params.buyerType,
+      phone: { number: '', isTaken: undefined },
     })),
+    startLookUp: assign({
+      phone: (_, params: { phoneNumber: string }) => ({ number: params.phoneNumber, isTaken: undefined }),
+    }),
+    keepAnswer: assign({
+      phone: (_, params: { number: string; isTaken: boolean }) => ({ ...params }),
+    }),
+    keepDetails: assign({ details: (_, params: { details: RegistrationDetails }) => params.details }),
     keepProof: assign({
       proof: ({ context }, params: { otp: string; refCode: string }) => ({
         userName: userNameOf(context),
@@ -129,20 +161,25 @@ export const registrationMachine = setup({
       }),
     }),
     forgetProof: assign({ proof: undefined }),
-    keepAccount: assign(({ context }, params: { id: string }) => ({
-      id: params.id,
-      details: { ...context.details, password: '' },
-    })),
+    keepAccount: assign({ id: (_, params: { id: string }) => params.id }),
+    forgetPassword: assign({ details: ({ context }) => ({ ...context.details, password: '' }) }),
     keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    keepRefusal: assign(({ context }, params: { error: unknown }) => ({
+      errorCode: codeOf(params.error),
+      fieldErrors: fieldErrorsOf(params.error),
+      phone:
+        codeOf(params.error) === 'PHONE_TAKEN'
+          ? { number: context.details.phoneNumber, isTaken: true }
+          : context.phone,
+    })),
     forgetErrors: assign({ errorCode: undefined, fieldErrors: {} }),
     tellDone: emit(({ context }) => ({ type: 'registration.done', userName: userNameOf(context) })),
   },
 }).createMachine({
   id: 'registration',
   description: 'From a visitor to a customer.',
-  context: {
-    buyerType: 'generalPublic',
+  context: ({ input }) => ({
+    buyerType: input.buyerType,
     details: {
       phoneNumber: '',
       email: '',
@@ -160,39 +197,49 @@ export const registrationMachine = setup({
       privacyPolicyVersion: '',
       news: false,
     },
+    phone: { number: '', isTaken: undefined },
     proof: undefined,
     id: '',
     errorCode: undefined,
     fieldErrors: {},
-  },
-  output: ({ context }) => ({ id: context.id, userName: userNameOf(context) }),
-  initial: 'choosingBuyerType',
+  }),
+  output: ({ context }) => ({
+    id: context.id,
+    userName: userNameOf(context),
+    isSignedIn: context.errorCode === undefined,
+  }),
+  initial: 'starting',
   states: {
+    starting: {
+      description: 'Was something typed before the page was loaded again?',
+      always: [
+        { description: 'A draft says who buys: on with the form.', guard: 'hasDraft', target: 'details' },
+        { description: 'Nothing: from the beginning.', target: 'choosingBuyerType' },
+      ],
+    },
     choosingBuyerType: {
       description: 'General public or company?',
       meta: { spec: ['R1.19', 'R3.21'] },
       on: {
         'buyerType.choose': {
-          description: 'The buyer type is chosen; what was typed before stays.',
+          description: 'The buyer type is chosen; what was typed before stays in the form.',
           target: 'details',
           actions: { type: 'keepBuyerType', params: ({ event }) => ({ buyerType: event.buyerType }) },
         },
       },
     },
     details: {
-      description: 'The form, with all that was typed so far.',
+      description: 'The form is open. The form library holds what is typed.',
       meta: { spec: ['R3.24', 'R5.51'] },
-      initial: 'editing',
+      type: 'parallel',
       on: {
-        'details.change': {
-          description: 'A field was filled in; its old error goes.',
-          actions: { type: 'keepChanges', params: ({ event }) => ({ changes: event.changes }) },
-        },
         'details.submit': {
-          description: 'On to the code, with consent to the privacy policy only.',
-          guard: 'consentsToPrivacyPolicy',
-          target: 'checking',
-          actions: 'forgetErrors',
+          description: 'The form is sent.',
+          target: 'sorting',
+          actions: [
+            { type: 'keepDetails', params: ({ event }) => ({ details: event.details }) },
+            'forgetErrors',
+          ],
         },
         'step.back': {
           description: 'Back to the buyer type.',
@@ -201,13 +248,104 @@ export const registrationMachine = setup({
         },
       },
       states: {
-        editing: { description: 'Nothing is wrong so far.' },
-        refused: {
-          description: 'The server refused some fields; the codes stand under them.',
-          tags: 'failed',
+        form: {
+          description: 'What became of the last submission.',
+          initial: 'editing',
+          states: {
+            editing: { description: 'Nothing is wrong so far.' },
+            refused: {
+              description: 'Some fields are refused; the codes stand under them.',
+              tags: 'failed',
+            },
+            failed: { description: 'The form could not be checked; it may be sent again.', tags: 'failed' },
+          },
         },
-        failed: { description: 'The form could not be checked; it may be sent again.', tags: 'failed' },
+        phone: {
+          description: 'Whether the phone number is free, told while the rest is being filled in.',
+          meta: { spec: ['R7.12'] },
+          initial: 'unknown',
+          on: {
+            'phone.enter': {
+              description: 'A whole number was typed, and another one: for a person it will be the login.',
+              guard: { type: 'isNewLogin', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
+              target: '.lookingUp',
+              actions: { type: 'startLookUp', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
+            },
+          },
+          states: {
+            unknown: {
+              description: 'No whole number yet, or no answer about it.',
+              always: [
+                { description: 'Known from before: taken.', guard: 'isTaken', target: 'taken' },
+                { description: 'Known from before: free.', guard: 'isFree', target: 'free' },
+              ],
+            },
+            lookingUp: {
+              description: 'Does somebody sign in with it?',
+              tags: 'pending',
+              invoke: {
+                id: 'lookUpPhone',
+                src: 'checkPhone',
+                input: ({ context }) => ({ phoneNumber: context.phone.number }),
+                onDone: {
+                  description: 'The server knows.',
+                  target: 'unknown',
+                  actions: {
+                    type: 'keepAnswer',
+                    params: ({ context, event }) => ({
+                      number: context.phone.number,
+                      isTaken: event.output.isExist,
+                    }),
+                  },
+                },
+                onError: {
+                  description: 'No answer. Nobody is told: the submission asks once more.',
+                  target: 'unknown',
+                },
+              },
+            },
+            free: { description: 'Nobody has it.' },
+            taken: {
+              description: 'Somebody has it: the way to sign in with it shows.',
+              meta: { spec: ['R8.8'] },
+              tags: 'failed',
+            },
+          },
+        },
       },
+    },
+    sorting: {
+      description: 'What was submitted decides on the next step.',
+      always: [
+        {
+          description: 'Without consent to the privacy policy there is no way on.',
+          guard: 'lacksConsent',
+          target: 'details.form.refused',
+          actions: {
+            type: 'keepRefusal',
+            params: {
+              error: { code: 'VALIDATION', errors: [{ field: 'privacyPolicyVersion', code: 'required' }] },
+            },
+          },
+        },
+        {
+          description: 'Somebody has this phone number.',
+          guard: 'loginIsTaken',
+          target: 'details.form.refused',
+          actions: { type: 'keepRefusal', params: { error: { code: 'PHONE_TAKEN' } } },
+        },
+        {
+          description: 'A person signs in with the phone number: is it free?',
+          guard: 'loginIsUnknown',
+          target: 'checking',
+        },
+        {
+          description: 'The code was confirmed for this name already.',
+          guard: 'hasProof',
+          target: 'submitting',
+        },
+        { description: 'The name is to be proved.', target: 'otp' },
+      ],
     },
     checking: {
       description: 'Is the phone number registered already?',
@@ -217,26 +355,20 @@ export const registrationMachine = setup({
         id: 'checkPhone',
         src: 'checkPhone',
         input: ({ context }) => ({ phoneNumber: context.details.phoneNumber }),
-        onDone: [
-          {
-            description: 'Somebody has it.',
-            guard: { type: 'isTaken', params: ({ event }) => event.output },
-            target: 'details.refused',
-            actions: [
-              { type: 'keepError', params: { error: { code: 'PHONE_TAKEN' } } },
-              { type: 'keepFieldErrors', params: { error: { code: 'PHONE_TAKEN' } } },
-            ],
+        onDone: {
+          description: 'The server knows.',
+          target: 'sorting',
+          actions: {
+            type: 'keepAnswer',
+            params: ({ context, event }) => ({
+              number: context.details.phoneNumber,
+              isTaken: event.output.isExist,
+            }),
           },
-          {
-            description: 'It is free, and the code was confirmed for this name already.',
-            guard: 'hasProof',
-            target: 'submitting',
-          },
-          { description: 'It is free.', target: 'otp' },
-        ],
+        },
         onError: {
           description: 'No answer, or one that nobody expected.',
-          target: 'details.failed',
+          target: 'details.form.failed',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -255,7 +387,7 @@ export const registrationMachine = setup({
         },
         onError: {
           description: 'The code cannot be asked for.',
-          target: 'details.failed',
+          target: 'details.form.failed',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -275,14 +407,14 @@ export const registrationMachine = setup({
         id: 'register',
         src: 'register',
         input: ({ context }) => ({
-          buyerType: context.buyerType,
+          buyerType: context.buyerType ?? 'generalPublic',
           details: context.details,
           otp: context.proof?.otp ?? '',
         }),
         onDone: {
           description: 'The account is there.',
-          target: 'done',
-          actions: [{ type: 'keepAccount', params: ({ event }) => event.output }, 'tellDone'],
+          target: 'signingIn',
+          actions: [{ type: 'keepAccount', params: ({ event }) => event.output }, 'forgetProof', 'tellDone'],
         },
         onError: [
           {
@@ -294,11 +426,8 @@ export const registrationMachine = setup({
           {
             description: 'Some fields are refused: phone or e-mail taken, tax id, format.',
             guard: { type: 'isFieldRefusal', params: ({ event }) => ({ error: event.error }) },
-            target: 'details.refused',
-            actions: [
-              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
-            ],
+            target: 'details.form.refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'No answer, or one that nobody expected.',
@@ -316,6 +445,28 @@ export const registrationMachine = setup({
         'step.back': { description: 'Back to the form.', target: 'details', actions: 'forgetErrors' },
       },
     },
-    done: { description: 'Registered.', meta: { spec: ['R6.6'] }, type: 'final' },
+    signingIn: {
+      description: 'The new customer is signed in with what was just chosen.',
+      tags: 'pending',
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({ userName: userNameOf(context), password: context.details.password }),
+        onDone: { description: 'Signed in.', target: 'done' },
+        onError: {
+          description: 'The account is there, but the sign-in did not get through.',
+          target: 'doneSignedOut',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    done: { description: 'Registered and signed in.', meta: { spec: ['R6.6', 'R8.23'] }, type: 'final' },
+    doneSignedOut: {
+      description: 'Registered; the way to sign in by hand shows.',
+      meta: { spec: ['R6.6', 'R8.23'] },
+      tags: 'failed',
+      type: 'final',
+    },
   },
 })

@@ -4,14 +4,14 @@ import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate'
 /** The flows that live as long as the shop is open. */
 type Name = 'app' | 'session' | 'cart' | 'profile' | 'language' | 'loading' | 'snackbar'
 
-export const StandingFlowsContext = createContext<Readonly<Record<Name, AnyActorRef>> | null>(null)
+export const StandingFlowsContext = createContext<Readonly<Partial<Record<Name, AnyActorRef>>>>({})
 
 /** A hook that finds a standing flow: `const useCartActor = standingFlow<typeof cartMachine>('cart')`. */
 export function standingFlow<Machine extends AnyStateMachine>(name: Name): () => ActorRefFrom<Machine> {
   return () => {
-    const flows = useContext(StandingFlowsContext)
-    if (!flows) throw new Error(`No shop above this component: it needs the flow '${name}'`)
+    const flow = useContext(StandingFlowsContext)[name]
+    if (!flow) throw new Error(`No shop above this component: it needs the flow '${name}'`)
     // What stands under a name is of that name's machine.
-    return flows[name] as ActorRefFrom<Machine>
+    return flow as ActorRefFrom<Machine>
   }
 }

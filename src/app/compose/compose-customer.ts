@@ -4,8 +4,11 @@ import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { changeCartWith } from '../../features/cart/actors/change-cart.ts'
 import { loadCartWith } from '../../features/cart/actors/load-cart.ts'
+import { eraseAccountWith } from '../../features/profile/actors/erase-account.ts'
+import { exportDataWith } from '../../features/profile/actors/export-data.ts'
 import { loadProfileWith } from '../../features/profile/actors/load-profile.ts'
 import { saveProfileWith } from '../../features/profile/actors/save-profile.ts'
+import { downloadJson } from '../../lib/download-json.ts'
 import type { ComposeOptions } from './compose-options.ts'
 
 interface CustomerDeps extends Pick<ComposeOptions, 'whenLive' | 'inspect'> {
@@ -25,7 +28,12 @@ export function composeCustomer({ client, whenLive, inspect }: CustomerDeps): {
   )
   const profile = createActor(
     profileMachine.provide({
-      actors: { loadProfile: loadProfileWith(client, whenLive), saveProfile: saveProfileWith(client) },
+      actors: {
+        loadProfile: loadProfileWith(client, whenLive),
+        saveProfile: saveProfileWith(client),
+        exportData: exportDataWith(client, downloadJson),
+        eraseAccount: eraseAccountWith(client),
+      },
     }),
     { id: 'profile', inspect },
   )

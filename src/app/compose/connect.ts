@@ -11,6 +11,7 @@ import type { ProblemCode } from '../../api/problem.ts'
 import { summaryOf } from '../../features/session/token-summary.ts'
 import { showing, type Notice } from '../../features/snackbar/say.ts'
 import type { RefusedRequests } from '../../features/token-refresh/refused-requests.ts'
+import { dropAllDrafts } from '../../lib/form-draft.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { tell } from './tell.ts'
 
@@ -70,6 +71,10 @@ function connectSession(
   tell(session, profile).on('session.ended', () => ({ type: 'token.disappeared' }))
   tell(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
   session.on('session.ended', forgetLeftPages)
+  // After a sign-out nobody should find what was typed; after a session that ran out the customer goes on with it.
+  session.on('session.ended', ({ by }) => {
+    if (by !== 'refresh') dropAllDrafts()
+  })
 
   // Before the page is live nothing of the customer is asked for.
   tell(session, tokenRefresh).on('refresh.wanted', () => ({ type: 'refresh.ask' }), whenLive)
@@ -106,13 +111,14 @@ function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings:
   tell(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
 }
 
-function connectCustomer({ cart, profile, snackbar }: Flows, { cartSignal }: Surroundings) {
+function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSignal }: Surroundings) {
   cart.on('cart.changed', cartSignal.tell)
   tell(cart, snackbar).on('cart.changed', ({ granted }) =>
     granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined,
   )
   tell(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
   tell(profile, snackbar).on('profile.saved', () => showing('profileSaved'))
+  tell(profile, session).on('account.erased', () => ({ type: 'signOut' }))
 }
 
 function attachCheckout(

@@ -101,11 +101,36 @@ it('the fields that the server refuses reach the profile', async () => {
   const { api, tab } = await aCustomer()
   const errors = [{ field: 'city', code: 'VALIDATION' }]
   api.answerOnce('PUT /api/customers', 400, problem('VALIDATION', 400, { errors }))
-  tab.profile.send({ type: 'profile.edit' })
-  tab.profile.send({ type: 'profile.submit' })
+  tab.profile.send({ type: 'profile.edit', group: 'personal' })
+  tab.profile.send({ type: 'profile.submit', changes: { city: 'Bangkok' } })
   await eventually(() =>
     expect(tab.profile.getSnapshot().context.fieldErrors).toEqual({ city: 'VALIDATION' }),
   )
-  tab.profile.send({ type: 'profile.submit' })
+  tab.profile.send({ type: 'profile.submit', changes: { city: 'Bangkok' } })
   await eventually(() => expect(tab.said()).toBe('notices:profileSaved'))
+})
+
+it('closing the account signs the customer out and empties the cart', async () => {
+  const { api, browser, tab } = await aCustomer()
+  api.answerOnce('POST /api/customers/erase', 200, { ok: true })
+  tab.profile.send({ type: 'account.close' })
+  tab.profile.send({ type: 'account.erase', password: 'Phaen2026' })
+  await eventually(() => expect(api.asked('POST /api/customers/erase')).toHaveLength(1))
+  api.endSessions()
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
+  expect(await api.asked('POST /api/customers/erase')[0]?.json()).toEqual({ password: 'Phaen2026' })
+  expect(browser.held()).toEqual({})
+  expect(tab.profile.getSnapshot().context.profile).toBeUndefined()
+  expect(tab.cart.getSnapshot().value).toBe('cleared')
+})
+
+it('a wrong password leaves account and session as they are', async () => {
+  const { api, tab } = await aCustomer()
+  api.answerOnce('POST /api/customers/erase', 400, problem('INVALID_OLD_PASSWORD', 400))
+  tab.profile.send({ type: 'account.close' })
+  tab.profile.send({ type: 'account.erase', password: 'Phaen2026' })
+  await eventually(() =>
+    expect(tab.profile.getSnapshot().matches({ known: { closing: { asking: 'wrongPassword' } } })).toBe(true),
+  )
+  expect(tab.place()).toBe('signedIn')
 })

@@ -5,7 +5,7 @@ import { standingFlow } from '../../lib/standing-flows.ts'
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>
 
-/** @public For the profile screen: `profile.edit`, `profile.change`, `profile.submit`, `profile.cancel`. */
+/** @public For the profile screen: `profile.edit`, `profile.submit`, `profile.cancel`, `news.set`. */
 export const useProfileActor = standingFlow<typeof profileMachine>('profile')
 
 /** @public For the screens of the signed-in. */

@@ -5,7 +5,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { Cart, CartLineKey } from '../../../openapi/generated/schema.ts'
 import { showPart } from '../../components/show-part.tsx'
-import { CartActorContext } from '../../features/cart/cart-actor.ts'
+import { StandingFlowsContext } from '../../lib/standing-flows.ts'
 import { Refusal } from './refusal.tsx'
 
 afterEach(cleanup)
@@ -32,9 +32,9 @@ it('a refusal shows on the page of the variant that was refused, and on no other
   const refused = { productId: 'p-1', variantId: 'v-1' }
   const cart = await cartThatRefused(refused)
   const page = (line: CartLineKey) => (
-    <CartActorContext value={cart}>
+    <StandingFlowsContext value={{ cart }}>
       <Refusal line={line} />
-    </CartActorContext>
+    </StandingFlowsContext>
   )
   const { rerender } = await showPart(page(refused))
   expect(screen.getByRole('alert').textContent).toBe('สินค้ามีไม่พอตามจำนวนที่เลือก')

@@ -1,0 +1,95 @@
+import { createActor, type EventFrom, fromPromise } from 'xstate'
+import type { Profile, ProfileUpdate } from '../../openapi/generated/schema.ts'
+import { type ProfileGroup, profileMachine } from './profile.machine.ts'
+
+export const settled = () => new Promise<void>((done) => setImmediate(done))
+
+export const person: Profile = {
+  id: 'c-1',
+  kind: 'individual',
+  buyerType: 'generalPublic',
+  phoneNumber: '0812345678',
+  email: 'somchai@example.com',
+  firstName: 'Somchai',
+  lastName: 'Jaidee',
+  productInterests: ['acrylic'],
+  industry: 'signs',
+  country: 'TH',
+  state: 'Bangkok',
+  city: 'Bang Rak',
+  consents: { privacyPolicyVersion: '2024-01', news: true },
+  isActive: true,
+}
+export const company: Profile = {
+  ...person,
+  kind: 'legalEntity',
+  buyerType: 'company',
+  companyName: 'Nice Signs',
+  taxId: '0105551234567',
+  branchCode: '00000',
+  billingAddress: {
+    recipientName: 'Nice Signs',
+    addressLine: '99/1',
+    subDistrict: 'Bang Rak',
+    district: 'Bang Rak',
+    province: 'Bangkok',
+    postcode: '10500',
+  },
+}
+
+/** A page of a customer, before a server that answers as told. */
+export function openPage(profile: Profile = person) {
+  const world = {
+    loads: 0,
+    loadRefusal: undefined as unknown,
+    refusals: new Array<unknown>(),
+    erasures: new Array<unknown>(),
+  }
+  const updates: ProfileUpdate[] = []
+  const told: unknown[] = []
+  const page = createActor(
+    profileMachine.provide({
+      actors: {
+        loadProfile: fromPromise(async () => {
+          world.loads += 1
+          if (world.loadRefusal) throw world.loadRefusal
+          return profile
+        }),
+        saveProfile: fromPromise(async ({ input }) => {
+          updates.push(input.update)
+          const refusal = world.refusals.shift()
+          if (refusal) throw refusal
+          return { ...profile, firstName: 'Saved' }
+        }),
+        exportData: fromPromise(async () => {
+          const refusal = world.refusals.shift()
+          if (refusal) throw refusal
+        }),
+        eraseAccount: fromPromise(async ({ input }) => {
+          world.erasures.push(input)
+          const refusal = world.refusals.shift()
+          if (refusal) throw refusal
+        }),
+      },
+    }),
+  )
+  page.on('*', (event) => told.push(event))
+  page.start()
+  const state = () => page.getSnapshot()
+  const send = async (event: EventFrom<typeof profileMachine>) => {
+    page.send(event)
+    await settled()
+  }
+  const edit = async (changes: Partial<ProfileUpdate>, group: ProfileGroup = 'personal') => {
+    await send({ type: 'profile.edit', group })
+    await send({ type: 'profile.submit', changes })
+  }
+  return { page, world, updates, told, state, send, edit }
+}
+
+export async function openProfile(profile?: Profile) {
+  const opened = openPage(profile)
+  opened.page.send({ type: 'token.appeared' })
+  await settled()
+  return opened
+}

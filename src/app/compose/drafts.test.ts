@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { openBrowser } from '../../../tests/support/app/one-browser.ts'
+import { aCustomer, eventually, openTab } from '../../../tests/support/app/open-tab.ts'
+import { defineDraft, readDraft, saveDraft } from '../../lib/form-draft.ts'
+
+const kind = defineDraft('address', 1, { name: v.string() })
+const somchai = { owner: 'c-1' }
+
+beforeEach(() => {
+  const held = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  })
+  saveDraft(kind, somchai, { name: 'สมชาย' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('what was typed goes at sign-out', async () => {
+  const { tab } = await aCustomer()
+  tab.session.send({ type: 'signOut' })
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
+  expect(readDraft(kind, somchai)).toBeUndefined()
+})
+
+it('what was typed goes at a sign-out in another tab', async () => {
+  const { browser, tab } = await aCustomer()
+  browser.cookies().clear()
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
+  expect(readDraft(kind, somchai)).toBeUndefined()
+})
+
+it('what was typed waits for the customer when a session ran out', async () => {
+  const { api, tab } = await aCustomer()
+  api.endSessions()
+  await tab.client.GET('/api/customers/orders')
+  expect(tab.place()).toEqual({ signedOut: 'ranOut' })
+  expect(readDraft(kind, somchai)).toEqual({ name: 'สมชาย' })
+})
+
+it('what a guest typed is still there after the start of the shop', async () => {
+  saveDraft(kind, { owner: 'guest' }, { name: 'Guest' })
+  await openTab(openBrowser({}), (await aCustomer()).api)
+  expect(readDraft(kind, { owner: 'guest' })).toEqual({ name: 'Guest' })
+})

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { dropDraft, readDraft, saveDraft, type DraftKind, type DraftPlace } from '../../lib/form-draft.ts'
+
+/** What of a form survives a reload, and whose it is. Another place needs another `key` on the component. */
+export interface FormDraft<Values> {
+  kind: DraftKind<Values>
+  place: DraftPlace
+}
+
+interface DraftedForm<Values> {
+  getValues: () => Values
+  setValues: (values: Partial<Values>) => void
+}
+
+/**
+ * Puts the draft into the form when the form appears, and writes it when a change is committed, when the page is
+ * hidden or left, and when the form goes. Nothing is written before something differs from the start.
+ */
+export function useFormDraft<Values extends Record<string, unknown>>(
+  form: DraftedForm<Values>,
+  initialValues: Values,
+  draft: FormDraft<Values> | undefined,
+) {
+  const textOf = (values: Values) => JSON.stringify(draft?.kind.pick(values))
+  const [atStart] = useState(() => textOf(initialValues))
+  const lastWritten = useRef(atStart)
+  const [isRestored, setRestored] = useState(false)
+
+  const save = () => {
+    const values = form.getValues()
+    const text = textOf(values)
+    if (!draft || text === lastWritten.current) return
+    lastWritten.current = text
+    if (text === atStart) dropDraft(draft.kind, draft.place)
+    else saveDraft(draft.kind, draft.place, values)
+  }
+
+  const restore = () => {
+    const kept = draft && readDraft(draft.kind, draft.place)
+    if (!kept) return
+    form.setValues(kept)
+    lastWritten.current = textOf(form.getValues())
+    setRestored(lastWritten.current !== atStart)
+  }
+
+  const latest = useRef({ save, restore })
+  useEffect(() => {
+    latest.current = { save, restore }
+  })
+  useEffect(() => {
+    latest.current.restore()
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') latest.current.save()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      latest.current.save()
+    }
+  }, [])
+
+  return {
+    isRestored,
+    save,
+    drop() {
+      if (draft) dropDraft(draft.kind, draft.place)
+      lastWritten.current = atStart
+      setRestored(false)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { downloadJson } from './download-json.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('presses a link to the text, by the name of the file, and lets go of it afterwards', async () => {
+  vi.useFakeTimers()
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:shop/1'
+  })
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  const pressed: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+    pressed.push(`${this.download} ${this.href}`)
+  })
+  downloadJson({ name: 'phaen.json', text: '{"ชื่อ":"สมชาย"}' })
+  expect(pressed).toEqual(['phaen.json blob:shop/1'])
+  expect(await blobs[0]?.text()).toBe('{"ชื่อ":"สมชาย"}')
+  expect(revoked).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(revoked).toHaveBeenCalledWith('blob:shop/1')
+})

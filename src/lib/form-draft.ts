@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+
+/** Whose a draft is: the id of a customer, or this. */
+export const guest = 'guest'
+
+type Secret = `${string}${'password' | 'otp' | 'token' | 'secret'}${string}`
+type Fields<Values> = {
+  [Name in keyof Values]: Lowercase<Name & string> extends Secret
+    ? never
+    : v.GenericSchema<unknown, Values[Name]>
+}
+const secretName = /password|otp|token|secret/i
+
+/** What of a form survives a reload. Fields that it does not name are never written. */
+export interface DraftKind<Values> {
+  form: string
+  /** Goes up when a field changes its meaning: older drafts are then forgotten. */
+  version: number
+  /** The named fields, as far as they are what they should be. */
+  pick: (values: Readonly<Record<string, unknown>>) => Partial<Values>
+}
+
+/** Names the fields that are kept. A field with the name of a secret is refused, by the compiler and at run time. */
+export function defineDraft<Values>(
+  form: string,
+  version: number,
+  fields: Fields<Values>,
+): DraftKind<Values> {
+  const secret = Object.keys(fields).find((name) => secretName.test(name))
+  if (secret) throw new Error(`The draft of ${form} must not keep ${secret}`)
+  return {
+    form,
+    version,
+    pick(values) {
+      const picked: Partial<Values> = {}
+      for (const name in fields) {
+        const value = v.safeParse(fields[name], values[name])
+        if (value.success) picked[name] = value.output
+      }
+      return picked
+    },
+  }
+}
+
+/** Which form of its kind: the owner, and what the form is about where there are several, as an address. */
+export interface DraftPlace {
+  owner: string
+  about?: string
+}
+
+const storageKey = 'form-drafts'
+const lifeInMilliseconds = 2 * 60 * 60 * 1000
+
+const keptSchema = v.array(
+  v.object({
+    form: v.string(),
+    version: v.number(),
+    owner: v.string(),
+    about: v.string(),
+    savedAt: v.number(),
+    values: v.record(v.string(), v.unknown()),
+  }),
+)
+type Kept = v.InferOutput<typeof keptSchema>[number]
+
+export function saveDraft<Values>(
+  kind: DraftKind<Values>,
+  place: DraftPlace,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  const { form, version } = kind
+  const { owner, about = '' } = place
+  write([
+    ...draftsFor(owner).filter((kept) => !isAt(kept, kind, place)),
+    { form, version, owner, about, savedAt: Date.now(), values: { ...kind.pick(values) } },
+  ])
+}
+
+export function readDraft<Values>(kind: DraftKind<Values>, place: DraftPlace): Partial<Values> | undefined {
+  const kept = draftsFor(place.owner).find((one) => isAt(one, kind, place))
+  return kept && valuesOf(kind, kept)
+}
+
+/** @public For the address book: the addresses that somebody began to write, to be offered again. */
+export function draftsOf<Values>(
+  kind: DraftKind<Values>,
+  owner: string,
+): { about: string; values: Partial<Values> }[] {
+  return draftsFor(owner)
+    .filter((kept) => isAt(kept, kind, { owner, about: kept.about }))
+    .flatMap((kept) => {
+      const values = valuesOf(kind, kept)
+      return values ? [{ about: kept.about, values }] : []
+    })
+}
+
+export function dropDraft<Values>(kind: DraftKind<Values>, place: DraftPlace): void {
+  write(draftsFor(place.owner).filter((kept) => !isAt(kept, kind, place)))
+}
+
+/** At sign-out: the next person at this screen must not read what the last one typed. */
+export function dropAllDrafts(): void {
+  write([])
+}
+
+const isAt = (kept: Kept, { form }: { form: string }, { owner, about = '' }: DraftPlace) =>
+  kept.form === form && kept.owner === owner && kept.about === about
+
+function valuesOf<Values>({ version, pick }: DraftKind<Values>, kept: Kept): Partial<Values> | undefined {
+  const values = kept.version === version ? pick(kept.values) : {}
+  return Object.keys(values).length > 0 ? values : undefined
+}
+
+/** What is still kept. For a customer the drafts of other customers are thrown away; those of guests stay. */
+function draftsFor(owner: string): Kept[] {
+  const all = read()
+  const since = Date.now() - lifeInMilliseconds
+  const mine = all.filter(
+    (kept) => kept.savedAt > since && (owner === guest || [owner, guest].includes(kept.owner)),
+  )
+  if (mine.length < all.length) write(mine)
+  return mine
+}
+
+function read(): Kept[] {
+  try {
+    const kept = v.safeParse(keptSchema, JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
+    return kept.success ? kept.output : []
+  } catch {
+    // Storage is forbidden, or holds something else.
+    return []
+  }
+}
+
+function write(drafts: Kept[]): void {
+  try {
+    if (drafts.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(drafts))
+    else sessionStorage.removeItem(storageKey)
+  } catch {
+    // Storage is forbidden or full: the form works without a draft.
+  }
+}
