@@ -75,7 +75,7 @@ export const parcel: ShippingOption = {
   available: false,
   reason: 'tooLong',
 }
-export const everyChannel: PaymentChannelOption[] = [
+const everyChannel: PaymentChannelOption[] = [
   { paymentChannel: 'card', available: true },
   { paymentChannel: 'cashOnDelivery', available: true },
 ]
