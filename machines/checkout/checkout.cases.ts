@@ -1,4 +1,4 @@
-import type { Address, ShippingOption } from '../../openapi/generated/schema.ts'
+import type { Address, PaymentChannelOption, ShippingOption } from '../../openapi/generated/schema.ts'
 import type { FlowCases } from '../../tools/statecharts/cases.ts'
 import type { CheckoutCart, CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
 
@@ -30,6 +30,7 @@ const parcel: ShippingOption = { ...truck, shippingId: 's-parcel', available: fa
 
 const { id: addressBookId, ...place } = home
 const decidedDraft: CheckoutDraft = {
+  customerId: 'c-1',
   cart,
   address: { addressBookId, ...place },
   billingAddress: undefined,
@@ -55,11 +56,19 @@ const placingDraft: CheckoutDraft = {
   isPlacing: true,
 }
 
+const cards: PaymentChannelOption = { paymentChannel: 'card', available: true }
+const cash: PaymentChannelOption = { paymentChannel: 'cashOnDelivery', available: true }
+
 export const cases: FlowCases<typeof checkoutMachine> = {
-  inputs: [{ draft: undefined }, { draft: decidedDraft }, { draft: placingDraft }],
+  inputs: [
+    { customerId: 'c-1', draft: undefined },
+    { customerId: 'c-1', draft: decidedDraft },
+    { customerId: 'c-1', draft: placingDraft },
+    { customerId: 'c-2', draft: placingDraft },
+  ],
   events: {
     'session.ended': [{ by: 'refresh' }, { by: 'signOut' }],
-    'session.began': [{ isSameCustomer: true }, { isSameCustomer: false }],
+    'session.began': [{ customerId: 'c-1' }, { customerId: 'c-2' }],
     'billing.choose': [
       { billingAddress: undefined },
       {
@@ -94,6 +103,14 @@ export const cases: FlowCases<typeof checkoutMachine> = {
         { code: 'INTERNAL' },
       ],
     },
+    loadChannels: {
+      done: [
+        [cards, cash],
+        [{ ...cards, available: false, reason: 'notOffered' }, cash],
+        [{ ...cards, available: false, reason: 'notOffered' }],
+      ],
+      error: [{ code: 'INTERNAL' }],
+    },
     makeKey: { done: [{ key: 'key-1' }], error: [{ code: 'INTERNAL' }] },
     placeOrder: {
       done: [
@@ -116,6 +133,11 @@ export const cases: FlowCases<typeof checkoutMachine> = {
         { code: 'NOT_FOR_SALE', errors: [{ field: 'ci-1', code: 'NOT_FOR_SALE' }] },
         { code: 'PRICE_CHANGED', errors: [{ field: 'ci-1', code: 'PRICE_CHANGED' }] },
         { code: 'IDEMPOTENCY_MISMATCH' },
+        { code: 'PAYMENT_UNAVAILABLE' },
+        { code: 'TOO_MANY_UNPAID' },
+        { code: 'VALIDATION', errors: [{ field: 'deliveryAddress.phoneNumber', code: 'pattern' }] },
+        { code: 'RATE_LIMITED', retryAfterSeconds: 30 },
+        { code: 'OVERLOADED' },
         { code: 'INTERNAL' },
       ],
     },
@@ -131,7 +153,7 @@ export const cases: FlowCases<typeof checkoutMachine> = {
       { actor: 'loadCart', done: cart },
       { actor: 'addressBook', done: { address: home } },
       { send: { type: 'session.ended', by: 'refresh' } },
-      { send: { type: 'session.began', isSameCustomer: false } },
+      { send: { type: 'session.began', customerId: 'c-2' } },
     ],
     [
       { actor: 'loadCart', done: cart },

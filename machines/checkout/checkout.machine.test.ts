@@ -12,9 +12,11 @@ import {
   cartOf,
   cash,
   choosingAddress,
+  choosingChannel,
   choosingShipping,
   factory,
   home,
+  noCards,
   office,
   openPage,
   place,
@@ -37,7 +39,7 @@ describe('the steps', () => {
     await send(billing)
     expect(at()).toEqual(choosingShipping)
     await send(shipping)
-    expect(at()).toEqual({ steps: 'channel' })
+    expect(at()).toEqual(choosingChannel)
     await send(card)
     expect(at()).toEqual(ready)
     expect(state().can(order)).toBe(true)
@@ -77,7 +79,7 @@ describe('the steps', () => {
     await send({ type: 'billing.choose', billingAddress: office })
     expect(at()).toEqual(ready)
     await send({ type: 'channel.edit' })
-    expect(at()).toEqual({ steps: 'channel' })
+    expect(at()).toEqual(choosingChannel)
     expect(state().context.draft.paymentChannel).toBe('card')
     await send(cash, { type: 'shipping.edit' })
     expect(at()).toEqual(choosingShipping)
@@ -171,11 +173,55 @@ describe('the shipping', () => {
     expect(at()).toEqual(value)
   })
 
+  test('whose address is gone asks for another address, also after a reload', async () => {
+    const { world } = await openShipping({ optionsRefusal: { code: 'NOT_FOUND' } })
+    expect(world.stored?.decided.address).toBe(false)
+    expect((await openPage(world)).at()).toEqual(choosingAddress)
+  })
+
   test('that could not be read can be tried again', async () => {
     const { world, at, send, state } = await openShipping({ optionsRefusal: { code: 'INTERNAL' } })
     world.optionsRefusal = undefined
     await send({ type: 'shipping.retry' })
     expect(at()).toEqual(choosingShipping)
+    expect(state().context.errorCode).toBeUndefined()
+  })
+})
+
+describe('the ways to pay', () => {
+  async function openChannel(changes: Partial<World>) {
+    const world = aWorld(changes)
+    const opened = await openPage(world)
+    await opened.chooseAddress(home)
+    await opened.send(billing, shipping)
+    return { world, ...opened }
+  }
+
+  test('are asked for before the shopper chooses; one that is not available cannot be chosen, and says why', async () => {
+    const { at, state, send } = await openChannel({ channels: noCards })
+    expect(at()).toEqual(choosingChannel)
+    expect(state().context.channels).toEqual(noCards)
+    expect(state().can(card)).toBe(false)
+    await send(cash)
+    expect(at()).toEqual(ready)
+  })
+
+  test('of which none can be chosen can be asked for again', async () => {
+    const { world, at, state, send } = await openChannel({ channels: noCards.slice(0, 1) })
+    expect(at()).toEqual({ steps: { channel: 'nothingAvailable' } })
+    expect(state().can(cash)).toBe(false)
+    world.channels = noCards
+    await send({ type: 'channel.retry' }, cash)
+    expect(at()).toEqual(ready)
+  })
+
+  test('that could not be read can be asked for again', async () => {
+    const { world, at, state, send } = await openChannel({ channelsRefusal: { code: 'INTERNAL' } })
+    expect(at()).toEqual({ steps: { channel: 'failed' } })
+    expect(state().context.errorCode).toBe('INTERNAL')
+    world.channelsRefusal = undefined
+    await send({ type: 'channel.retry' })
+    expect(at()).toEqual(choosingChannel)
     expect(state().context.errorCode).toBeUndefined()
   })
 })

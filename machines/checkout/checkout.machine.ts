@@ -9,6 +9,7 @@ import type {
   DeliveryAddress,
   Money,
   PaymentChannel,
+  PaymentChannelOption,
   ShippingOption,
 } from '../../openapi/generated/schema.ts'
 
@@ -21,6 +22,8 @@ type Step = 'address' | 'billing' | 'shipping' | 'channel'
 
 /** What a reload goes on from: data, never a snapshot. */
 export interface CheckoutDraft {
+  /** Whose draft it is: several customers may use one browser. */
+  customerId: string
   cart: CheckoutCart
   address: DeliveryAddress | undefined
   /** Undefined when the invoice goes with the goods. */
@@ -42,11 +45,19 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-/** The refusal's list of `{ field, code }`: which lines of the cart are meant. */
-const lineErrorsOf = (error: unknown): Record<string, string> =>
+/** The refusal's list of `{ field, code }`: lines of the cart by their id, or fields of the request. */
+const fieldErrorsOf = (error: unknown): Record<string, string> =>
   typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
     ? Object.fromEntries(error.errors.map((one) => [String(one.field), String(one.code)]))
     : {}
+
+const retryAfterOf = (error: unknown): number =>
+  typeof error === 'object' &&
+  error !== null &&
+  'retryAfterSeconds' in error &&
+  typeof error.retryAfterSeconds === 'number'
+    ? error.retryAfterSeconds
+    : 60
 
 const notProvided = (what: string): never => {
   throw new Error(`checkout: ${what} is not provided`)
@@ -84,7 +95,14 @@ const requestOf = (draft: CheckoutDraft): CheckoutRequest => {
   }
 }
 
-const blank: CheckoutDraft = {
+type PlacedOrder = Pick<CheckoutResult, 'orderId' | 'orderNumber'>
+
+const placedOrderOf = ({ orderId, orderNumber }: PlacedOrder): PlacedOrder => ({ orderId, orderNumber })
+
+const noOrder = { orderId: '', orderNumber: '', redirectUrl: undefined }
+
+const blankDraftOf = (customerId: string): CheckoutDraft => ({
+  customerId,
   cart: { items: [], total: { amount: 0 } },
   address: undefined,
   billingAddress: undefined,
@@ -93,7 +111,7 @@ const blank: CheckoutDraft = {
   decided: { address: false, billing: false, shipping: false, channel: false },
   intention: undefined,
   isPlacing: false,
-}
+})
 
 /** The address book's flow is provided from outside; it ends with `{ address }`. */
 const addressBookStub: ActorLogic<
@@ -103,22 +121,25 @@ const addressBookStub: ActorLogic<
 > = fromCallback(() => notProvided("the actor 'addressBook'"))
 
 /**
- * From the cart to an order: address, billing, shipping, payment channel, placing. A reload and a new sign-in go on
- * at the step where the shopper was. Spec parts 3 (checkout payload), 5, 7 and 8.
+ * From the cart to an order: address, billing, shipping, payment channel, placing. A reload and a new sign-in of the same
+ * customer go on at the step where the shopper was. Spec parts 3 (checkout payload), 5, 7 and 8.
  */
 export const checkoutMachine = setup({
   types: {} as {
     context: {
+      customerId: string
       draft: CheckoutDraft
       options: ShippingOption[]
+      channels: PaymentChannelOption[]
       errorCode: string | undefined
-      lineErrors: Record<string, string>
-      order: Pick<CheckoutResult, 'orderId' | 'orderNumber'>
+      fieldErrors: Record<string, string>
+      retryAfterSeconds: number
+      order: PlacedOrder & { redirectUrl: string | undefined }
     }
-    input: { draft: CheckoutDraft | undefined }
+    input: { customerId: string; draft: CheckoutDraft | undefined }
     events:
       | { type: 'session.ended'; by: 'signOut' | 'otherTab' | 'refresh' }
-      | { type: 'session.began'; isSameCustomer: boolean }
+      | { type: 'session.began'; customerId: string }
       | { type: 'cart.reload' }
       | { type: 'address.retry' }
       | { type: 'address.edit' }
@@ -128,8 +149,11 @@ export const checkoutMachine = setup({
       | { type: 'shipping.retry' }
       | { type: 'shipping.edit' }
       | { type: 'channel.choose'; paymentChannel: PaymentChannel }
+      | { type: 'channel.retry' }
       | { type: 'channel.edit' }
       | { type: 'checkout.place' }
+      | { type: 'page.restored' }
+      | { type: 'payment.open' }
       | { type: 'result.open' }
     emitted: { type: 'order.placed'; orderId: string; orderNumber: string }
     children: { addressBook: 'addressBook' }
@@ -143,6 +167,7 @@ export const checkoutMachine = setup({
       ShippingOption[],
       { addressBookId: string | undefined; postcode: string }
     >(() => notProvided("the actor 'loadShippingOptions'")),
+    loadChannels: fromPromise<PaymentChannelOption[]>(() => notProvided("the actor 'loadChannels'")),
     makeKey: fromPromise<{ key: string }>(() => notProvided("the actor 'makeKey'")),
     placeOrder: fromPromise<CheckoutResult, { key: string; request: CheckoutRequest }>(() =>
       notProvided("the actor 'placeOrder'"),
@@ -166,20 +191,18 @@ export const checkoutMachine = setup({
     isAvailable: ({ context }, params: { shippingId: string }) =>
       context.options.some(({ shippingId, available }) => shippingId === params.shippingId && available),
     hasExpired: (_, params: { by: 'signOut' | 'otherTab' | 'refresh' }) => params.by === 'refresh',
-    isSameCustomer: (_, params: { isSameCustomer: boolean }) => params.isSameCustomer,
+    isDraftOfAnother: ({ context }) => context.draft.customerId !== context.customerId,
+    isAnotherCustomer: ({ context }, params: { customerId: string }) =>
+      params.customerId !== context.customerId,
+    hasNoChannel: ({ context }) => context.channels.every(({ available }) => !available),
+    isChannelAvailable: ({ context }, params: { paymentChannel: PaymentChannel }) =>
+      context.channels.some(
+        ({ paymentChannel, available }) => paymentChannel === params.paymentChannel && available,
+      ),
     isCashOnDelivery: ({ context }) => context.draft.paymentChannel === 'cashOnDelivery',
-    hasPaymentPage: (_, params: { order: CheckoutResult }) => params.order.redirectUrl !== undefined,
-    isUnauthorized: (_, params: { error: unknown }) => codeOf(params.error) === 'UNAUTHORIZED',
-    isCartEmpty: (_, params: { error: unknown }) => codeOf(params.error) === 'CART_EMPTY',
-    isAddressRefusal: (_, params: { error: unknown }) =>
-      ['ADDRESS_REQUIRED', 'NOT_FOUND'].includes(codeOf(params.error)),
-    isTaxIdRefusal: (_, params: { error: unknown }) => codeOf(params.error) === 'TAX_ID_INVALID',
-    isShippingRefusal: (_, params: { error: unknown }) => codeOf(params.error) === 'SHIPPING_REQUIRED',
-    isOutOfArea: (_, params: { error: unknown }) => codeOf(params.error) === 'OUT_OF_AREA',
-    isOutOfStock: (_, params: { error: unknown }) => codeOf(params.error) === 'OUT_OF_STOCK',
-    isNotForSale: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOR_SALE',
-    isPriceChange: (_, params: { error: unknown }) => codeOf(params.error) === 'PRICE_CHANGED',
-    isMismatch: (_, params: { error: unknown }) => codeOf(params.error) === 'IDEMPOTENCY_MISMATCH',
+    hasPaymentPage: ({ context }) => context.order.redirectUrl !== undefined,
+    isRefused: ({ context }, params: { by: string[] }) =>
+      context.errorCode !== undefined && params.by.includes(context.errorCode),
   },
   actions: {
     keepCart: assign(({ context: { draft } }, params: { cart: CheckoutCart }) => {
@@ -218,6 +241,7 @@ export const checkoutMachine = setup({
       },
     })),
     keepOptions: assign({ options: (_, params: { options: ShippingOption[] }) => params.options }),
+    keepChannels: assign({ channels: (_, params: { channels: PaymentChannelOption[] }) => params.channels }),
     keepShipping: assign(({ context: { draft, options } }, params: { shippingId: string }) => ({
       draft: {
         ...draft,
@@ -242,33 +266,44 @@ export const checkoutMachine = setup({
     startPlacing: assign(({ context: { draft } }) => ({ draft: { ...draft, isPlacing: true } })),
     stopPlacing: assign(({ context: { draft } }) => ({ draft: { ...draft, isPlacing: false } })),
     keepOrder: assign((_, { order }: { order: CheckoutResult }) => ({
-      order: { orderId: order.orderId, orderNumber: order.orderNumber },
+      order: { ...placedOrderOf(order), redirectUrl: order.redirectUrl },
     })),
+    keepCustomer: assign({ customerId: (_, params: { customerId: string }) => params.customerId }),
     keepError: assign((_, params: { error: unknown }) => ({
       errorCode: codeOf(params.error),
-      lineErrors: lineErrorsOf(params.error),
+      fieldErrors: fieldErrorsOf(params.error),
+      retryAfterSeconds: retryAfterOf(params.error),
     })),
-    forgetErrors: assign({ errorCode: undefined, lineErrors: {} }),
-    beginAnew: assign({ draft: blank, options: [], errorCode: undefined, lineErrors: {} }),
+    forgetErrors: assign({ errorCode: undefined, fieldErrors: {}, retryAfterSeconds: 0 }),
+    beginAnew: assign(({ context }) => ({
+      draft: blankDraftOf(context.customerId),
+      options: [],
+      channels: [],
+      errorCode: undefined,
+      fieldErrors: {},
+      retryAfterSeconds: 0,
+      order: noOrder,
+    })),
     saveDraft: (_, _params: { draft: CheckoutDraft }) => notProvided("the action 'saveDraft'"),
     dropDraft: () => notProvided("the action 'dropDraft'"),
-    openPaymentPage: (_, _params: { redirectUrl: string | undefined }) =>
-      notProvided("the action 'openPaymentPage'"),
-    openPaymentResult: (_, _params: { orderId: string; orderNumber: string }) =>
-      notProvided("the action 'openPaymentResult'"),
-    openDeliveryResult: (_, _params: { orderId: string; orderNumber: string }) =>
-      notProvided("the action 'openDeliveryResult'"),
-    tellPlaced: emit(({ context }) => ({ type: 'order.placed', ...context.order })),
+    openPaymentPage: (_, _params: { redirectUrl: string }) => notProvided("the action 'openPaymentPage'"),
+    openPaymentResult: (_, _params: PlacedOrder) => notProvided("the action 'openPaymentResult'"),
+    openDeliveryResult: (_, _params: PlacedOrder) => notProvided("the action 'openDeliveryResult'"),
+    tellPlaced: emit(({ context }) => ({ type: 'order.placed', ...placedOrderOf(context.order) })),
   },
+  delays: { retryAfter: ({ context }) => context.retryAfterSeconds * 1000 },
 }).createMachine({
   id: 'checkout',
   description: 'From the cart to an order.',
   context: ({ input }) => ({
-    draft: input.draft ?? blank,
+    customerId: input.customerId,
+    draft: input.draft ?? blankDraftOf(input.customerId),
     options: [],
+    channels: [],
     errorCode: undefined,
-    lineErrors: {},
-    order: { orderId: '', orderNumber: '' },
+    fieldErrors: {},
+    retryAfterSeconds: 0,
+    order: noOrder,
   }),
   initial: 'restoring',
   on: {
@@ -284,11 +319,23 @@ export const checkoutMachine = setup({
         actions: ['beginAnew', 'dropDraft'],
       },
     ],
+    'session.began': {
+      description: 'Another customer signed in: nothing of the one before is shown.',
+      guard: { type: 'isAnotherCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+      target: '.restoring',
+      actions: { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+    },
   },
   states: {
     restoring: {
       description: 'Where was the shopper before?',
       always: [
+        {
+          description: 'Another customer left this draft: it is not used.',
+          guard: 'isDraftOfAnother',
+          target: 'loadingCart',
+          actions: ['beginAnew', 'dropDraft'],
+        },
         {
           description: 'An order was sent and never answered: ask again, with the same key.',
           guard: 'isPlacing',
@@ -316,19 +363,23 @@ export const checkoutMachine = setup({
             actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
           },
         ],
-        onError: [
-          {
-            description: 'The session ran out.',
-            guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
-            target: 'paused',
-          },
-          {
-            description: 'The cart could not be read.',
-            target: 'cartFailed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onError: {
+          description: 'Refused, or no answer.',
+          target: 'cartRefused',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
+    },
+    cartRefused: {
+      description: 'Why was the cart not read?',
+      always: [
+        {
+          description: 'The session ran out.',
+          guard: { type: 'isRefused', params: { by: ['UNAUTHORIZED'] } },
+          target: 'paused',
+        },
+        { description: 'Anything else can be tried again.', target: 'cartFailed' },
+      ],
     },
     cartFailed: {
       description: 'The cart could not be read.',
@@ -340,7 +391,7 @@ export const checkoutMachine = setup({
     cartEmpty: {
       description: 'There are no products in the cart.',
       meta: { spec: ['R8.15'] },
-      entry: 'dropDraft',
+      entry: ['stopPlacing', 'dropDraft'],
       on: {
         'cart.reload': {
           description: 'Something may be in it by now.',
@@ -379,7 +430,7 @@ export const checkoutMachine = setup({
       description: 'The shopper decides, one thing after the other; what was decided can be opened again.',
       meta: { spec: ['R2.12', 'R6.9'] },
       initial: 'address',
-      entry: { type: 'saveDraft', params: ({ context }) => ({ draft: context.draft }) },
+      entry: ['stopPlacing', { type: 'saveDraft', params: ({ context }) => ({ draft: context.draft }) }],
       on: {
         'cart.reload': {
           description: 'The cart or its prices changed: read it, and go on here.',
@@ -501,40 +552,39 @@ export const checkoutMachine = setup({
                     actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
                   },
                 ],
-                onError: [
-                  {
-                    description: 'The shop does not deliver there.',
-                    guard: { type: 'isOutOfArea', params: ({ event }) => ({ error: event.error }) },
-                    target: 'outOfArea',
-                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  },
-                  {
-                    description: 'The address is not in the address book any more.',
-                    guard: { type: 'isAddressRefusal', params: ({ event }) => ({ error: event.error }) },
-                    target: '#checkout.steps.address',
-                    actions: [
-                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                      { type: 'reopen', params: { step: 'address' } },
-                    ],
-                  },
-                  {
-                    description: 'The cart was emptied in another tab.',
-                    guard: { type: 'isCartEmpty', params: ({ event }) => ({ error: event.error }) },
-                    target: '#checkout.cartEmpty',
-                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  },
-                  {
-                    description: 'The session ran out.',
-                    guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
-                    target: '#checkout.paused',
-                  },
-                  {
-                    description: 'No answer, or one that nobody expected.',
-                    target: 'failed',
-                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  },
-                ],
+                onError: {
+                  description: 'Refused, or no answer.',
+                  target: 'refused',
+                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                },
               },
+            },
+            refused: {
+              description: 'Why are there no shippings?',
+              always: [
+                {
+                  description: 'The shop does not deliver there.',
+                  guard: { type: 'isRefused', params: { by: ['OUT_OF_AREA'] } },
+                  target: 'outOfArea',
+                },
+                {
+                  description: 'The address is not in the address book any more.',
+                  guard: { type: 'isRefused', params: { by: ['ADDRESS_REQUIRED', 'NOT_FOUND'] } },
+                  target: '#checkout.deciding',
+                  actions: { type: 'reopen', params: { step: 'address' } },
+                },
+                {
+                  description: 'The cart was emptied in another tab.',
+                  guard: { type: 'isRefused', params: { by: ['CART_EMPTY'] } },
+                  target: '#checkout.cartEmpty',
+                },
+                {
+                  description: 'The session ran out.',
+                  guard: { type: 'isRefused', params: { by: ['UNAUTHORIZED'] } },
+                  target: '#checkout.paused',
+                },
+                { description: 'Anything else can be tried again.', target: 'failed' },
+              ],
             },
             choosing: {
               description: 'The shopper chooses one that is available.',
@@ -572,13 +622,93 @@ export const checkoutMachine = setup({
         channel: {
           description: 'By card or in cash on delivery.',
           meta: { spec: ['R1.10', 'R3.12'] },
-          on: {
-            'channel.choose': {
-              description: 'Chosen.',
-              target: '#checkout.deciding',
-              actions: {
-                type: 'keepChannel',
-                params: ({ event }) => ({ paymentChannel: event.paymentChannel }),
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'Which ways to pay can be chosen now?',
+              tags: 'pending',
+              invoke: {
+                id: 'loadChannels',
+                src: 'loadChannels',
+                onDone: {
+                  description: 'The ways to pay, each with the reason why it cannot be chosen.',
+                  target: 'loaded',
+                  actions: { type: 'keepChannels', params: ({ event }) => ({ channels: event.output }) },
+                },
+                onError: {
+                  description: 'They could not be read.',
+                  target: 'failed',
+                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            loaded: {
+              description: 'Is there a choice?',
+              always: [
+                {
+                  description: 'None can be chosen.',
+                  guard: 'hasNoChannel',
+                  target: 'nothingAvailable',
+                },
+                {
+                  description: 'The order was refused because cards are not taken.',
+                  guard: { type: 'isRefused', params: { by: ['PAYMENT_UNAVAILABLE'] } },
+                  target: 'cardsNotTaken',
+                },
+                { description: 'There is.', target: 'choosing' },
+              ],
+            },
+            choosing: {
+              description: 'The shopper chooses one that is available.',
+              on: {
+                'channel.choose': {
+                  description: 'This way.',
+                  guard: {
+                    type: 'isChannelAvailable',
+                    params: ({ event }) => ({ paymentChannel: event.paymentChannel }),
+                  },
+                  target: '#checkout.deciding',
+                  actions: {
+                    type: 'keepChannel',
+                    params: ({ event }) => ({ paymentChannel: event.paymentChannel }),
+                  },
+                },
+              },
+            },
+            cardsNotTaken: {
+              description: 'Nothing was ordered, because cards are not taken now: choose another way.',
+              meta: { spec: ['R2.52'] },
+              tags: 'failed',
+              on: {
+                'channel.choose': {
+                  description: 'Another way; or by card again, if cards are taken by now.',
+                  guard: {
+                    type: 'isChannelAvailable',
+                    params: ({ event }) => ({ paymentChannel: event.paymentChannel }),
+                  },
+                  target: '#checkout.deciding',
+                  actions: [
+                    {
+                      type: 'keepChannel',
+                      params: ({ event }) => ({ paymentChannel: event.paymentChannel }),
+                    },
+                    'forgetErrors',
+                  ],
+                },
+              },
+            },
+            nothingAvailable: {
+              description: 'No way to pay can be chosen now; each says why.',
+              tags: 'failed',
+              on: {
+                'channel.retry': { description: 'Ask again.', target: 'loading', actions: 'forgetErrors' },
+              },
+            },
+            failed: {
+              description: 'The ways to pay could not be read.',
+              tags: 'failed',
+              on: {
+                'channel.retry': { description: 'Try again.', target: 'loading', actions: 'forgetErrors' },
               },
             },
           },
@@ -616,7 +746,43 @@ export const checkoutMachine = setup({
                 },
               },
             },
-            failed: {
+            tooManyUnpaid: {
+              description:
+                'Nothing was ordered: too many orders wait for their payment. Pay or cancel one first.',
+              tags: 'failed',
+              on: {
+                'checkout.place': {
+                  description: 'Order, with fewer unpaid orders.',
+                  target: '#checkout.placing',
+                  actions: 'forgetErrors',
+                },
+              },
+            },
+            refused: {
+              description:
+                'Nothing was ordered, and the same order would be refused again: change what is wrong.',
+              meta: { spec: ['R2.52'] },
+              tags: 'failed',
+            },
+            busy: {
+              description: 'Nothing was ordered: the server asks to wait. After that one press orders.',
+              tags: 'failed',
+              after: {
+                retryAfter: { description: 'The wait is over.', target: 'ready', actions: 'forgetErrors' },
+              },
+            },
+            notSent: {
+              description: 'Nothing was ordered: the order could not be prepared for sending.',
+              tags: 'failed',
+              on: {
+                'checkout.place': {
+                  description: 'Once more.',
+                  target: '#checkout.placing',
+                  actions: 'forgetErrors',
+                },
+              },
+            },
+            unknown: {
               description: 'Nobody knows whether the order was placed; the same key makes a second try safe.',
               meta: { spec: ['R2.52'] },
               tags: 'failed',
@@ -657,7 +823,7 @@ export const checkoutMachine = setup({
             },
             onError: {
               description: 'No key could be made; nothing was sent.',
-              target: '#checkout.steps.review.failed',
+              target: '#checkout.steps.review.notSent',
               actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -669,184 +835,188 @@ export const checkoutMachine = setup({
             id: 'placeOrder',
             src: 'placeOrder',
             input: ({ context }) => known(context.draft.intention, 'the intention'),
-            onDone: [
-              {
-                description: 'Placed; the money comes with the goods.',
-                guard: 'isCashOnDelivery',
-                target: '#checkout.placedOnDelivery',
-                actions: [
-                  { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-                  'dropDraft',
-                  'tellPlaced',
-                ],
-              },
-              {
-                description: 'Placed; now to the payment page.',
-                guard: { type: 'hasPaymentPage', params: ({ event }) => ({ order: event.output }) },
-                target: '#checkout.toPaymentPage',
-                actions: [
-                  { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-                  'dropDraft',
-                  'tellPlaced',
-                  {
-                    type: 'openPaymentPage',
-                    params: ({ event }) => ({ redirectUrl: event.output.redirectUrl }),
-                  },
-                ],
-              },
-              {
-                description:
-                  'Placed, but there is no payment page: paid already, or to be tried again there.',
-                target: '#checkout.toPaymentResult',
-                actions: [
-                  { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-                  'dropDraft',
-                  'tellPlaced',
-                  { type: 'openPaymentResult', params: ({ context }) => context.order },
-                ],
-              },
-            ],
-            onError: [
-              {
-                description: 'The session ran out: the same order goes on after the sign-in.',
-                guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.paused',
-              },
-              {
-                description: 'The cart is empty: ordered or emptied in another tab.',
-                guard: { type: 'isCartEmpty', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.cartEmpty',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                ],
-              },
-              {
-                description: 'The address is missing or gone.',
-                guard: { type: 'isAddressRefusal', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.steps.address',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                  { type: 'reopen', params: { step: 'address' } },
-                ],
-              },
-              {
-                description: 'The tax id is refused.',
-                guard: { type: 'isTaxIdRefusal', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.steps.billing.refused',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                  { type: 'reopen', params: { step: 'billing' } },
-                ],
-              },
-              {
-                description: 'The shipping is missing, or no longer offered.',
-                guard: { type: 'isShippingRefusal', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.steps.shipping',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                  { type: 'reopen', params: { step: 'shipping' } },
-                ],
-              },
-              {
-                description: 'The shop does not deliver there.',
-                guard: { type: 'isOutOfArea', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.steps.shipping.outOfArea',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                  { type: 'reopen', params: { step: 'shipping' } },
-                ],
-              },
-              {
-                description: 'Not so many are left.',
-                guard: { type: 'isOutOfStock', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.steps.review.outOfStock',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                ],
-              },
-              {
-                description: 'It is no longer sold.',
-                guard: { type: 'isNotForSale', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.steps.review.notForSale',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                ],
-              },
-              {
-                description: 'It costs something else than the shopper was shown.',
-                guard: { type: 'isPriceChange', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.steps.review.priceChanged',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                  { type: 'reopen', params: { step: 'shipping' } },
-                ],
-              },
-              {
-                description: 'The key belongs to another order.',
-                guard: { type: 'isMismatch', params: ({ event }) => ({ error: event.error }) },
-                target: '#checkout.steps.review.mismatch',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                  'dropIntention',
-                ],
-              },
-              {
-                description: 'No answer, or one that nobody expected; the intention is kept.',
-                target: '#checkout.steps.review.failed',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'stopPlacing',
-                ],
-              },
-            ],
+            onDone: {
+              description: 'The order stands.',
+              target: '#checkout.placed',
+              actions: [
+                { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+                'dropDraft',
+                'tellPlaced',
+              ],
+            },
+            onError: {
+              description: 'Refused, or no answer.',
+              target: 'refused',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
+        },
+        refused: {
+          description: 'Why was nothing ordered, if that is so, and where can the shopper act?',
+          always: [
+            {
+              description: 'The session ran out: the same order goes on after the sign-in.',
+              guard: { type: 'isRefused', params: { by: ['UNAUTHORIZED'] } },
+              target: '#checkout.paused',
+            },
+            {
+              description: 'The cart is empty: ordered or emptied in another tab.',
+              guard: { type: 'isRefused', params: { by: ['CART_EMPTY'] } },
+              target: '#checkout.cartEmpty',
+            },
+            {
+              description: 'The address is missing or gone.',
+              guard: { type: 'isRefused', params: { by: ['ADDRESS_REQUIRED', 'NOT_FOUND'] } },
+              target: '#checkout.steps.address',
+              actions: { type: 'reopen', params: { step: 'address' } },
+            },
+            {
+              description: 'The tax id is refused.',
+              guard: { type: 'isRefused', params: { by: ['TAX_ID_INVALID'] } },
+              target: '#checkout.steps.billing.refused',
+              actions: { type: 'reopen', params: { step: 'billing' } },
+            },
+            {
+              description: 'The shipping is missing, or no longer offered.',
+              guard: { type: 'isRefused', params: { by: ['SHIPPING_REQUIRED'] } },
+              target: '#checkout.steps.shipping',
+              actions: { type: 'reopen', params: { step: 'shipping' } },
+            },
+            {
+              description: 'The shop does not deliver there.',
+              guard: { type: 'isRefused', params: { by: ['OUT_OF_AREA'] } },
+              target: '#checkout.steps.shipping.outOfArea',
+              actions: { type: 'reopen', params: { step: 'shipping' } },
+            },
+            {
+              description: 'Cards are not taken now.',
+              guard: { type: 'isRefused', params: { by: ['PAYMENT_UNAVAILABLE'] } },
+              target: '#checkout.steps.channel',
+              actions: { type: 'reopen', params: { step: 'channel' } },
+            },
+            {
+              description: 'Not so many are left.',
+              guard: { type: 'isRefused', params: { by: ['OUT_OF_STOCK'] } },
+              target: '#checkout.steps.review.outOfStock',
+            },
+            {
+              description: 'It is no longer sold.',
+              guard: { type: 'isRefused', params: { by: ['NOT_FOR_SALE'] } },
+              target: '#checkout.steps.review.notForSale',
+            },
+            {
+              description: 'It costs something else than the shopper was shown.',
+              guard: { type: 'isRefused', params: { by: ['PRICE_CHANGED'] } },
+              target: '#checkout.steps.review.priceChanged',
+              actions: { type: 'reopen', params: { step: 'shipping' } },
+            },
+            {
+              description: 'The key belongs to another order.',
+              guard: { type: 'isRefused', params: { by: ['IDEMPOTENCY_MISMATCH'] } },
+              target: '#checkout.steps.review.mismatch',
+              actions: 'dropIntention',
+            },
+            {
+              description: 'Too many orders wait for their payment.',
+              guard: { type: 'isRefused', params: { by: ['TOO_MANY_UNPAID'] } },
+              target: '#checkout.steps.review.tooManyUnpaid',
+            },
+            {
+              description: 'The request itself is wrong.',
+              guard: {
+                type: 'isRefused',
+                params: { by: ['VALIDATION', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] },
+              },
+              target: '#checkout.steps.review.refused',
+            },
+            {
+              description: 'The server has too much to do, or the shopper sends too much.',
+              guard: { type: 'isRefused', params: { by: ['RATE_LIMITED', 'OVERLOADED'] } },
+              target: '#checkout.steps.review.busy',
+            },
+            {
+              description: 'No answer, or one that nobody expected; the intention is kept.',
+              target: '#checkout.steps.review.unknown',
+            },
+          ],
         },
       },
     },
     paused: {
       description: 'The session ran out; everything is kept until the shopper has signed in again.',
+      entry: 'forgetErrors',
       on: {
-        'session.began': [
-          {
-            description: 'Welcome back: on with it.',
-            guard: {
-              type: 'isSameCustomer',
-              params: ({ event }) => ({ isSameCustomer: event.isSameCustomer }),
-            },
-            target: 'restoring',
-          },
-          {
-            description: 'Somebody else: nothing of the one before is shown.',
-            target: 'loadingCart',
-            actions: ['beginAnew', 'dropDraft'],
-          },
-        ],
+        'session.began': {
+          description: 'Somebody signed in: the same customer goes on, another one begins anew.',
+          target: 'restoring',
+          actions: { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+        },
       },
+    },
+    placed: {
+      description: 'The order stands. How is it paid?',
+      always: [
+        {
+          description: 'The money comes with the goods.',
+          guard: 'isCashOnDelivery',
+          target: 'placedOnDelivery',
+        },
+        { description: 'At the payment page.', guard: 'hasPaymentPage', target: 'toPaymentPage' },
+        {
+          description: 'There is no payment page: paid already, or to be tried again there.',
+          target: 'toPaymentResult',
+        },
+      ],
     },
     placedOnDelivery: {
       description: 'Thank you: paid in cash when the goods come.',
       meta: { spec: ['R2.51'] },
       on: {
-        'session.ended': { description: 'What is placed stays placed.' },
+        'session.ended': {
+          description: 'The session ran out; what is placed stays placed.',
+          guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
+        },
         'result.open': {
           description: 'To the order.',
           target: 'toDeliveryResult',
-          actions: { type: 'openDeliveryResult', params: ({ context }) => context.order },
+          actions: { type: 'openDeliveryResult', params: ({ context }) => placedOrderOf(context.order) },
         },
       },
     },
     toDeliveryResult: { description: 'The order is on the page.', type: 'final' },
-    toPaymentPage: { description: 'The browser is on its way to the payment page.', type: 'final' },
-    toPaymentResult: { description: 'The result page tells what became of the payment.', type: 'final' },
+    toPaymentPage: {
+      description: 'The browser is on its way to the payment page.',
+      entry: {
+        type: 'openPaymentPage',
+        params: ({ context }) => ({ redirectUrl: known(context.order.redirectUrl, 'the payment page') }),
+      },
+      on: {
+        'session.ended': {
+          description: 'The session ran out; what is placed stays placed.',
+          guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
+        },
+        'page.restored': {
+          description: 'The shopper came back by the back button.',
+          target: 'awaitingPayment',
+        },
+      },
+    },
+    awaitingPayment: {
+      description: 'The order is placed, and the shopper came back from the payment page without a result.',
+      on: {
+        'session.ended': {
+          description: 'The session ran out; what is placed stays placed.',
+          guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
+        },
+        'payment.open': { description: 'To the payment page again.', target: 'toPaymentPage' },
+        'result.open': { description: 'What became of the payment?', target: 'toPaymentResult' },
+      },
+    },
+    toPaymentResult: {
+      description: 'The result page tells what became of the payment.',
+      type: 'final',
+      entry: { type: 'openPaymentResult', params: ({ context }) => placedOrderOf(context.order) },
+    },
     abandoned: { description: 'The shopper signed out.', type: 'final' },
   },
 })

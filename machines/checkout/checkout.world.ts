@@ -1,9 +1,10 @@
-import { createActor, type EventFrom, fromPromise } from 'xstate'
+import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
 import type {
   Address,
   BillingAddress,
   CheckoutRequest,
   CheckoutResult,
+  PaymentChannelOption,
   ShippingOption,
 } from '../../openapi/generated/schema.ts'
 import { type CheckoutCart, type CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
@@ -12,10 +13,14 @@ export type CheckoutEvent = EventFrom<typeof checkoutMachine>
 
 /** One shopper's world: what the server would answer, the draft that the browser keeps, and what was done. */
 export interface World {
+  /** Who is signed in. */
+  customerId: string
   cart: CheckoutCart
   cartRefusal: unknown
   options: ShippingOption[]
   optionsRefusal: unknown
+  channels: PaymentChannelOption[]
+  channelsRefusal: unknown
   keyRefusal: unknown
   keys: number
   stored: CheckoutDraft | undefined
@@ -70,6 +75,14 @@ export const parcel: ShippingOption = {
   available: false,
   reason: 'tooLong',
 }
+const everyChannel: PaymentChannelOption[] = [
+  { paymentChannel: 'card', available: true },
+  { paymentChannel: 'cashOnDelivery', available: true },
+]
+export const noCards: PaymentChannelOption[] = [
+  { paymentChannel: 'card', available: false, reason: 'notOffered' },
+  { paymentChannel: 'cashOnDelivery', available: true },
+]
 export const cartOf = (quantity: number, amount = 2780.1): CheckoutCart => ({
   items: [{ cartItemId: 'ci-1', quantity }],
   total: { amount },
@@ -78,10 +91,13 @@ export const placed: CheckoutResult = { orderId: 'o-1', orderNumber: 'PH-1', pay
 export const { id: addressBookId, ...place } = home
 
 export const aWorld = (changes: Partial<World> = {}): World => ({
+  customerId: 'c-1',
   cart: cartOf(2),
   cartRefusal: undefined,
   options: [parcel, truck],
   optionsRefusal: undefined,
+  channels: everyChannel,
+  channelsRefusal: undefined,
   keyRefusal: undefined,
   keys: 0,
   stored: undefined,
@@ -97,6 +113,7 @@ export const aWorld = (changes: Partial<World> = {}): World => ({
 export async function openPage(world: World) {
   let choose: (address: Address) => void = () => {}
   let breakBook: (error: unknown) => void = () => {}
+  const clock = new SimulatedClock()
   const page = createActor(
     checkoutMachine.provide({
       actors: {
@@ -117,6 +134,10 @@ export async function openPage(world: World) {
           world.places.push(input)
           if (world.optionsRefusal) throw world.optionsRefusal
           return world.options
+        }),
+        loadChannels: fromPromise(async () => {
+          if (world.channelsRefusal) throw world.channelsRefusal
+          return world.channels
         }),
         makeKey: fromPromise(async () => {
           if (world.keyRefusal) throw world.keyRefusal
@@ -142,7 +163,7 @@ export async function openPage(world: World) {
         openDeliveryResult: (_, params) => world.effects.push(['cod', params]),
       },
     }),
-    { input: { draft: world.stored } },
+    { clock, input: { customerId: world.customerId, draft: world.stored } },
   )
   page.on('*', (event) => world.told.push(event))
   page.start()
@@ -155,6 +176,10 @@ export async function openPage(world: World) {
       await settled()
     }
   }
+  const wait = async (seconds: number) => {
+    clock.increment(seconds * 1000)
+    await settled()
+  }
   const chooseAddress = async (address: Address) => {
     choose(address)
     await settled()
@@ -163,7 +188,7 @@ export async function openPage(world: World) {
     breakBook(error)
     await settled()
   }
-  return { page, state, at, send, chooseAddress, failAddressBook }
+  return { page, state, at, send, wait, chooseAddress, failAddressBook }
 }
 
 export const billing: CheckoutEvent = { type: 'billing.choose', billingAddress: undefined }
@@ -175,6 +200,7 @@ export const order: CheckoutEvent = { type: 'checkout.place' }
 export const ready = { steps: { review: 'ready' } }
 export const choosingAddress = { steps: { address: 'choosing' } }
 export const choosingShipping = { steps: { shipping: 'choosing' } }
+export const choosingChannel = { steps: { channel: 'choosing' } }
 
 export async function openReview(world = aWorld(), channel = card) {
   const opened = await openPage(world)
@@ -183,8 +209,8 @@ export async function openReview(world = aWorld(), channel = card) {
   return { world, ...opened }
 }
 
-export async function openPlacing(channel = card) {
-  const opened = await openReview(aWorld(), channel)
+export async function openPlacing(channel = card, world = aWorld()) {
+  const opened = await openReview(world, channel)
   await opened.send(order)
   const placing = opened.world.placings[0]
   if (!placing) throw new Error('nothing was sent')

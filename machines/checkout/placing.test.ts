@@ -11,6 +11,7 @@ import {
   openPage,
   openPlacing,
   openReview,
+  noCards,
   order,
   placed,
   ready,
@@ -50,6 +51,7 @@ describe('placing', () => {
 
   test.each<[string, unknown, CheckoutEvent]>([
     ['ADDRESS_REQUIRED', choosingAddress, { type: 'billing.edit' }],
+    ['NOT_FOUND', choosingAddress, { type: 'cart.reload' }],
     ['SHIPPING_REQUIRED', choosingShipping, shipping],
     ['TAX_ID_INVALID', { steps: { billing: 'refused' } }, billing],
     ['OUT_OF_AREA', { steps: { shipping: 'outOfArea' } }, { type: 'address.edit' }],
@@ -57,19 +59,78 @@ describe('placing', () => {
     ['NOT_FOR_SALE', { steps: { review: 'notForSale' } }, { type: 'cart.reload' }],
     ['PRICE_CHANGED', { steps: { review: 'priceChanged' } }, { type: 'cart.reload' }],
     ['IDEMPOTENCY_MISMATCH', { steps: { review: 'mismatch' } }, order],
-    ['INTERNAL', { steps: { review: 'failed' } }, order],
-    ['RATE_LIMITED', { steps: { review: 'failed' } }, order],
+    ['PAYMENT_UNAVAILABLE', { steps: { channel: 'cardsNotTaken' } }, cash],
+    ['TOO_MANY_UNPAID', { steps: { review: 'tooManyUnpaid' } }, order],
+    ['VALIDATION', { steps: { review: 'refused' } }, { type: 'address.edit' }],
+    ['TOO_LARGE', { steps: { review: 'refused' } }, { type: 'billing.edit' }],
+    ['UNSUPPORTED_MEDIA_TYPE', { steps: { review: 'refused' } }, { type: 'cart.reload' }],
+    ['RATE_LIMITED', { steps: { review: 'busy' } }, { type: 'channel.edit' }],
+    ['OVERLOADED', { steps: { review: 'busy' } }, { type: 'channel.edit' }],
+    ['INTERNAL', { steps: { review: 'unknown' } }, order],
+    ['OFFLINE', { steps: { review: 'unknown' } }, order],
     ['CART_EMPTY', 'cartEmpty', { type: 'cart.reload' }],
   ])('%s leads to %o, where the shopper can act, and a reload does not order', async (code, value, way) => {
     const { world, placing, at, state } = await openPlacing()
     await placing.fail({ code, errors: [{ field: 'ci-1', code }] })
     expect(at()).toEqual(value)
-    expect(state().context).toMatchObject({ errorCode: code, lineErrors: { 'ci-1': code } })
+    expect(state().context).toMatchObject({ errorCode: code, fieldErrors: { 'ci-1': code } })
     expect(state().can(way)).toBe(true)
     expect(world.stored?.isPlacing ?? false).toBe(false)
     await openPage(world)
     expect(world.placings).toHaveLength(1)
     expect(world.told).toEqual([])
+  })
+
+  test('R2.52 a request that is wrong cannot be ordered again unchanged', async () => {
+    const { placing, at, send, state } = await openPlacing()
+    await placing.fail({
+      code: 'VALIDATION',
+      errors: [{ field: 'deliveryAddress.phoneNumber', code: 'pattern' }],
+    })
+    expect(state().context.fieldErrors).toEqual({ 'deliveryAddress.phoneNumber': 'pattern' })
+    expect(state().can(order)).toBe(false)
+    await send({ type: 'channel.edit' }, cash)
+    expect(at()).toEqual(ready)
+    expect(state().context.fieldErrors).toEqual({})
+  })
+
+  test.each([
+    ['RATE_LIMITED', 30, 30],
+    ['OVERLOADED', 5, 5],
+    ['RATE_LIMITED', undefined, 60],
+  ])(
+    '%s waits as long as the server asks (%s), and then orders with the same key',
+    async (code, told, seconds) => {
+      const { world, placing, at, send, state, wait } = await openPlacing()
+      await placing.fail({ code, retryAfterSeconds: told })
+      expect(state().context.retryAfterSeconds).toBe(seconds)
+      expect(state().can(order)).toBe(false)
+      await wait(seconds - 0.001)
+      expect(at()).toEqual({ steps: { review: 'busy' } })
+      await wait(0.001)
+      expect(at()).toEqual(ready)
+      expect(state().context).toMatchObject({ errorCode: undefined, retryAfterSeconds: 0 })
+      await send(order)
+      expect(world.placings.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+    },
+  )
+
+  test('R2.52 cards that are not taken lead to the ways to pay, as they are now', async () => {
+    const { world, placing, at, send, state } = await openPlacing()
+    world.channels = noCards
+    await placing.fail({ code: 'PAYMENT_UNAVAILABLE' })
+    expect(at()).toEqual({ steps: { channel: 'cardsNotTaken' } })
+    expect(state().can(card)).toBe(false)
+    await send(cash, order)
+    expect(world.placings[1]?.request.paymentChannel).toBe('cashOnDelivery')
+    expect(state().context.errorCode).toBeUndefined()
+  })
+
+  test('cards that are taken again meanwhile can be chosen again', async () => {
+    const { placing, at, send } = await openPlacing()
+    await placing.fail({ code: 'PAYMENT_UNAVAILABLE' })
+    await send(card)
+    expect(at()).toEqual(ready)
   })
 
   test('what is sold out or no longer sold cannot be ordered before the cart has changed', async () => {
@@ -91,6 +152,49 @@ describe('placing', () => {
     expect(at()).toEqual(choosingShipping)
     await send(shipping, order)
     expect(world.placings[1]?.request.expectedTotal).toEqual({ amount: 3500 })
+  })
+})
+
+describe('the back button at the payment page', () => {
+  const paymentPage = 'https://pay.example.com/p/1'
+
+  async function comeBack() {
+    const opened = await openPlacing()
+    await opened.placing.end({ ...placed, redirectUrl: paymentPage })
+    await opened.send({ type: 'page.restored' })
+    return opened
+  }
+
+  test('leads back to an order that waits for its payment', async () => {
+    const { world, at, state } = await comeBack()
+    expect(at()).toEqual('awaitingPayment')
+    expect(state().status).toBe('active')
+    expect(state().context.order).toMatchObject({ orderId: 'o-1', orderNumber: 'PH-1' })
+    expect(world.effects).toHaveLength(1)
+  })
+
+  test('leads to the payment page again as often as the shopper likes', async () => {
+    const { world, at, send } = await comeBack()
+    await send({ type: 'payment.open' }, { type: 'page.restored' }, { type: 'payment.open' })
+    expect(at()).toEqual('toPaymentPage')
+    expect(world.effects).toEqual(Array(3).fill({ redirectUrl: paymentPage }))
+    expect(world.told).toHaveLength(1)
+  })
+
+  test('leads to the result', async () => {
+    const { world, at, send } = await comeBack()
+    await send({ type: 'result.open' })
+    expect(at()).toEqual('toPaymentResult')
+    expect(world.effects.at(-1)).toEqual(['result', { orderId: 'o-1', orderNumber: 'PH-1' }])
+  })
+
+  test('forgets no order when the session has run out, and shows it to nobody after a sign-out', async () => {
+    const { at, send, state } = await comeBack()
+    await send({ type: 'session.ended', by: 'refresh' })
+    expect(at()).toEqual('awaitingPayment')
+    await send({ type: 'session.ended', by: 'otherTab' })
+    expect(at()).toEqual('abandoned')
+    expect(state().context.order).toEqual({ orderId: '', orderNumber: '', redirectUrl: undefined })
   })
 })
 
@@ -127,7 +231,7 @@ describe('the idempotency key', () => {
   test('that cannot be made sends nothing', async () => {
     const { world, at, send } = await openReview(aWorld({ keyRefusal: { code: 'INTERNAL' } }))
     await send(order)
-    expect(at()).toEqual({ steps: { review: 'failed' } })
+    expect(at()).toEqual({ steps: { review: 'notSent' } })
     expect(world.placings).toEqual([])
   })
 })

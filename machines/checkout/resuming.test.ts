@@ -7,6 +7,7 @@ import {
   card,
   cartOf,
   choosingAddress,
+  choosingChannel,
   choosingShipping,
   home,
   openPage,
@@ -27,7 +28,7 @@ describe('a reload', () => {
     await (await reloadedAt(choosingAddress)).chooseAddress(home)
     await (await reloadedAt({ steps: { billing: 'choosing' } })).send(billing)
     await (await reloadedAt(choosingShipping)).send(shipping)
-    await (await reloadedAt({ steps: 'channel' })).send(card)
+    await (await reloadedAt(choosingChannel)).send(card)
     const { state, send } = await reloadedAt(ready)
     await send({ type: 'billing.edit' })
     await reloadedAt({ steps: { billing: 'choosing' } })
@@ -41,6 +42,21 @@ describe('a reload', () => {
     expect(at()).toEqual({ placing: 'sending' })
     expect(world.placings).toHaveLength(2)
     expect(world.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
+  })
+
+  test('by another customer sends nothing of the one before, and shows nothing of it', async () => {
+    const { world, page } = await openPlacing()
+    page.stop()
+    world.customerId = 'c-2'
+    const { at, state } = await openPage(world)
+    expect(at()).toEqual(choosingAddress)
+    expect(world.placings).toHaveLength(1)
+    expect(state().context.draft).toMatchObject({
+      customerId: 'c-2',
+      address: undefined,
+      intention: undefined,
+    })
+    expect(world.stored?.customerId).toBe('c-2')
   })
 
   test('with an empty cart has nothing to order', async () => {
@@ -67,7 +83,7 @@ describe('a reload', () => {
 
 describe('a session', () => {
   const ranOut: CheckoutEvent = { type: 'session.ended', by: 'refresh' }
-  const back: CheckoutEvent = { type: 'session.began', isSameCustomer: true }
+  const back: CheckoutEvent = { type: 'session.began', customerId: 'c-1' }
 
   test('that runs out pauses, and a sign-in goes on where it was', async () => {
     const { at, send } = await openReview()
@@ -105,15 +121,33 @@ describe('a session', () => {
   test('of somebody else begins anew and shows nothing of the one before', async () => {
     const { world, placing, at, send, state } = await openPlacing()
     await placing.fail({ code: 'UNAUTHORIZED' })
-    await send({ type: 'session.began', isSameCustomer: false })
+    await send({ type: 'session.began', customerId: 'c-2' })
     expect(at()).toEqual(choosingAddress)
     expect(state().context.draft).toMatchObject({
+      customerId: 'c-2',
       address: undefined,
       intention: undefined,
       isPlacing: false,
     })
     expect(world.stored?.address).toBeUndefined()
     expect(world.placings).toHaveLength(1)
+  })
+
+  test('of somebody else is noticed wherever the checkout is', async () => {
+    const { world, at, send, state } = await openReview()
+    await send({ type: 'session.began', customerId: 'c-1' })
+    expect(at()).toEqual(ready)
+    await send({ type: 'session.began', customerId: 'c-2' })
+    expect(at()).toEqual(choosingAddress)
+    expect(state().context.draft).toMatchObject({ customerId: 'c-2', address: undefined })
+    expect(world.stored?.customerId).toBe('c-2')
+  })
+
+  test('that runs out leaves no refusal behind for the next one', async () => {
+    const { placing, send, state } = await openPlacing()
+    await placing.fail({ code: 'OUT_OF_STOCK' })
+    await send(ranOut)
+    expect(state().context.errorCode).toBeUndefined()
   })
 
   test.each(['signOut', 'otherTab'] as const)('that is ended by %s leaves nothing behind', async (by) => {

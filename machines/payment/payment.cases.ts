@@ -9,6 +9,7 @@ const inProcess: PaymentView = {
   payment: 'pending',
   fulfilment: 'pending',
   canPay: true,
+  isInProcess: true,
   attempts: [{ id: 'pa-1', at: '2024-11-21T03:00:10Z', state: 'pending' }],
 }
 
@@ -16,8 +17,9 @@ const tried = (state: 'failed' | 'expired' | 'paid'): PaymentView['attempts'] =>
   { id: 'pa-1', at: '2024-11-21T03:00:10Z', state },
 ]
 
-const failed: PaymentView = { ...inProcess, payment: 'failed', attempts: tried('failed') }
-const paid: PaymentView = { ...inProcess, payment: 'paid', canPay: false, attempts: tried('paid') }
+const abandoned: PaymentView = { ...inProcess, isInProcess: false }
+const failed: PaymentView = { ...abandoned, payment: 'failed', attempts: tried('failed') }
+const paid: PaymentView = { ...abandoned, payment: 'paid', canPay: false, attempts: tried('paid') }
 
 export const cases: FlowCases<typeof paymentMachine> = {
   inputs: [{ orderId: 'o-1' }],
@@ -28,11 +30,12 @@ export const cases: FlowCases<typeof paymentMachine> = {
         failed,
         { ...failed, canPay: false },
         paid,
-        { ...inProcess, attempts: tried('expired') },
-        { ...inProcess, attempts: [] },
+        abandoned,
+        { ...abandoned, attempts: tried('expired') },
+        { ...abandoned, attempts: [] },
         { ...paid, payment: 'refund', fulfilment: 'cancelOrder' },
-        { ...inProcess, fulfilment: 'cancelOrder', canPay: false },
-        { ...inProcess, paymentChannel: 'cashOnDelivery', canPay: false, attempts: [] },
+        { ...abandoned, fulfilment: 'cancelOrder', canPay: false },
+        { ...abandoned, paymentChannel: 'cashOnDelivery', canPay: false, attempts: [] },
       ],
       error: [{ code: 'NOT_FOUND' }, { code: 'INTERNAL' }],
     },

@@ -12,12 +12,14 @@ const pending: PaymentView = {
   payment: 'pending',
   fulfilment: 'pending',
   canPay: true,
+  isInProcess: true,
   attempts: [{ id: 'pa-1', at: '2024-11-21T03:00:10Z', state: 'pending' }],
 }
 const tried = (...states: ('failed' | 'expired' | 'paid' | 'pending')[]): PaymentView['attempts'] =>
   states.map((state, index) => ({ id: `pa-${index}`, at: '2024-11-21T03:00:10Z', state }))
-const failed: PaymentView = { ...pending, payment: 'failed', attempts: tried('failed') }
-const paid: PaymentView = { ...pending, payment: 'paid', canPay: false, attempts: tried('paid') }
+const abandoned: PaymentView = { ...pending, isInProcess: false }
+const failed: PaymentView = { ...abandoned, payment: 'failed', attempts: tried('failed') }
+const paid: PaymentView = { ...abandoned, payment: 'paid', canPay: false, attempts: tried('paid') }
 
 /** The page before a server that answers with `world` as it stands; every look takes no time. */
 async function openPage(order: PaymentView = pending, refusal?: unknown) {
@@ -79,12 +81,14 @@ describe('the word of the server', () => {
     ],
     ['R4.39 in process', pending, { inProcess: 'waiting' }],
     ['in process again', { ...pending, attempts: tried('failed', 'pending') }, { inProcess: 'waiting' }],
-    ['expired', { ...pending, attempts: tried('expired') }, { unpaid: 'expired' }],
+    ['in process with another card', { ...pending, attempts: tried('failed') }, { inProcess: 'waiting' }],
+    ['open at a payment page that the shopper left', abandoned, { unpaid: 'abandoned' }],
+    ['expired', { ...abandoned, attempts: tried('expired') }, { unpaid: 'expired' }],
     ['failed, because it expired', { ...failed, attempts: tried('expired') }, { unpaid: 'expired' }],
-    ['never tried', { ...pending, attempts: [] }, { unpaid: 'untried' }],
+    ['never tried', { ...abandoned, attempts: [] }, { unpaid: 'untried' }],
     ['refunded', { ...paid, payment: 'refund' }, 'ended'],
     ['cancelled and unpaid', { ...pending, fulfilment: 'cancelOrder' }, 'ended'],
-    ['paid on delivery', { ...pending, paymentChannel: 'cashOnDelivery', attempts: [] }, 'onDelivery'],
+    ['paid on delivery', { ...abandoned, paymentChannel: 'cashOnDelivery', attempts: [] }, 'onDelivery'],
     ['paid in cash', { ...paid, paymentChannel: 'cashOnDelivery', attempts: [] }, 'success'],
   ])('%s', async (_, order, value) => {
     const { state } = await openPage(order)
@@ -139,6 +143,18 @@ describe('a payment in process', () => {
     expect(state().context.looks).toBe(0)
   })
 
+  test('is looked at when the shopper asks, which starts the waiting anew', async () => {
+    const { world, asked, state, wait, send } = await openPage()
+    await wait(2000)
+    await send('payment.look')
+    expect(asked.reads).toHaveLength(3)
+    expect(state().value).toEqual({ inProcess: 'waiting' })
+    expect(state().context.looks).toBe(1)
+    world.order = paid
+    await send('payment.look')
+    expect(state().value).toBe('success')
+  })
+
   test('is not paid a second time while the bank decides', async () => {
     const { state } = await openPage()
     expect(state().can({ type: 'payment.payAgain' })).toBe(false)
@@ -148,8 +164,9 @@ describe('a payment in process', () => {
 describe('paying again', () => {
   test.each([
     ['R4.42 a failed order', failed],
-    ['R4.43 an unpaid order', { ...pending, attempts: [] }],
-    ['an expired one', { ...pending, attempts: tried('expired') }],
+    ['R4.43 an unpaid order', { ...abandoned, attempts: [] }],
+    ['one whose payment page the shopper left', abandoned],
+    ['an expired one', { ...abandoned, attempts: tried('expired') }],
   ])('%s goes to the payment page', async (_, order) => {
     const { asked, opened, state, send } = await openPage(order)
     await send('payment.payAgain')

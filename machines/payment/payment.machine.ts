@@ -12,6 +12,7 @@ export type PaymentView = Pick<
   | 'fulfilment'
   | 'referenceCode'
   | 'canPay'
+  | 'isInProcess'
   | 'attempts'
 >
 
@@ -27,7 +28,7 @@ const notProvided = (what: string): never => {
   throw new Error(`payment: ${what} is not provided`)
 }
 
-const lastTry = (order: PaymentView | undefined) => order?.attempts.at(-1)?.state
+const lastAttemptState = (order: PaymentView | undefined) => order?.attempts.at(-1)?.state
 
 /** Five looks, 2 to 30 seconds apart: a minute in all. */
 const looksAtMost = 5
@@ -62,9 +63,10 @@ export const paymentMachine = setup({
     isEnded: ({ context }) =>
       context.order?.payment === 'refund' || context.order?.fulfilment === 'cancelOrder',
     isCashOnDelivery: ({ context }) => context.order?.paymentChannel === 'cashOnDelivery',
-    isExpired: ({ context }) => lastTry(context.order) === 'expired',
+    isInProcess: ({ context }) => context.order?.isInProcess === true,
+    isExpired: ({ context }) => lastAttemptState(context.order) === 'expired',
     isFailed: ({ context }) => context.order?.payment === 'failed',
-    isInProcess: ({ context }) => lastTry(context.order) === 'pending',
+    isAbandoned: ({ context }) => lastAttemptState(context.order) === 'pending',
     hasLooksLeft: ({ context }) => context.looks < looksAtMost,
     canPay: ({ context }) => context.order?.canPay === true,
     isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
@@ -137,9 +139,14 @@ export const paymentMachine = setup({
           target: 'ended',
         },
         { description: 'It is paid on delivery.', guard: 'isCashOnDelivery', target: 'onDelivery' },
+        { description: 'The bank has not decided yet.', guard: 'isInProcess', target: 'inProcess' },
         { description: 'The payment page waited too long.', guard: 'isExpired', target: 'unpaid.expired' },
         { description: 'The payment failed.', guard: 'isFailed', target: 'unpaid.failed' },
-        { description: 'The bank has not decided yet.', guard: 'isInProcess', target: 'inProcess' },
+        {
+          description: 'The payment page is still open; the shopper left it.',
+          guard: 'isAbandoned',
+          target: 'unpaid.abandoned',
+        },
         { description: 'Nobody has tried to pay yet.', target: 'unpaid' },
       ],
     },
@@ -157,6 +164,13 @@ export const paymentMachine = setup({
         },
         waiting: {
           description: 'A moment, longer from look to look.',
+          on: {
+            'payment.look': {
+              description: 'The shopper does not want to wait: look now.',
+              target: 'looking',
+              actions: 'startCounting',
+            },
+          },
           after: { nextLook: { description: 'Look again.', target: 'looking' } },
         },
         looking: {
@@ -203,6 +217,7 @@ export const paymentMachine = setup({
       },
       states: {
         untried: { description: 'Nobody has tried to pay yet.' },
+        abandoned: { description: 'The shopper left the payment page before paying; paying goes on there.' },
         failed: { description: 'The payment failed.', meta: { spec: ['R4.41'] }, tags: 'failed' },
         expired: { description: 'The payment page waited too long.', tags: 'failed' },
         undecided: { description: 'The bank takes its time: look again, or pay in another way.' },

@@ -754,6 +754,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ways to pay */
+        get: operations["listPaymentChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/events": {
         parameters: {
             query?: never;
@@ -1207,6 +1224,8 @@ export interface components {
             timeline: components["schemas"]["OrderTimelineEntry"][];
             canPay: boolean;
             canCancel: boolean;
+            /** @description The shopper has paid at the payment page and the bank has not decided yet. An attempt that is only open there is not in process. */
+            isInProcess: boolean;
             attempts: components["schemas"]["PaymentAttempt"][];
         };
         OrderItem: {
@@ -1308,6 +1327,15 @@ export interface components {
         };
         /** @enum {string} */
         PaymentChannel: "card" | "cashOnDelivery";
+        PaymentChannelOption: {
+            paymentChannel: components["schemas"]["PaymentChannel"];
+            available: boolean;
+            /**
+             * @description Why it is not available
+             * @enum {string}
+             */
+            reason?: "notOffered";
+        };
         PaymentEvent: {
             /** @description The event; told twice, it counts once */
             id: components["schemas"]["Id"];
@@ -2336,6 +2364,7 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type PayRequest = components['schemas']['PayRequest'];
 export type PaymentAttempt = components['schemas']['PaymentAttempt'];
 export type PaymentChannel = components['schemas']['PaymentChannel'];
+export type PaymentChannelOption = components['schemas']['PaymentChannelOption'];
 export type PaymentEvent = components['schemas']['PaymentEvent'];
 export type PaymentFailureCode = components['schemas']['PaymentFailureCode'];
 export type PaymentStart = components['schemas']['PaymentStart'];
@@ -3625,6 +3654,7 @@ export interface operations {
                      *       ],
                      *       "canPay": false,
                      *       "canCancel": false,
+                     *       "isInProcess": false,
                      *       "attempts": [
                      *         {
                      *           "id": "pa-1",
@@ -3793,6 +3823,7 @@ export interface operations {
                      *       ],
                      *       "canPay": false,
                      *       "canCancel": false,
+                     *       "isInProcess": false,
                      *       "attempts": [
                      *         {
                      *           "id": "pa-1",
@@ -5073,6 +5104,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["OutOfArea"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listPaymentChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, and which can be chosen now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "paymentChannel": "card",
+                     *         "available": false,
+                     *         "reason": "notOffered"
+                     *       },
+                     *       {
+                     *         "paymentChannel": "cashOnDelivery",
+                     *         "available": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PaymentChannelOption"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

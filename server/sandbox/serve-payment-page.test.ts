@@ -154,7 +154,11 @@ describe('a card that', () => {
     const payment = await startPayment()
     const slow = { ...good, number: cards.takesTime }
     expect(wayOf(await payment.send(slow))).toEqual([303, payment.back('pending')])
-    expect(await payment.read()).toMatchObject({ payment: 'pending', attempts: [{ state: 'pending' }] })
+    expect(await payment.read()).toMatchObject({
+      payment: 'pending',
+      isInProcess: true,
+      attempts: [{ state: 'pending' }],
+    })
     const waiting = await payment.look()
     expect(waiting.body).toContain('<meta http-equiv="refresh" content="3" />')
     expect(wayOf(await payment.send(good))).toEqual([303, payment.back('pending')])

@@ -58,6 +58,7 @@ const added = `
   POST   /api/blogs/{language}/{id}/share
   POST   /api/news/{language}/{id}/view
   POST   /api/news/{language}/{id}/share
+  GET    /api/payments/channels
   POST   /api/payments/events`
 
 /** Everything else is open to a shopper who has not signed in. */

@@ -47,6 +47,25 @@ describe.each(flows)('$id', (flow) => {
   })
 })
 
+test('arrows with the same guard are told apart by what it is asked', () => {
+  const machine = createMachine({
+    initial: 'sorting',
+    states: {
+      sorting: {
+        always: [
+          { guard: { type: 'isRefused', params: { by: ['NOT_FOUND', 'CART_EMPTY'] } }, target: 'gone' },
+          { guard: { type: 'isRefused', params: ({ event }) => ({ by: event.type }) }, target: 'gone' },
+          { target: 'gone' },
+        ],
+      },
+      gone: {},
+    },
+  })
+  const text = asMermaid(machine)
+  for (const words of ['[isRefused by NOT_FOUND, CART_EMPTY]', '[isRefused]', '[else]'])
+    expect(text).toContain(words)
+})
+
 const withoutInput = (line: string) => line.replace(/,"input":(true|false)/, '')
 
 const everyState = (states: IState[]): IState[] =>

@@ -23,9 +23,16 @@ export interface Position {
 }
 
 function guardWords(transition: AnyTransitionDefinition, { index, of }: Position): string {
-  if (transition.guard !== undefined) return `[${nameOf(transition.guard)}]`
+  const { guard } = transition
+  if (guard !== undefined) return `[${[nameOf(guard), ...literalParams(guard)].join(' ')}]`
   return of > 1 && index === of - 1 ? '[else]' : ''
 }
+
+/** A guard that several transitions share is told apart by its params, where they are not a function. */
+const literalParams = (guard: unknown): string[] =>
+  typeof guard === 'object' && guard !== null && 'params' in guard && typeof guard.params === 'object'
+    ? Object.entries(guard.params ?? {}).map(([name, value]) => `${name} ${[value].flat().join(', ')}`)
+    : []
 
 function spokenEvent(node: AnyStateNode, descriptor: string, machine: AnyStateMachine): string {
   const name = eventName(node, descriptor)

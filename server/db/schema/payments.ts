@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { satang, time } from './columns.ts'
 
 const language = () => text({ enum: ['thai', 'english'] }).notNull()
@@ -15,6 +15,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
     .notNull()
     .default('pending'),
   failureCode: text('failure_code'),
+  isInProcess: boolean('is_in_process').notNull().default(false),
   closedAt: time('closed_at'),
   refundWantedAt: time('refund_wanted_at'),
   refundedAt: time('refunded_at'),

@@ -27,6 +27,18 @@ it('a shop without a payment page refuses cards before anything is ordered, and 
   expect(await shopper.order(request)).toMatchObject({ paymentStatus: 'pending' })
 })
 
+it('the ways to pay say so before anybody orders, and in a shop with a payment page cards can be chosen', async () => {
+  const cash = { paymentChannel: 'cashOnDelivery', available: true }
+  const channels = async (shop: TestApi) => (await shop.call('GET', '/api/payments/channels')).body
+  expect(await channels(api)).toEqual([
+    { paymentChannel: 'card', available: false, reason: 'notOffered' },
+    cash,
+  ])
+  const sandbox = await openTestApi({ on: api.testDatabase })
+  expect(await channels(sandbox)).toEqual([{ paymentChannel: 'card', available: true }, cash])
+  await sandbox.close()
+})
+
 it('nor can an older order be paid there by card; another customer does not even hear that', async () => {
   const goods = await addGoods(api.database)
   const shopper = await newShopper(api)

@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/generated/schema.ts'
 import { orderEvents, orderLines } from '../../db/schema/orders.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
-import { attemptsOf } from '../payments/attempts.ts'
+import { attemptsOf, isBeingDecided } from '../payments/attempts.ts'
 import type { Attempt } from '../payments/payment-provider.ts'
 import { findOrder, type OrderRow, type Queries } from '../order-lifecycle/lock-order.ts'
 import { toListItem } from './order-list-item.ts'
@@ -40,6 +40,7 @@ export async function readOrder(
     timeline: events.map(toTimelineEntry),
     canPay: canBePaid(order),
     canCancel: canBeCancelled(order),
+    isInProcess: attempts.some(isBeingDecided),
     attempts: attempts.map(toAttempt),
   }
 }

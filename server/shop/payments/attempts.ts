@@ -29,6 +29,9 @@ const unsettledStates: Attempt['state'][] = ['pending', 'failed']
 export const isUnsettled = ({ state, closedAt }: Attempt): boolean =>
   closedAt === null && unsettledStates.includes(state)
 
+/** By what the page said last: the shopper has paid there, and the bank has not decided yet. */
+export const isBeingDecided = (attempt: Attempt): boolean => attempt.isInProcess && isUnsettled(attempt)
+
 /** The unsettled ones whose time is over. */
 export const isLeftOpen = () =>
   and(

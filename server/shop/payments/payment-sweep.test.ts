@@ -3,6 +3,7 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/su
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
+import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { components } from '../../../openapi/generated/schema.ts'
 import { PaymentProviderUnavailable, type ProviderEvent, type PaymentProvider } from './payment-provider.ts'
@@ -147,9 +148,9 @@ it('while the bank decides on another card after a refusal the order waits, and 
   const [paid, refused] = [await someTry(), await someTry()]
   for (const one of [paid, refused]) {
     happen(one.attemptId, 'failed', 'card_declined')
-    expect(await one.read()).toMatchObject({ payment: 'failed' })
+    expect(await one.read()).toMatchObject({ payment: 'failed', isInProcess: false })
     inProcess.add(one.attemptId)
-    expect(await one.read()).toMatchObject({ payment: 'pending', status: 'pending' })
+    expect(await one.read()).toMatchObject({ payment: 'pending', status: 'pending', isInProcess: true })
     expect((await one.pay()).body).toMatchObject({ paymentStatus: 'pending' })
     inProcess.delete(one.attemptId)
   }
@@ -157,6 +158,29 @@ it('while the bank decides on another card after a refusal the order waits, and 
   expect(await paid.read()).toMatchObject({ payment: 'paid' })
   const { timeline } = await refused.read()
   expect(timeline.map(({ event }) => event)).toEqual(['placed', 'failed', 'pending', 'failed'])
+})
+
+it('an attempt is in process only while the bank decides; one that the shopper left is open, and not in process', async () => {
+  const one = await someTry()
+  expect(await one.read()).toMatchObject({ isInProcess: false, attempts: [{ state: 'pending' }] })
+  inProcess.add(one.attemptId)
+  expect(await one.read()).toMatchObject({ isInProcess: true, attempts: [{ state: 'pending' }] })
+  silentAbout.add(one.attemptId)
+  expect(await one.read()).toMatchObject({ isInProcess: true })
+  await tell(api, paymentEvent(one.attemptId, 'failed'))
+  expect(await one.read()).toMatchObject({ payment: 'failed', isInProcess: false })
+  silentAbout.clear()
+  expect(await one.read()).toMatchObject({ payment: 'pending', isInProcess: true })
+  inProcess.delete(one.attemptId)
+  happen(one.attemptId, 'paid')
+  expect(await one.read()).toMatchObject({ payment: 'paid', isInProcess: false })
+})
+
+it('an answer that says "in process" and is noted after the payment was told changes nothing', async () => {
+  const one = await someTry()
+  await tell(api, paymentEvent(one.attemptId, 'paid'))
+  await api.database.pool.query('update payment_attempts set is_in_process = true')
+  expect(await one.read()).toMatchObject({ payment: 'paid', isInProcess: false })
 })
 
 it('money that the page did not give back when it was silent goes back later', async () => {

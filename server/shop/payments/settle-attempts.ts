@@ -76,10 +76,15 @@ export async function askProvider(
 ): Promise<ProviderAnswer> {
   const { db } = parts.database
   const answer = await requirePaymentProvider(parts)[question](attempt.id)
-  await takeInEvents(db, attempt.id, answer.events)
+  const { isInProcess } = await takeInEvents(db, attempt.id, answer.events)
+  if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess) await noteClosed(db, attempt)
   if (attempt.state === 'failed') await showProcess(db, attempt, answer)
   return answer
+}
+
+async function noteProcess(db: Database['db'], id: string, { isInProcess }: ProviderAnswer): Promise<void> {
+  await db.update(paymentAttempts).set({ isInProcess }).where(eq(paymentAttempts.id, id))
 }
 
 /** After a refusal another card can be used at the same page: while the bank decides on it, nobody is told that the payment failed. */

@@ -79,7 +79,8 @@ async function updateAttempt(tx: Queries, { id }: Attempt): Promise<Attempt> {
   const events = await tx.select().from(paymentEvents).where(eq(paymentEvents.attemptId, id))
   const [changed] = await tx
     .update(paymentAttempts)
-    .set(attemptOutcome(events))
+    // Whatever is told ends what was in process; an answer that says otherwise is noted after it.
+    .set({ ...attemptOutcome(events), isInProcess: false })
     .where(and(eq(paymentAttempts.id, id)))
     .returning()
   if (!changed) throw notFound('The attempt to pay was not found')

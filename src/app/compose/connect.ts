@@ -126,7 +126,6 @@ function attachCheckout(
   { session, cart }: Flows,
   { cartSignal }: Surroundings,
 ) {
-  const owner = session.getSnapshot().context.customerId
   const rows = [
     // The order has consumed its lines, here and in the other tabs.
     tell(checkout, cart).on('order.placed', () => ({ type: 'cart.changedElsewhere' })),
@@ -135,10 +134,9 @@ function attachCheckout(
       type,
       by: by === 'otherCustomer' ? 'otherTab' : by,
     })),
-    tell(session, checkout).on('session.began', ({ type, customerId }) => ({
-      type,
-      isSameCustomer: customerId !== undefined && customerId === owner,
-    })),
+    tell(session, checkout).on('session.began', ({ type, customerId }) =>
+      customerId === undefined ? undefined : { type, customerId },
+    ),
   ]
   return () => {
     for (const row of rows) row.unsubscribe()
