@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { FlowCases, Move } from './cases.ts'
 import { explore, type Visit } from './explore.ts'
-import { mutantsOf } from './mutants/mutants-of.ts'
+import { chartMutantsOf } from './mutants/mutants-of.ts'
 import { planOf, type Plan, replay } from './plan.ts'
 import { instrument, type Walkable } from './walker/instrument.ts'
 import { nothingSeen, openSession } from './walker/session.ts'
@@ -58,7 +58,7 @@ function achievements({ path, outcome }: Visit): string[] {
 }
 
 const undetected = (machine: AnyStateMachine, plan: Plan): Walkable[] =>
-  mutantsOf(machine)
+  chartMutantsOf(machine)
     .filter((mutant) => !replay(mutant.machine, plan).drift)
     .map((mutant) => instrument(mutant.machine))
 
