@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { historyDefaults } from '../../history.ts'
 import { isNotTimer, nameOf } from '../../outline.ts'
 import { allNodes, eventName, ownTransitions } from '../../walker/declared.ts'
 import { conditionOf } from './conditions.ts'
@@ -36,22 +37,12 @@ const ends = (root: AnyStateNode) => allNodes(root).some(({ type }) => type === 
 function stateOf(node: AnyStateNode, idOf: IdOf): string[] {
   const id = idOf(node)
   if (node.type === 'history') {
-    const remembered = element('transition', { target: defaultsOf(node).map(idOf).join(' ') })
+    const remembered = element('transition', { target: historyDefaults(node).map(idOf).join(' ') })
     return element('history', { id, type: node.history === 'deep' ? 'deep' : 'shallow' }, remembered)
   }
   const tag = node.type === 'final' ? 'final' : node.type === 'parallel' ? 'parallel' : 'state'
   const initial = node.type === 'compound' ? node.initial.target.map(idOf).join(' ') : undefined
   return element(tag, { id, initial }, bodyOf(node, idOf))
-}
-
-/** Where a history state leads before there is anything to remember. */
-function defaultsOf({ parent, config }: AnyStateNode): AnyStateNode[] {
-  if (!parent) return []
-  const target: string | undefined = 'target' in config ? config.target : undefined
-  const named = target?.split('.').reduce<AnyStateNode | undefined>((node, key) => node?.states[key], parent)
-  if (named) return [named]
-  const regions = Object.values<AnyStateNode>(parent.states).filter(({ type }) => type !== 'history')
-  return parent.type === 'parallel' ? regions : [...parent.initial.target]
 }
 
 const bodyOf = (node: AnyStateNode, idOf: IdOf): string[] => [

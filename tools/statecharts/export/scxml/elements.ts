@@ -1,3 +1,5 @@
+import { escaped } from '../../escaped.ts'
+
 type Attributes = Record<string, string | undefined>
 
 /** An element line by line; an attribute without a value is left out. */
@@ -13,6 +15,3 @@ export const script = (code: string[]): string[] => {
   const [only, ...more] = code.map(escaped)
   return more.length === 0 ? [`<script>${only}</script>`] : ['<script>', ...code.map(escaped), '</script>']
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
