@@ -19,7 +19,7 @@ export const overlayMachine = setup({
       | { type: 'overlay.back' }
       | { type: 'overlay.cover' }
       | { type: 'overlay.uncover' }
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
     emitted: { type: 'overlay.closed'; by: ClosedBy }
   },
   actions: {
@@ -39,6 +39,7 @@ export const overlayMachine = setup({
   states: {
     closed: {
       description: 'Not on the page.',
+      meta: { ignores: { 'overlay.*': 'There is nothing to close and nothing to cover.' } },
       on: {
         'overlay.open': {
           description: 'It opens over the overlays that are open already; the event says how many.',
@@ -49,7 +50,10 @@ export const overlayMachine = setup({
     },
     open: {
       description: 'On the page, in its place of the stack.',
-      meta: { spec: ['R9.28', 'R9.29'] },
+      meta: {
+        spec: ['R9.28', 'R9.29'],
+        ignores: { 'overlay.open': 'It is open.', 'overlay.uncover': 'Nothing lies above it.' },
+      },
       initial: 'resting',
       exit: 'leavePlace',
       on: {
@@ -100,13 +104,21 @@ export const overlayMachine = setup({
         },
         pulsing: {
           description: 'It swells for a moment to say that it has to be answered.',
-          meta: { spec: ['R2.75', 'R2.76', 'R9.30'] },
+          meta: {
+            spec: ['R2.75', 'R2.76', 'R9.30'],
+            ignores: {
+              'overlay.escape': 'It says already that it has to be answered.',
+              'overlay.outsideClick': 'It says already that it has to be answered.',
+              'overlay.back': 'It says already that it has to be answered.',
+            },
+          },
           after: {
             pulse: { description: '150 ms are over.', target: 'resting' },
           },
         },
         covered: {
           description: 'Another overlay lies above it: the ways out are meant for that one.',
+          meta: { ignores: { 'overlay.*': 'The overlay above answers.' } },
           on: {
             'overlay.uncover': { description: 'The one above has closed.', target: 'resting' },
           },

@@ -51,6 +51,7 @@ test('while it is read again in the background the page keeps what it shows, and
   asked[0]?.answer('old')
   await settled('shown')
   record.send({ type: 'record.refresh' })
+  expect(asked.map(({ id }) => id)).toEqual(['p-1', 'p-1'])
   expect(state().context.data).toBe('old')
   asked[1]?.refuse({ code: 'INTERNAL' })
   await settled('shown')
@@ -65,6 +66,35 @@ test('an answer for a record the shopper has left is ignored', async () => {
   await settled('shown')
   expect(asked.map(({ id }) => id)).toEqual(['p-1', 'p-2'])
   expect(state().context.data).toBe('the second')
+})
+
+test('another record does not show the data of the one before while it loads', async () => {
+  const { record, asked, settled, state } = openRecord('p-1')
+  asked[0]?.answer('the first')
+  await settled('shown')
+  record.send({ type: 'record.open', id: 'p-2' })
+  expect(state().context).toEqual({ id: 'p-2', data: undefined, errorCode: undefined })
+})
+
+test('another record does not show the failure of the one before', async () => {
+  const { record, asked, settled, state } = openRecord('p-1')
+  asked[0]?.refuse({ code: 'INTERNAL' })
+  await settled('failed')
+  record.send({ type: 'record.open', id: 'p-2' })
+  expect(state().context.errorCode).toBeUndefined()
+})
+
+test('a refresh that succeeds takes away the failure of the one before', async () => {
+  const { record, asked, settled, state } = openRecord()
+  asked[0]?.answer('old')
+  await settled('shown')
+  record.send({ type: 'record.refresh' })
+  asked[1]?.refuse({ code: 'INTERNAL' })
+  await settled('shown')
+  record.send({ type: 'record.refresh' })
+  asked[2]?.answer('new')
+  await settled('shown')
+  expect(state().context).toEqual({ id: 'p-1', data: 'new', errorCode: undefined })
 })
 
 test('asking for the record that shows already asks nothing', async () => {

@@ -15,7 +15,7 @@ export const recordMachine = setup({
     input: { id: string }
     events: { type: 'record.open'; id: string } | { type: 'record.retry' } | { type: 'record.refresh' }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     load: fromPromise<unknown, { id: string }>(() => {
@@ -36,6 +36,7 @@ export const recordMachine = setup({
 }).createMachine({
   id: 'record',
   description: 'One thing, read by its id.',
+  meta: { ignores: { 'record.retry': 'There is no failure to try again.' } },
   context: ({ input }) => ({ id: input.id, data: undefined, errorCode: undefined }),
   initial: 'loading',
   on: {
@@ -124,7 +125,10 @@ export const recordMachine = setup({
     },
     notFound: {
       description: 'There is no such thing, and asking again would not help.',
-      meta: { spec: ['R8.14'] },
+      meta: {
+        spec: ['R8.14'],
+        ignores: { 'record.refresh': 'What does not exist does not change.' },
+      },
     },
     failed: {
       description: 'It could not be read; the shopper may try again.',

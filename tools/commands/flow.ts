@@ -1,25 +1,34 @@
 import { parseArgs } from 'node:util'
-import { flows } from '../../machines/registry.ts'
+import { flows, type Flow } from '../../machines/registry.ts'
 import { configAsJson } from '../statecharts/export/json.ts'
-import { asMermaid } from '../diagrams/mermaid.ts'
-import { asScxml } from '../statecharts/export/scxml.ts'
+import { asMermaid } from '../statecharts/export/mermaid.ts'
+import { asScxml } from '../statecharts/export/scxml/as-scxml.ts'
+import { pathsInWords } from '../statecharts/plan-words.ts'
+import { pinnedPlan } from './gen/flow-files.ts'
 
-/** `npm run flow -- <flow> --json | --mermaid | --scxml`: one flow in the words of another tool. */
+/** `npm run flow -- <flow> --json | --mermaid | --scxml | --paths`: one flow in the words of another tool, or its plan in ours. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, mermaid: { type: 'boolean' }, scxml: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean' },
+    mermaid: { type: 'boolean' },
+    scxml: { type: 'boolean' },
+    paths: { type: 'boolean' },
+  },
 })
 const flow = flows.find(({ id }) => id === positionals[0])
 
+async function written(chosen: Flow): Promise<string> {
+  if (values.mermaid) return asMermaid(chosen.machine)
+  if (values.scxml) return asScxml(chosen.machine)
+  if (values.paths) return pathsInWords(await pinnedPlan(chosen))
+  return configAsJson(chosen.machine)
+}
+
 if (flow) {
-  const written = values.mermaid
-    ? asMermaid(flow.machine)
-    : values.scxml
-      ? asScxml(flow.machine)
-      : configAsJson(flow.machine)
-  process.stdout.write(`${written.trimEnd()}\n`)
+  process.stdout.write(`${(await written(flow)).trimEnd()}\n`)
 } else {
-  process.stderr.write('Usage: npm run flow -- <flow> --json | --mermaid | --scxml\nFlows: ')
+  process.stderr.write('Usage: npm run flow -- <flow> --json | --mermaid | --scxml | --paths\nFlows: ')
   process.stderr.write(`${flows.map(({ id }) => id).join(', ')}\n`)
   process.exitCode = 1
 }

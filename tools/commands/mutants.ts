@@ -1,32 +1,40 @@
+import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { judge, type Judgement } from './mutants/judge.ts'
+import { complaintsAbout, knownOf, pin } from './mutants/pinned.ts'
 
-/** `npm run test:mutants [-- <flow> ...]`: breaks each machine in every small way and counts what the tests notice. */
-const wanted = process.argv.slice(2)
-const chosen = wanted.length > 0 ? flows.filter(({ id }) => wanted.includes(id)) : flows
+/**
+ * `npm run test:mutants [-- <flow> ...] [--pin]`: breaks each machine in every small way and counts what the tests
+ * notice. Known survivors are printed; `--pin` strikes those off the list that are noticed now, and never adds one.
+ */
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { pin: { type: 'boolean' } } })
+const chosen = positionals.length > 0 ? flows.filter(({ id }) => positionals.includes(id)) : flows
 const judgements: Judgement[] = []
 
 for (const flow of chosen) {
   const judgement = await judge(flow)
   judgements.push(judgement)
-  const { total, byPlan, byTests, equivalent, survived, stale } = judgement
-  const killed = `${byPlan + byTests}/${total}`.padStart(8)
+  if (values.pin) pin(judgement)
+  const { total, byPlan, leftToTests, equivalent } = judgement
+  const killed = `${byPlan + leftToTests.length}/${total}`.padStart(8)
   console.log(
-    `${flow.id.padEnd(16)} killed ${killed}  (${byPlan} by the plan, ${byTests} by hand-written tests)`,
+    `${flow.id.padEnd(16)} killed ${killed}  (${byPlan} by the plan, ${leftToTests.length} by hand-written tests)`,
   )
-  for (const name of equivalent) console.log(`  equivalent  ${name}`)
-  for (const name of survived) console.log(`  SURVIVED    ${name}`)
-  for (const name of stale)
-    console.log(
-      `  STALE       ${name}: explained as equivalent, but it is noticed or there is no such mutant`,
-    )
+  const { survivors, notAssertedByHand } = knownOf(flow.id)
+  for (const name of equivalent) console.log(`  equivalent        ${name}`)
+  for (const name of survivors) console.log(`  known survivor    ${name}`)
+  for (const name of notAssertedByHand) console.log(`  known not by hand ${name}`)
+  for (const complaint of complaintsAbout(judgement, knownOf(judgement.flow))) console.log(`  ${complaint}`)
 }
 
 const sum = (count: (judgement: Judgement) => number) =>
   judgements.reduce((so, judgement) => so + count(judgement), 0)
-const failures = sum(({ survived, stale }) => survived.length + stale.length)
+const failures = sum((judgement) => complaintsAbout(judgement, knownOf(judgement.flow)).length)
 console.log(
-  `all: killed ${sum(({ byPlan, byTests }) => byPlan + byTests)}/${sum(({ total }) => total)}, ` +
-    `${sum(({ equivalent }) => equivalent.length)} equivalent, ${failures} to look at`,
+  `all: killed ${sum(({ byPlan, leftToTests }) => byPlan + leftToTests.length)}/${sum(({ total }) => total)}, ` +
+    `${sum(({ equivalent }) => equivalent.length)} equivalent, ` +
+    `${sum(({ flow }) => knownOf(flow).survivors.length)} known survivors, ` +
+    `${sum(({ flow }) => knownOf(flow).notAssertedByHand.length)} inputs and payloads not asserted by hand, ` +
+    `${failures} to look at`,
 )
 process.exitCode = failures > 0 ? 1 : 0

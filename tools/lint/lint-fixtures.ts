@@ -40,19 +40,19 @@ async function readFixture(file: string): Promise<Fixture> {
   return rule ? { path, text, rule, says } : { path, text }
 }
 
-/** Lints all of them in one run, in a copy of the house with the repository's own configuration. */
+/** Lints all of them in one run, in a copy of the project with the repository's own configuration. */
 export async function lintFixtures(all: Fixture[]): Promise<Map<string, Finding[]>> {
-  const house = await realpath(await mkdtemp(join(tmpdir(), 'phaen-walls-')))
+  const copy = await realpath(await mkdtemp(join(tmpdir(), 'phaen-walls-')))
   try {
     for (const part of ['.oxlintrc.json', 'tools/lint/plugin.js', 'tools/lint/rooms.js', 'tools/lint/rules'])
-      await cp(join(root, part), join(house, part), { recursive: true })
+      await cp(join(root, part), join(copy, part), { recursive: true })
     for (const { path, text } of all) {
-      await mkdir(dirname(join(house, path)), { recursive: true })
-      await writeFile(join(house, path), text)
+      await mkdir(dirname(join(copy, path)), { recursive: true })
+      await writeFile(join(copy, path), text)
     }
-    return findingsByFile(await oxlint(house), house)
+    return findingsByFile(await oxlint(copy), copy)
   } finally {
-    await rm(house, { recursive: true, force: true })
+    await rm(copy, { recursive: true, force: true })
   }
 }
 

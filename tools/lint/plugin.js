@@ -5,7 +5,7 @@ import { network } from './rules/network.js'
 import { noBarrel } from './rules/no-barrel.js'
 import { pureMachine } from './rules/pure-machine.js'
 
-/** The walls of the house as rules of the linter: DESIGN's "who may import whom". */
+/** Who may import whom, as rules of the linter. */
 export default {
   meta: { name: 'walls' },
   rules: {

@@ -8,7 +8,7 @@ export interface FlowCases<TMachine extends AnyStateMachine = AnyStateMachine> {
   events?: { [Type in EventFrom<TMachine>['type']]?: Payload<Extract<EventFrom<TMachine>, { type: Type }>>[] }
   /** What each invoked or spawned actor may answer, by its name in `setup({ actors })`. */
   replies?: { [Name in ActorName<TMachine>]?: Replies<ActorOutput<TMachine, Name>, EventFrom<TMachine>> }
-  /** Moves played before the search, for corners too deep for it: each story is one path from the first input. */
+  /** Moves played before the search, for paths too deep for it to find: each story is one path from the first input. */
   stories?: Story<TMachine>[]
   /** How many states the search may open before it gives up; 4,000 unless told. */
   effort?: number

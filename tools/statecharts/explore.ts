@@ -11,10 +11,10 @@ export interface Visit {
   outcome: Outcome
 }
 
-/** A place the search has reached, and how. `crowd` counts the places already known in the same state. */
+/** A place the search has reached, and how. `similar` counts the places already known in the same state. */
 interface Place {
   path: Move[]
-  crowd: number
+  similar: number
 }
 
 /**
@@ -23,7 +23,7 @@ interface Place {
  */
 export function* explore(walkable: Walkable, cases: FlowCases): Generator<Visit> {
   const known = new Set<string>()
-  const crowds = new Map<string, number>()
+  const placesByState = new Map<string, number>()
   const waiting: Place[] = []
 
   const visit = (path: Move[]): Visit[] => {
@@ -34,9 +34,9 @@ export function* explore(walkable: Walkable, cases: FlowCases): Generator<Visit>
     if (!known.has(place) && outcome.broke === undefined) {
       known.add(place)
       const state = JSON.stringify(outcome.value)
-      const crowd = crowds.get(state) ?? 0
-      crowds.set(state, crowd + 1)
-      waiting.push({ path, crowd })
+      const similar = placesByState.get(state) ?? 0
+      placesByState.set(state, similar + 1)
+      waiting.push({ path, similar })
     }
     return [{ path, outcome }]
   }
@@ -44,10 +44,10 @@ export function* explore(walkable: Walkable, cases: FlowCases): Generator<Visit>
   const starts = startsOf(cases)
   for (const start of starts) yield* visit([start])
   for (const story of cases.stories ?? []) {
-    for (const path of told(walkable, starts[0], story)) yield* visit(path)
+    for (const path of pathsOfStory(walkable, starts[0], story)) yield* visit(path)
   }
   for (let effort = cases.effort ?? 4000; effort > 0 && waiting.length > 0; effort -= 1) {
-    const { path } = takeLeastCrowded(waiting)
+    const { path } = takeNext(waiting)
     const here = openSession(walkable, nothingSeen())
     for (const move of path) here.play(move)
     for (const move of movesFrom(here, cases)) yield* visit([...path, move])
@@ -64,21 +64,22 @@ function placeOf(session: Session): string {
   return JSON.stringify([status, value, plain(context), children, session.timers(), remembered])
 }
 
-function takeLeastCrowded(waiting: Place[]): Place {
+function takeNext(waiting: Place[]): Place {
   let best = 0
   waiting.forEach((place, index) => {
-    const champion = waiting[best]
-    if (champion && rank(place) < rank(champion)) best = index
+    const leader = waiting[best]
+    if (leader && rank(place) < rank(leader)) best = index
   })
   const [place] = waiting.splice(best, 1)
   if (!place) throw new Error('nothing is waiting')
   return place
 }
 
-const rank = ({ crowd, path }: Place) => crowd * 4 + path.length
+/** The lowest goes first: states rarely seen, then short paths. */
+const rank = ({ similar, path }: Place) => similar * 4 + path.length
 
 /** The story's path after each of its moves. */
-function told(walkable: Walkable, start: Move | undefined, story: Story<AnyStateMachine>): Move[][] {
+function pathsOfStory(walkable: Walkable, start: Move | undefined, story: Story<AnyStateMachine>): Move[][] {
   const session = openSession(walkable, nothingSeen())
   const path: Move[] = start ? [start] : []
   for (const move of path) session.play(move)

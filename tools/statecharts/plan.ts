@@ -50,7 +50,7 @@ export function planOf(flow: string, walkable: Walkable, paths: Move[][]): Plan 
   return { flow, steps }
 }
 
-const stepOf = (move: Move, outcome: Outcome): Omit<Step, 'step' | 'from'> => ({
+const stepOf = (move: Move, outcome: Outcome): StepOutcome => ({
   do: move,
   value: outcome.value,
   ...(outcome.tags.length > 0 ? { tags: outcome.tags } : {}),
@@ -78,31 +78,45 @@ export interface Replay {
   paths: number
   moves: number
   /** The first step that did something else than the plan says; undefined when all agree. */
-  drift?: { trail: Move[]; expected: object; actual: object }
+  drift?: { trail: Move[]; expected: StepOutcome; actual: StepOutcome }
+}
+
+/** What a step does, without its place in the plan. */
+export type StepOutcome = Omit<Step, 'step' | 'from'>
+
+/** A step that was played again. */
+export interface PlayedStep {
+  path: Step[]
+  index: number
+  expected: StepOutcome
+  actual: StepOutcome
+  same: boolean
 }
 
 /** Plays a pinned plan on fresh actors and compares every step. It never searches. */
 export function replay(machine: AnyStateMachine, plan: Plan): Replay {
-  const walkable = instrument(machine)
   const seen = nothingSeen()
-  const paths = pathsOf(plan)
+  const paths = pathsOf(plan).length
   let moves = 0
-  for (const path of paths) {
+  for (const { path, index, expected, actual, same } of playAgain(machine, plan, seen)) {
+    moves += 1
+    if (same) continue
+    const trail = path.slice(0, index + 1).map((step) => step.do)
+    return { seen, paths, moves, drift: { trail, expected, actual } }
+  }
+  return { seen, paths, moves }
+}
+
+/** Plays each path of a plan to its end, whatever its steps do. */
+export function* playAgain(machine: AnyStateMachine, plan: Plan, seen: Seen): Generator<PlayedStep> {
+  const walkable = instrument(machine)
+  for (const path of pathsOf(plan)) {
     const session = openSession(walkable, seen)
     for (const [index, { step: _step, from: _from, ...expected }] of path.entries()) {
-      moves += 1
       const actual = stepOf(expected.do, session.play(expected.do))
-      if (text(actual) !== text(expected)) {
-        return {
-          seen,
-          paths: paths.length,
-          moves,
-          drift: { trail: path.slice(0, index + 1).map((s) => s.do), expected, actual },
-        }
-      }
+      yield { path, index, expected, actual, same: text(actual) === text(expected) }
     }
   }
-  return { seen, paths: paths.length, moves }
 }
 
 const text = (value: unknown) => JSON.stringify(value)

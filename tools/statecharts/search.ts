@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { FlowCases, Move } from './cases.ts'
 import { explore, type Visit } from './explore.ts'
-import { mutantsOf } from './mutants/mutants-of.ts'
+import { chartMutantsOf } from './mutants/mutants-of.ts'
 import { planOf, type Plan, replay } from './plan.ts'
 import { instrument, type Walkable } from './walker/instrument.ts'
 import { nothingSeen, openSession } from './walker/session.ts'
@@ -19,22 +19,24 @@ export function search(flow: string, machine: AnyStateMachine, cases: FlowCases)
   const goals = goalsOf(walkable)
   const met = new Set<string>()
   const kept: Move[][] = []
-  let hunted: Walkable[] | undefined
+  /** Mutants that behave like the machine on every path kept so far. */
+  let alike: Walkable[] | undefined
   let patience = PATIENCE
 
   for (const { path, outcome } of explore(walkable, cases)) {
-    if (outcome.broke !== undefined) throw new Error(`${flow} broke: ${outcome.broke}\n${tell(path)}`)
+    if (outcome.broke !== undefined) throw new Error(`${flow} broke: ${outcome.broke}\n${movesOf(path)}`)
     const achieved = achievements({ path, outcome })
     if (path.length === 1 || achieved.some((name) => !met.has(name))) kept.push(path)
     for (const name of achieved) met.add(name)
     if (goals.some((name) => !met.has(name))) continue
 
-    hunted ??= undetected(machine, planOf(flow, walkable, withoutPrefixes(kept)))
-    const atLarge = hunted.filter((mutant) => record(mutant, path) === record(walkable, path))
-    if (atLarge.length < hunted.length) kept.push(path)
-    patience = atLarge.length < hunted.length ? PATIENCE : patience - 1
-    hunted = atLarge
-    if (hunted.length === 0 || patience === 0) break
+    alike ??= unnoticedBy(machine, planOf(flow, walkable, withoutPrefixes(kept)))
+    const own = record(walkable, path)
+    const stillAlike = alike.filter((mutant) => record(mutant, path) === own)
+    if (stillAlike.length < alike.length) kept.push(path)
+    patience = stillAlike.length < alike.length ? PATIENCE : patience - 1
+    alike = stillAlike
+    if (alike.length === 0 || patience === 0) break
   }
   return planOf(flow, walkable, withoutPrefixes(kept))
 }
@@ -57,8 +59,8 @@ function achievements({ path, outcome }: Visit): string[] {
   ]
 }
 
-const undetected = (machine: AnyStateMachine, plan: Plan): Walkable[] =>
-  mutantsOf(machine)
+const unnoticedBy = (machine: AnyStateMachine, plan: Plan): Walkable[] =>
+  chartMutantsOf(machine)
     .filter((mutant) => !replay(mutant.machine, plan).drift)
     .map((mutant) => instrument(mutant.machine))
 
@@ -78,4 +80,4 @@ function withoutPrefixes(paths: Move[][]): Move[][] {
   )
 }
 
-const tell = (path: Move[]) => path.map((move) => `  ${JSON.stringify(move)}`).join('\n')
+const movesOf = (path: Move[]) => path.map((move) => `  ${JSON.stringify(move)}`).join('\n')

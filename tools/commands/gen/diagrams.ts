@@ -2,7 +2,7 @@ import { type Flow, flows } from '../../../machines/registry.ts'
 import { draw } from '../../diagrams/draw.ts'
 import { diagramFile, settle } from './flow-files.ts'
 
-/** Draws each flow. Answers the diagrams that were not up to date. */
+/** Draws each flow. With `check` nothing is written, and the diagrams that are not up to date are named. */
 export async function generateDiagrams({
   check,
   only = flows,
@@ -10,9 +10,11 @@ export async function generateDiagrams({
   check: boolean
   only?: Flow[]
 }): Promise<string[]> {
-  const drifted: string[] = []
+  const complaints: string[] = []
   for (const flow of only) {
-    if (await settle(diagramFile(flow), await draw(flow), check)) drifted.push(diagramFile(flow))
+    const file = diagramFile(flow)
+    const drifted = await settle(file, await draw(flow), check)
+    if (check && drifted) complaints.push(`${file} is not what npm run gen makes`)
   }
-  return drifted
+  return complaints
 }

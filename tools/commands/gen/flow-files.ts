@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Flow } from '../../../machines/registry.ts'
 import type { FlowCases } from '../../statecharts/cases.ts'
@@ -8,7 +8,7 @@ import type { Plan } from '../../statecharts/plan.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-export const absolute = (path: string): string => join(root, path)
+export const absolute = (path: string): string => resolve(root, path)
 export const planFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.plan.json`
 export const diagramFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.svg`
 
@@ -20,8 +20,14 @@ export async function casesOf(flow: Flow): Promise<FlowCases> {
 }
 
 export async function pinnedPlan(flow: Flow): Promise<Plan> {
-  const file = absolute(planFile(flow))
-  if (!existsSync(file)) throw new Error(`${planFile(flow)} is missing: run npm run gen`)
+  const plan = await readPlan(planFile(flow))
+  if (!plan) throw new Error(`${planFile(flow)} is missing: run npm run gen`)
+  return plan
+}
+
+export async function readPlan(path: string): Promise<Plan | undefined> {
+  const file = absolute(path)
+  if (!existsSync(file)) return undefined
   const plan: Plan = JSON.parse(await readFile(file, 'utf8'))
   return plan
 }

@@ -1,20 +1,36 @@
 import { type Flow, flows } from '../../../machines/registry.ts'
-import { casesOf, planFile, settle } from './flow-files.ts'
-import { writePlan } from '../../statecharts/plan.ts'
+import { type Plan, writePlan } from '../../statecharts/plan.ts'
 import { search } from '../../statecharts/search.ts'
+import { casesOf, planFile, readPlan, settle } from './flow-files.ts'
+import { refusalOf } from './refusal.ts'
 
-/** Searches each flow anew and pins what it finds. Answers the plan files that were not up to date. */
-export async function generatePlans({
-  check,
-  only = flows,
-}: {
+interface Options {
   check: boolean
+  /** Flows whose pinned steps may do something else than before. */
+  accepted?: string[]
   only?: Flow[]
-}): Promise<string[]> {
-  const drifted: string[] = []
+}
+
+/** Searches each flow anew and pins what it finds, unless a pinned step would change without anybody's word. */
+export async function generatePlans({ check, accepted = [], only = flows }: Options): Promise<string[]> {
+  const complaints: string[] = []
   for (const flow of only) {
     const plan = search(flow.id, flow.machine, await casesOf(flow))
-    if (await settle(planFile(flow), writePlan(plan), check)) drifted.push(planFile(flow))
+    complaints.push(...(await settlePlan(flow, planFile(flow), plan, { check, accepted })))
   }
-  return drifted
+  return complaints
+}
+
+/** Writes one plan. Answers why it did not, in lines. */
+export async function settlePlan(
+  { id, machine }: Pick<Flow, 'id' | 'machine'>,
+  file: string,
+  next: Plan,
+  { check, accepted }: { check: boolean; accepted: string[] },
+): Promise<string[]> {
+  const pinned = await readPlan(file)
+  const refusal = pinned && !accepted.includes(id) ? refusalOf(id, machine, pinned) : []
+  const drifted = await settle(file, writePlan(next), check || refusal.length > 0)
+  if (refusal.length > 0) return refusal
+  return check && drifted ? [`${file} is not what npm run gen makes`] : []
 }

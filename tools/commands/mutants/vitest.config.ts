@@ -1,10 +1,14 @@
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
+import type { Reporter } from 'vitest/node'
+import type { Order } from './hand-written-tests.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+const { flow, mutants, report }: Order = JSON.parse(process.env['MUTANTS'] ?? '')
 
 /** Gives every test that imports the flow's machine the mutant instead. */
-function mutantInPlaceOfTheMachine(flow: string, mutant: string): Plugin {
+function mutantInPlaceOfTheMachine(mutant: string): Plugin {
   return {
     name: 'mutant-in-place-of-the-machine',
     enforce: 'pre',
@@ -21,8 +25,24 @@ function mutantInPlaceOfTheMachine(flow: string, mutant: string): Plugin {
   }
 }
 
+/** Writes down the mutants with which some test failed. */
+const noticed: Reporter = {
+  onTestRunEnd(modules) {
+    const failed = modules
+      .filter((module) => !module.ok())
+      .map(({ project }) => mutants[Number(project.name)])
+    writeFileSync(report, JSON.stringify([...new Set(failed)]))
+  },
+}
+
 export default defineConfig({
   root,
-  plugins: [mutantInPlaceOfTheMachine(process.env['MUTANT_FLOW'] ?? '', process.env['MUTANT_NAME'] ?? '')],
-  test: { include: [`machines/${process.env['MUTANT_FLOW']}/*.test.ts`], reporters: ['dot'], bail: 1 },
+  test: {
+    reporters: [noticed],
+    projects: mutants.map((mutant, index) => ({
+      root,
+      plugins: [mutantInPlaceOfTheMachine(mutant)],
+      test: { name: String(index), include: [`machines/${flow}/*.test.ts`] },
+    })),
+  },
 })

@@ -2,7 +2,7 @@ import { isTestFile } from '../rooms.js'
 import { globalsUsed } from './globals-used.js'
 import { placeOf } from './place.js'
 
-const doors = new Set(['fetch', 'XMLHttpRequest', 'navigator.sendBeacon', 'EventSource', 'WebSocket'])
+const networkApis = new Set(['fetch', 'XMLHttpRequest', 'navigator.sendBeacon', 'EventSource', 'WebSocket'])
 
 /** In the app only the typed client talks to the network. */
 export const network = {
@@ -12,7 +12,8 @@ export const network = {
     return {
       'Program:exit'() {
         for (const { path, node } of globalsUsed(context.sourceCode)) {
-          if (doors.has(path)) context.report({ node, message: `only src/api talks to the network: ${path}` })
+          if (networkApis.has(path))
+            context.report({ node, message: `only src/api talks to the network: ${path}` })
         }
       },
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { Refusal } from './literal.ts'
 
-const worldly = new Set([
+const outsideNames = new Set([
   'window',
   'document',
   'fetch',
@@ -32,7 +32,7 @@ export function impurities(path: string): Refusal[] {
         report(node, `imports from '${from}' at run time`)
       return
     }
-    if (ts.isIdentifier(node) && worldly.has(node.text) && !isPropertyName(node))
+    if (ts.isIdentifier(node) && outsideNames.has(node.text) && !isPropertyName(node))
       report(node, `uses ${node.text}`)
     if (ts.isPropertyAccessExpression(node) && ['Date.now', 'Math.random'].includes(node.getText(file))) {
       report(node, `uses ${node.getText(file)}`)

@@ -1,23 +1,42 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate'
 import { nameOf } from '../outline.ts'
 import { allNodes, eventName, ownTransitions, stateName } from '../walker/declared.ts'
-import { brokenTransitions, rewrittenTransitions } from './transitions.ts'
-
-/** A machine with one thing wrong, named so that a person finds the place. */
-export interface Mutant {
-  name: string
-  machine: AnyStateMachine
-}
+import { brokenBodies, brokenDelays } from './bodies.ts'
+import { type BrokenState, kindOfAction, type Mutant } from './mutant.ts'
+import { brokenInputs, implementation, withoutOneParameter } from './parameters.ts'
+import { brokenOrders, brokenTransitions, rewrittenTransitions } from './transitions.ts'
 
 type Config = AnyStateNode['config']
 
+/** Every mutant: of the chart, of what the chart hands on, and of what is implemented in `setup`. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
-  return [
-    ...allNodes(machine.root).flatMap((node) =>
-      brokenStates(node).map(([name, broken]) => ({ name, machine: rebuilt(machine, node.config, broken) })),
-    ),
-    ...brokenDelays(machine),
-  ]
+  return withDistinctNames([
+    ...chartMutantsOf(machine),
+    ...allNodes(machine.root).flatMap((node) => asMutants(machine, node, brokenHandovers(node))),
+    ...brokenBodies(machine),
+  ])
+}
+
+/** Mutants of states and transitions alone. The search for paths hunts these: they are few, and each has its path. */
+export const chartMutantsOf = (machine: AnyStateMachine): Mutant[] => [
+  ...allNodes(machine.root).flatMap((node) => asMutants(machine, node, brokenStates(node))),
+  ...brokenDelays(machine),
+]
+
+const asMutants = (machine: AnyStateMachine, node: AnyStateNode, broken: BrokenState[]): Mutant[] =>
+  broken.map(([name, config, kind]) => ({
+    name: `${stateName(node)}: ${name}`,
+    kind,
+    machine: rebuilt(machine, node.config, config),
+  }))
+
+function withDistinctNames(mutants: Mutant[]): Mutant[] {
+  const met = new Map<string, number>()
+  return mutants.map(({ name, ...rest }) => {
+    const times = (met.get(name) ?? 0) + 1
+    met.set(name, times)
+    return { name: times > 1 ? `${name} (${times})` : name, ...rest }
+  })
 }
 
 /** @public Imported by the code that the mutation run makes for the hand-written tests. */
@@ -58,9 +77,8 @@ function swapped(value: unknown, part: object, replacement: object): unknown {
   )
 }
 
-function brokenStates(node: AnyStateNode): [string, Config][] {
+function brokenStates(node: AnyStateNode): BrokenState[] {
   const { config } = node
-  const where = stateName(node)
   const invokes = listOf(config.invoke)
   const siblings = Object.keys(node.states).filter((key) => node.states[key]?.type !== 'history')
   const first = node.type === 'compound' ? node.initial.target[0]?.key : undefined
@@ -68,49 +86,63 @@ function brokenStates(node: AnyStateNode): [string, Config][] {
   return [
     ...(['entry', 'exit'] as const).flatMap((moment) => {
       const actions = listOf(config[moment])
-      return actions.map((action, at): [string, Config] => [
-        `${where}: drop ${moment} ${nameOf(action)}`,
+      return actions.map((action, at): BrokenState => [
+        `drop ${moment} ${nameOf(action)}`,
         { ...config, [moment]: actions.toSpliced(at, 1) },
+        'chart',
       ])
     }),
-    ...node.tags.map((tag): [string, Config] => [
-      `${where}: drop tag ${tag}`,
+    ...node.tags.map((tag): BrokenState => [
+      `drop tag ${tag}`,
       { ...config, tags: node.tags.filter((kept) => kept !== tag) },
+      'chart',
     ]),
-    ...invokes.map((invoke, at): [string, Config] => [
-      `${where}: drop invoke ${invoke.id}`,
+    ...invokes.map((invoke, at): BrokenState => [
+      `drop invoke ${invoke.id}`,
       { ...config, invoke: invokes.toSpliced(at, 1) },
+      'chart',
     ]),
     ...(first !== undefined && other !== undefined
       ? [
-          [`${where}: start in ${other} instead of ${first}`, { ...config, initial: other }] satisfies [
-            string,
-            Config,
-          ],
+          [
+            `start in ${other} instead of ${first}`,
+            { ...config, initial: other },
+            'chart',
+          ] satisfies BrokenState,
         ]
       : []),
     ...ownTransitions(node).flatMap(([descriptor, candidates]) =>
-      brokenTransitions(node, descriptor, candidates).map(([name, broken]): [string, Config] => [
-        `${where}: ${eventName(node, descriptor)}${name}`,
+      brokenTransitions(node, descriptor, candidates).map(([name, broken]): BrokenState => [
+        `${eventName(node, descriptor)}${name}`,
         broken,
+        'chart',
       ]),
     ),
   ]
 }
 
-/** A millisecond more is wrong already. */
-function brokenDelays(machine: AnyStateMachine): Mutant[] {
-  const { delays } = machine.implementations
-  return Object.entries(delays).map(([name, delay]) => {
-    const later =
-      typeof delay === 'function'
-        ? (...given: Parameters<typeof delay>) => Number(delay(...given)) + 1
-        : Number(delay) + 1
-    return {
-      name: `delay ${name}: a millisecond later`,
-      machine: machine.provide({ delays: { [name]: later } }),
-    }
-  })
+/** What a state hands on: inputs of its actors, parameters of its actions and guards, and whose turn comes first. */
+function brokenHandovers(node: AnyStateNode): BrokenState[] {
+  const { config } = node
+  return [
+    ...brokenInputs(node),
+    ...(['entry', 'exit'] as const).flatMap((moment) => {
+      const actions = listOf(config[moment])
+      return actions.flatMap((action, at) =>
+        withoutOneParameter(action).map(([name, broken]): BrokenState => [
+          `${moment} ${name}`,
+          { ...config, [moment]: actions.toSpliced(at, 1, broken as typeof action) },
+          kindOfAction(implementation(node, action)),
+        ]),
+      )
+    }),
+    ...ownTransitions(node).flatMap(([descriptor, candidates]) =>
+      brokenOrders(node, descriptor, candidates).map(([name, ...broken]): BrokenState => [
+        `${eventName(node, descriptor)}${name}`,
+        ...broken,
+      ]),
+    ),
+  ]
 }
 
 function listOf<T>(value: T | readonly T[] | undefined): T[] {

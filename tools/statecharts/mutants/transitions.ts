@@ -1,6 +1,8 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { nameOf } from '../outline.ts'
 import { allNodes, stateName } from '../walker/declared.ts'
+import { type BrokenState, kindOfAction } from './mutant.ts'
+import { implementation, withoutOneParameter } from './parameters.ts'
 
 type Config = AnyStateNode['config']
 
@@ -46,6 +48,37 @@ export function brokenTransitions(
           ]
         : []),
     ] as [string, Config][]
+  })
+}
+
+/** The transitions of one event handing on too little, or asked in another order. */
+export function brokenOrders(
+  node: AnyStateNode,
+  descriptor: string,
+  candidates: AnyTransitionDefinition[],
+): BrokenState[] {
+  const written = candidates.map(asWritten)
+  return candidates.flatMap((candidate, at) => {
+    const place = candidates.length > 1 ? ` [${at}]` : ''
+    const self = written[at] ?? {}
+    const next = written[at + 1]
+    const replace = (...instead: Written[]) =>
+      withTransitions(node, descriptor, written.toSpliced(at, instead.length, ...instead))
+    return [
+      ...withoutOneParameter(candidate.guard).map(([name, guard]) => [
+        `${place}: guard ${name}`,
+        replace({ ...self, guard }),
+        'body',
+      ]),
+      ...candidate.actions.flatMap((action, index) =>
+        withoutOneParameter(action).map(([name, broken]) => [
+          `${place}: action ${name}`,
+          replace({ ...self, actions: candidate.actions.toSpliced(index, 1, broken as typeof action) }),
+          kindOfAction(implementation(node, action)),
+        ]),
+      ),
+      ...(next ? [[`: [${at + 1}] before [${at}]`, replace(next, self), 'body']] : []),
+    ] as BrokenState[]
   })
 }
 

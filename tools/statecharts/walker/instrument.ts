@@ -7,8 +7,8 @@ import { standIn } from './stand-in.ts'
 export interface Walkable {
   machine: AnyStateMachine
   declared: Declared
-  /** Who hears the verdicts; the session that plays sets it. */
-  ears: {
+  /** Called with the verdicts of guards; the session that plays sets them. */
+  listeners: {
     transitionRefused: (name: string) => void
     guardSaid: (guard: string, verdict: boolean) => void
   }
@@ -16,7 +16,7 @@ export interface Walkable {
 
 /** `leaveOut` names an actor that keeps the stub of the machine file. */
 export function instrument(original: AnyStateMachine, leaveOut?: string): Walkable {
-  const ears: Walkable['ears'] = { transitionRefused: () => {}, guardSaid: () => {} }
+  const listeners: Walkable['listeners'] = { transitionRefused: () => {}, guardSaid: () => {} }
   const { actors, actions, guards } = original.implementations
   const machine = original.provide({
     actors: mapEntries(actors, (name, logic) => (name === leaveOut ? logic : standIn)),
@@ -26,7 +26,7 @@ export function instrument(original: AnyStateMachine, leaveOut?: string): Walkab
         ? guard
         : (args: Parameters<typeof guard>[0], params: Parameters<typeof guard>[1]) => {
             const verdict = guard(args, params)
-            ears.guardSaid(name, verdict)
+            listeners.guardSaid(name, verdict)
             return verdict
           },
     ),
@@ -37,11 +37,11 @@ export function instrument(original: AnyStateMachine, leaveOut?: string): Walkab
     if (guard === undefined) continue
     transition.guard = watched((snapshot, context, event) => {
       const allowed = evaluateGuard(guard, context, event, snapshot)
-      if (!allowed) ears.transitionRefused(name)
+      if (!allowed) listeners.transitionRefused(name)
       return allowed
     })
   }
-  return { machine, declared, ears }
+  return { machine, declared, listeners }
 }
 
 type Verdict = (snapshot: AnyMachineSnapshot, context: object, event: AnyEventObject) => boolean

@@ -52,7 +52,7 @@ export interface Session {
 }
 
 /** One fresh actor of the machine, played move by move. The first move has to be a start. */
-export function openSession({ machine, declared, ears }: Walkable, seen: Seen): Session {
+export function openSession({ machine, declared, listeners }: Walkable, seen: Seen): Session {
   const clock = new StepClock()
   let started: Actor<AnyStateMachine> | undefined
   let step = { actions: new Array<unknown>(), takes: new Array<string>(), refuses: new Set<string>() }
@@ -126,8 +126,8 @@ export function openSession({ machine, declared, ears }: Walkable, seen: Seen): 
     timers: () => clock.remaining(),
     play: (move) => {
       step = { actions: [], takes: [], refuses: new Set() }
-      ears.transitionRefused = (name) => step.refuses.add(name)
-      ears.guardSaid = (guard, verdict) => (verdict ? seen.allowing : seen.refusing).add(guard)
+      listeners.transitionRefused = (name) => step.refuses.add(name)
+      listeners.guardSaid = (guard, verdict) => (verdict ? seen.allowing : seen.refusing).add(guard)
       try {
         perform(move)
       } catch (error) {

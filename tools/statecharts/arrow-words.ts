@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { nameOf } from '../statecharts/outline.ts'
-import { eventName } from '../statecharts/walker/declared.ts'
+import { nameOf } from './outline.ts'
+import { eventName } from './walker/declared.ts'
 
 /** What an arrow says: the event, the guard in brackets, the actions behind a slash. */
 export function arrowWords(

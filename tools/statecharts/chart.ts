@@ -1,0 +1,124 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { arrowWords } from './arrow-words.ts'
+import { isNotTimer, nameOf } from './outline.ts'
+import { ownTransitions } from './walker/declared.ts'
+
+/** A machine as boxes and arrows: what every drawing and every text diagram of it is made from. */
+export interface Chart {
+  boxes: Box[]
+  arrows: Arrow[]
+}
+
+export interface Box {
+  id: string
+  name: string
+  /** `start` and `end` are the dots of a diagram; `anywhere` stands for every state beside it. */
+  kind: 'state' | 'parallel' | 'start' | 'end' | 'history' | 'deep history' | 'anywhere'
+  tags: string[]
+  /** What happens without leaving the state. */
+  lines: Line[]
+  inside: Box[]
+}
+
+export interface Line {
+  when: 'invoked' | 'entry' | 'exit' | 'event'
+  words: string
+  /** An event that the state takes on purpose without doing anything. */
+  ignored?: boolean
+}
+
+/** All that leads from one state to another: one element of `words` for each transition. */
+export interface Arrow {
+  from: string
+  to: string
+  words: string[]
+}
+
+export function chartOf(machine: AnyStateMachine): Chart {
+  const arrows = new Arrows()
+  const boxes =
+    machine.root.type === 'parallel' ? boxesOf(machine.root, arrows) : boxesInside(machine.root, arrows)
+  return { boxes, arrows: arrows.list() }
+}
+
+function boxesInside(node: AnyStateNode, arrows: Arrows): Box[] {
+  const children = Object.values<AnyStateNode>(node.states)
+  const boxes = children.flatMap((child) => boxesOf(child, arrows))
+  const [first] = node.type === 'compound' ? node.initial.target : []
+  if (first) {
+    boxes.unshift({ ...dot, id: `${node.id} initial`, kind: 'start' })
+    arrows.add(`${node.id} initial`, first.id, '')
+  }
+  const inward = arrowsOf(node).filter(({ transition }) =>
+    transition.target?.some((target) => isInside(target, node)),
+  )
+  const lines = node.parent ? [] : linesOf(node)
+  if (inward.length + lines.length > 0) {
+    boxes.push({ ...dot, id: `${node.id} any`, name: 'in any state', kind: 'anywhere', lines })
+    for (const { transition, words } of inward) {
+      for (const target of transition.target ?? []) arrows.add(`${node.id} any`, target.id, words)
+    }
+  }
+  return boxes
+}
+
+function boxesOf(node: AnyStateNode, arrows: Arrows): Box[] {
+  const box = { ...dot, id: node.id, name: node.key }
+  if (node.type === 'history') return [{ ...box, kind: node.history === 'deep' ? 'deep history' : 'history' }]
+  for (const { transition, words } of arrowsOf(node)) {
+    for (const target of transition.target ?? []) {
+      if (!isInside(target, node)) arrows.add(node.id, target.id, words)
+    }
+  }
+  const inside = boxesInside(node, arrows)
+  const kind = node.type === 'parallel' ? ('parallel' as const) : ('state' as const)
+  const state: Box = { ...box, kind, tags: [...node.tags], lines: linesOf(node), inside }
+  if (node.type !== 'final') return [state]
+  arrows.add(node.id, `${node.id} final`, '')
+  return [state, { ...dot, id: `${node.id} final`, kind: 'end' }]
+}
+
+const dot = { name: '', tags: [], lines: [], inside: [] }
+
+function linesOf(node: AnyStateNode): Line[] {
+  const stays = arrowsOf(node).filter(({ transition }) => !transition.target)
+  const named = (when: Line['when'], names: string[]) => names.map((words): Line => ({ when, words }))
+  return [
+    ...named(
+      'invoked',
+      node.invoke.map(({ id }) => id),
+    ),
+    ...named('entry', node.entry.map(nameOf).filter(isNotTimer)),
+    ...named('exit', node.exit.map(nameOf).filter(isNotTimer)),
+    ...stays.map(({ transition, words }): Line => ({
+      when: 'event',
+      words: words.replace('\n', ' '),
+      ...(transition.actions.length > 0 ? {} : { ignored: true }),
+    })),
+  ]
+}
+
+const arrowsOf = (node: AnyStateNode): { transition: AnyTransitionDefinition; words: string }[] =>
+  ownTransitions(node).flatMap(([, candidates]) =>
+    candidates.map((transition, index) => ({
+      transition,
+      words: arrowWords(node, transition, { index, of: candidates.length }),
+    })),
+  )
+
+const isInside = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
+  node.parent !== undefined && (node.parent === ancestor || isInside(node.parent, ancestor))
+
+/** Transitions between the same two states share one arrow. */
+class Arrows {
+  #arrows = new Map<string, Arrow>()
+
+  add(from: string, to: string, words: string) {
+    const key = `${from}\n${to}`
+    const arrow = this.#arrows.get(key) ?? { from, to, words: [] }
+    if (words !== '') arrow.words.push(words)
+    this.#arrows.set(key, arrow)
+  }
+
+  list = (): Arrow[] => [...this.#arrows.values()]
+}

@@ -1,0 +1,121 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { allNodes, stateName } from './walker/declared.ts'
+
+/** What a state says about an event that a user, another flow or a child may send. */
+export interface Pair {
+  state: string
+  event: string
+  /**
+   * `handled` by a transition here or around it, `ignored` on purpose with a reason here or around it, `elsewhere` in a
+   * region beside it, or `undeclared`.
+   */
+  answer: 'handled' | 'ignored' | 'elsewhere' | 'undeclared'
+  reason?: string
+}
+
+/**
+ * Every state in which a machine can rest, with every event it knows. An event that is to be ignored says so, with the
+ * reason, in `meta: { ignores: { 'event.type': 'reason' } }` of the state or of any state around it; `event.*` stands for
+ * all that begin so.
+ */
+export function eventMatrix(machine: AnyStateMachine): Pair[] {
+  const events = eventsOf(machine)
+  return restingStates(machine).flatMap((node) =>
+    events.map((event) => ({ state: stateName(node), event, ...answerOf(node, event) })),
+  )
+}
+
+/** Declarations that say nothing: no reason, an event there is not, or one that is handled wherever it is said to be ignored. */
+export function idleDeclarations(machine: AnyStateMachine): string[] {
+  const events = eventsOf(machine)
+  const resting = restingStates(machine)
+  return allNodes(machine.root).flatMap((node) =>
+    Object.entries(ignoredBy(node)).flatMap(([event, reason]) => {
+      const inside = resting.filter((state) => lineage(state).includes(node))
+      const where = `${stateName(node)} ignores ${event}`
+      if (typeof reason !== 'string' || reason.trim() === '') return [`${where} without a reason`]
+      const meant = events.filter((known) => matches(event, known))
+      if (meant.length === 0) return [`${where}, which no state handles`]
+      const used = inside.some((state) =>
+        meant.some((known) => !isHandled(state, known) && declarerOf(state, known)?.around === node),
+      )
+      return used ? [] : [`${where}, but every state in it handles it or gives a reason of its own`]
+    }),
+  )
+}
+
+const isUserEvent = (descriptor: string) => descriptor !== '*' && !descriptor.startsWith('xstate.')
+
+/** Every event that some state handles. */
+function eventsOf(machine: AnyStateMachine): string[] {
+  const handled = allNodes(machine.root).flatMap(({ transitions }) => [...transitions.keys()])
+  return [...new Set(handled.filter(isUserEvent))]
+}
+
+/** The innermost states that a machine stays in: not those it leaves at once, nor its end. */
+const restingStates = (machine: AnyStateMachine): AnyStateNode[] =>
+  allNodes(machine.root).filter(
+    (node) =>
+      Object.keys(node.states).length === 0 &&
+      node.type !== 'history' &&
+      !isUnguarded(node.always) &&
+      !(node.type === 'final' && endsItsParent(node)),
+  )
+
+const endsItsParent = ({ parent }: AnyStateNode): boolean =>
+  !parent?.parent || isUnguarded(parent.transitions.get(`xstate.done.state.${parent.id}`))
+
+const isUnguarded = (transitions: readonly { guard?: unknown }[] | undefined) =>
+  transitions?.some(({ guard }) => guard === undefined) ?? false
+
+function answerOf(node: AnyStateNode, event: string): Omit<Pair, 'state' | 'event'> {
+  if (isHandled(node, event)) return { answer: 'handled' }
+  const reason = declarerOf(node, event)?.reason
+  if (reason !== undefined) return { answer: 'ignored', reason }
+  return {
+    answer: regionsBeside(node).some((region) => mentions(region, event)) ? 'elsewhere' : 'undeclared',
+  }
+}
+
+/** A transition around a state counts before any word about it. */
+const isHandled = (node: AnyStateNode, event: string) =>
+  lineage(node).some((around) => handles(around, event))
+
+/** The innermost state that says why it ignores an event. */
+const declarerOf = (node: AnyStateNode, event: string) =>
+  lineage(node)
+    .map((around) => ({ around, reason: reasonOf(around, event) }))
+    .find(({ reason }) => reason !== undefined)
+
+const reasonOf = (node: AnyStateNode, event: string): string | undefined => {
+  const [, reason] = Object.entries(ignoredBy(node)).find(([pattern]) => matches(pattern, event)) ?? []
+  return typeof reason === 'string' && reason.trim() !== '' ? reason : undefined
+}
+
+/** A state and the states around it, from the inside out. */
+const lineage = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
+
+/** The regions that run beside a state: one of them may answer for an event in its place. */
+const regionsBeside = (node: AnyStateNode): AnyStateNode[] =>
+  lineage(node).flatMap((around) =>
+    around.parent?.type === 'parallel'
+      ? Object.values<AnyStateNode>(around.parent.states).filter((other) => other !== around)
+      : [],
+  )
+
+const mentions = (region: AnyStateNode, event: string) =>
+  allNodes(region).some((node) => handles(node, event) || reasonOf(node, event) !== undefined)
+
+const handles = (node: AnyStateNode, event: string): boolean =>
+  [...node.transitions.keys()].some((descriptor) => matches(descriptor, event))
+
+/** Whether an event descriptor, which may end in `*`, means an event. */
+const matches = (descriptor: string, event: string): boolean =>
+  descriptor === event ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && event.startsWith(descriptor.slice(0, -1)))
+
+function ignoredBy({ meta }: AnyStateNode): Record<string, unknown> {
+  const ignores: unknown = meta?.ignores
+  return typeof ignores === 'object' && ignores !== null ? { ...ignores } : {}
+}

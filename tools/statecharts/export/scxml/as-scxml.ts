@@ -1,0 +1,102 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { historyDefaults } from '../../history.ts'
+import { isNotTimer, nameOf } from '../../outline.ts'
+import { allNodes, eventName, ownTransitions } from '../../walker/declared.ts'
+import { conditionOf } from './conditions.ts'
+import { element, script } from './elements.ts'
+import { type IdOf, idsOf } from './ids.ts'
+import { call, implementationsOf } from './implementations.ts'
+
+/** What an interpreter finds at `type` of each `<invoke>`: the actor has to be provided, it is no SCXML document. */
+const ACTOR = 'urn:xstate:actor'
+
+/**
+ * A machine as SCXML: guards as conditions, actions as scripts, delays as events sent to itself. The machine is a state
+ * of its own inside, because a document may not have transitions.
+ */
+export function asScxml(machine: AnyStateMachine): string {
+  const idOf = idsOf(machine)
+  const root = idOf(machine.root)
+  const attributes = {
+    xmlns: 'http://www.w3.org/2005/07/scxml',
+    version: '1.0',
+    datamodel: 'ecmascript',
+    initial: root,
+  }
+  const lines = element('scxml', attributes, [
+    ...implementationsOf(machine),
+    ...stateOf(machine.root, idOf),
+    ...(ends(machine.root) ? element('final', { id: `${root}.ended` }) : []),
+  ])
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n')
+}
+
+/** Whether the machine itself can come to its end. */
+const ends = (root: AnyStateNode) => allNodes(root).some(({ type }) => type === 'final')
+
+function stateOf(node: AnyStateNode, idOf: IdOf): string[] {
+  const id = idOf(node)
+  if (node.type === 'history') {
+    const remembered = element('transition', { target: historyDefaults(node).map(idOf).join(' ') })
+    return element('history', { id, type: node.history === 'deep' ? 'deep' : 'shallow' }, remembered)
+  }
+  const tag = node.type === 'final' ? 'final' : node.type === 'parallel' ? 'parallel' : 'state'
+  const initial = node.type === 'compound' ? node.initial.target.map(idOf).join(' ') : undefined
+  return element(tag, { id, initial }, bodyOf(node, idOf))
+}
+
+const bodyOf = (node: AnyStateNode, idOf: IdOf): string[] => [
+  ...blockOf('onentry', [...scriptsOf(node.entry), ...timersOf(node, idOf)]),
+  ...blockOf('onexit', [
+    ...scriptsOf(node.exit),
+    ...node.after.flatMap(({ eventType }) => element('cancel', { sendid: eventOf(node, eventType, idOf) })),
+  ]),
+  ...node.invoke.flatMap(({ id, src }) => element('invoke', { type: ACTOR, id, src: String(src) })),
+  ...ownTransitions(node).flatMap(([, candidates]) =>
+    candidates.flatMap((candidate) => transitionOf(node, candidate, idOf)),
+  ),
+  ...(node.parent || !ends(node)
+    ? []
+    : element('transition', { event: `done.state.${idOf(node)}`, target: `${idOf(node)}.ended` })),
+  ...Object.values<AnyStateNode>(node.states).flatMap((child) => stateOf(child, idOf)),
+]
+
+const scriptsOf = (actions: readonly unknown[]): string[] =>
+  actions
+    .map(nameOf)
+    .filter(isNotTimer)
+    .flatMap((name) => script([call('actions', name)]))
+
+function timersOf(node: AnyStateNode, idOf: IdOf): string[] {
+  return node.after.flatMap(({ delay, eventType }) => {
+    const known = typeof delay === 'string' ? node.machine.implementations.delays[delay] : delay
+    const event = eventOf(node, eventType, idOf)
+    const time =
+      typeof known === 'number' ? { delay: `${known}ms` } : { delayexpr: call('delays', String(delay)) }
+    return element('send', { id: event, event, ...time })
+  })
+}
+
+function transitionOf(node: AnyStateNode, transition: AnyTransitionDefinition, idOf: IdOf): string[] {
+  const { target, guard, eventType, reenter, actions } = transition
+  const attributes = {
+    event: eventType === '' ? undefined : eventOf(node, eventType, idOf),
+    cond: guard === undefined ? undefined : conditionOf(guard, node.machine, idOf),
+    target: target?.map(idOf).join(' '),
+    type: target && !reenter ? 'internal' : undefined,
+  }
+  return element('transition', attributes, scriptsOf(actions))
+}
+
+/** SCXML's own names for what an actor or a nested state answers; a timer carries the name of its state. */
+function eventOf(node: AnyStateNode, descriptor: string, idOf: IdOf): string {
+  const name = eventName(node, descriptor)
+  if (name === 'done') return `done.state.${idOf(node)}`
+  if (name.startsWith('after ')) return `${token(name)}.${idOf(node).replace(/\./g, '-')}`
+  return token(name.replace(/^done /, 'done.invoke.').replace(/^error /, 'error.invoke.'))
+}
+
+/** The names of events may not hold spaces: a space separates one event from the next. */
+const token = (name: string) => name.trim().replace(/\s+/g, '.')
+
+const blockOf = (tag: string, lines: string[]) => (lines.length > 0 ? element(tag, {}, lines) : [])

@@ -1,0 +1,19 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { allNodes } from '../../walker/declared.ts'
+
+export type IdOf = (node: AnyStateNode) => string
+
+/** An id for each state: its path where XML allows it, the machine's own id for the machine itself. */
+export function idsOf(machine: AnyStateMachine): IdOf {
+  const taken = new Set<string>()
+  const ids = new Map<AnyStateNode, string>()
+  for (const node of allNodes(machine.root)) {
+    const wanted = (node.path.join('.') || node.id).replace(/[^\p{L}\p{M}\p{N}._-]/gu, '_')
+    const legal = /^[\p{L}_]/u.test(wanted) ? wanted : `_${wanted}`
+    let id = legal
+    for (let next = 2; taken.has(id); next += 1) id = `${legal}-${next}`
+    taken.add(id)
+    ids.set(node, id)
+  }
+  return (node) => ids.get(node) ?? node.id
+}

@@ -1,0 +1,51 @@
+import type { AnyStateMachine } from 'xstate'
+import { composedGuard } from '../../composed-guard.ts'
+import { isNotTimer, nameOf } from '../../outline.ts'
+import { allNodes, ownTransitions } from '../../walker/declared.ts'
+import { script } from './elements.ts'
+
+type Kind = 'guards' | 'actions' | 'delays'
+
+/** How a guard, an action or a delay is called in the document. */
+export const call = (kind: Kind, name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? `${kind}.${name}(_event)` : `${kind}[${quoted(name)}](_event)`
+
+/** Declares everything that the document calls, so that it runs as it is; what they do is for the reader to fill in. */
+export function implementationsOf(machine: AnyStateMachine): string[] {
+  const nodes = allNodes(machine.root)
+  const transitions = nodes.flatMap((node) => ownTransitions(node).flatMap(([, candidates]) => candidates))
+  const guards = transitions.flatMap(({ guard }) => (guard === undefined ? [] : plainGuards(guard, machine)))
+  const actions = [
+    ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit]),
+    ...transitions.flatMap((transition) => transition.actions),
+  ]
+  const delays = nodes.flatMap(({ after }) =>
+    after.flatMap(({ delay }) => (typeof delay === 'string' ? [delay] : [])),
+  )
+  const code = [
+    ...declared('guards', guards, 'return true'),
+    ...declared('actions', actions.map(nameOf).filter(isNotTimer), ''),
+    ...declared(
+      'delays',
+      delays.filter((name) => typeof machine.implementations.delays[name] !== 'number'),
+      "return '0ms'",
+    ),
+  ]
+  return code.length > 0 ? script(code) : []
+}
+
+/** The guards that a condition calls by name. */
+function plainGuards(guard: unknown, machine: AnyStateMachine): string[] {
+  const name = nameOf(guard)
+  const composed = composedGuard(typeof guard === 'function' ? guard : machine.implementations.guards[name])
+  if (!composed) return [name]
+  return composed.kind === 'in' ? [] : composed.guards.flatMap((part) => plainGuards(part, machine))
+}
+
+function declared(kind: Kind, names: string[], body: string): string[] {
+  if (names.length === 0) return []
+  const inside = [...new Set(names)].map((name) => `  ${quoted(name)}: function (event) { ${body} },`)
+  return [`var ${kind} = {`, ...inside, '};']
+}
+
+const quoted = (name: string) => `'${name.replace(/[\\']/g, '\\$&')}'`

@@ -1,0 +1,14 @@
+import type { AnyStateNode } from 'xstate'
+
+/** Where a history state leads before there is anything to remember. */
+export function historyDefaults({ parent, config }: AnyStateNode): AnyStateNode[] {
+  if (!parent) return []
+  const target: string | undefined = 'target' in config ? config.target : undefined
+  const named = target?.split('.').reduce<AnyStateNode | undefined>((node, key) => node?.states[key], parent)
+  if (named) return [named]
+  return parent.type === 'parallel' ? regionsOf(parent) : [...parent.initial.target]
+}
+
+/** The regions of a parallel state. */
+export const regionsOf = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values<AnyStateNode>(node.states).filter(({ type }) => type !== 'history')
