@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { draw } from '../../tools/diagrams/draw.ts'
 import { configAsJson } from '../../tools/statecharts/export/json.ts'
+import { asMermaid } from '../../tools/statecharts/export/mermaid.ts'
 import { outlineOf } from '../../tools/statecharts/outline.ts'
 import { allNodes } from '../../tools/statecharts/walker/declared.ts'
 
