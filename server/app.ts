@@ -9,7 +9,7 @@ import type { PaymentProvider } from './shop/payments/payment-provider.ts'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
 import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.ts'
 import type { FindSession } from './shop/common/session.ts'
-import { closeWithin } from './http/closing.ts'
+import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { operationsAt } from './http/contract-addresses.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
@@ -17,7 +17,7 @@ import { serveOperations } from './http/operations.ts'
 import { notFound, Problem } from './shop/common/problem.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { serverOptions, type ServerLimits } from './http/server-options.ts'
-import { keepAnswers } from './http/shop-answers.ts'
+import { openResponseCache } from './http/response-cache.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { serveBranchMap } from './pages/serve-branch-map.ts'
 import { pageServer } from './pages/serve-pages.ts'
@@ -69,7 +69,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     reply.headers(commonHeaders)
   })
   answerFailures(app)
-  closeWithin(app, longestLeave)
+  shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   serveMedia(app)
   if (parts.readBranchMap) serveBranchMap(app, parts.readBranchMap)
@@ -87,7 +87,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
       ...paymentHandlers(shop),
     },
     findSession,
-    cache: keepAnswers(app, database),
+    cache: openResponseCache(app, database),
   })
   await serveSandbox(app, shop)
   if (parts.sweepEvery !== undefined) sweepWhileOpen(app, shop, parts.sweepEvery)

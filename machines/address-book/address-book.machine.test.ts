@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { heirOf } from './address-book.machine.ts'
-import { type BookEvent, address, addresses, openBook, typed } from './address-book.world.ts'
+import { type BookEvent, address, addresses, openBook, typed } from './address-book.fixture.ts'
 
 describe('the list', () => {
   test('R9.9 R9.10 shows 3 at first, then 5 at a time', async () => {

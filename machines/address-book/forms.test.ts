@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BookEvent, openBook, typed } from './address-book.world.ts'
+import { type BookEvent, openBook, typed } from './address-book.fixture.ts'
 
 const create: BookEvent = { type: 'address.create' }
 const edit: BookEvent = { type: 'address.edit', id: 'a-2' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartMachine, totalOf } from './cart.machine.ts'
-import { add, cart, item, openCart, openPage, product, replace, showing } from './cart.world.ts'
+import { add, cart, item, openCart, openPage, product, replace, showing } from './cart.fixture.ts'
 
 describe('the total', () => {
   const priced = (quantity: number, price: number, special?: number) => ({

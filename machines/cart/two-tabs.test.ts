@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { add, cart, item, line, openCart, remove, replace, showing } from './cart.world.ts'
+import { add, cart, item, line, openCart, remove, replace, showing } from './cart.fixture.ts'
 
 describe('another tab', () => {
   test('that changed the cart makes this one read it again, without hiding it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { add, cart, item, line, openCart, openPage, remove, replace, showing } from './cart.world.ts'
+import { add, cart, item, line, openCart, openPage, remove, replace, showing } from './cart.fixture.ts'
 
 describe('a wish', () => {
   test('R4.30 shows at once, with its total, before the server has answered', async () => {

@@ -4,8 +4,8 @@ import type { Address } from '../../openapi/generated/schema.ts'
 import type { addressBookMachine } from '../address-book/address-book.machine.ts'
 import { totalOf } from './checkout.machine.ts'
 import {
-  type World,
-  aWorld,
+  type Scenario,
+  createScenario,
   addressBookId,
   billing,
   card,
@@ -27,11 +27,11 @@ import {
   parcel,
   ready,
   shipping,
-} from './checkout.world.ts'
+} from './checkout.fixture.ts'
 
 describe('the steps', () => {
   test('R1.9 R1.10 follow one another: address, billing, shipping, payment channel', async () => {
-    const { at, send, chooseAddress, state } = await openPage(aWorld())
+    const { at, send, chooseAddress, state } = await openPage(createScenario())
     expect(at()).toEqual(choosingAddress)
     expect(state().can(order)).toBe(false)
     await chooseAddress(home)
@@ -46,11 +46,11 @@ describe('the steps', () => {
   })
 
   test('R3.8 R3.9 R3.10 R3.11 R3.12 R3.13 make the payload of the checkout', async () => {
-    const world = aWorld()
-    const { send, chooseAddress } = await openPage(world)
+    const scenario = createScenario()
+    const { send, chooseAddress } = await openPage(scenario)
     await chooseAddress(home)
     await send({ type: 'billing.choose', billingAddress: office }, shipping, card, order)
-    expect(world.placings[0]?.request).toEqual({
+    expect(scenario.placings[0]?.request).toEqual({
       deliveryAddress: { addressBookId, ...place },
       billingAddress: office,
       cartItemIds: ['ci-1'],
@@ -73,7 +73,7 @@ describe('the steps', () => {
   })
 
   test('can be opened again; what was decided before stays chosen', async () => {
-    const { world, at, send, state } = await openReview()
+    const { scenario, at, send, state } = await openReview()
     await send({ type: 'billing.edit' })
     expect(at()).toEqual({ steps: { billing: 'choosing' } })
     await send({ type: 'billing.choose', billingAddress: office })
@@ -85,37 +85,37 @@ describe('the steps', () => {
     expect(at()).toEqual(choosingShipping)
     await send({ type: 'address.edit' })
     expect(at()).toEqual(choosingAddress)
-    expect(world.books.at(-1)).toEqual({ wantsAll: true, chosenId: 'a-1' })
+    expect(scenario.books.at(-1)).toEqual({ wantsAll: true, chosenId: 'a-1' })
   })
 
   test('cannot be opened again before they were decided', async () => {
-    const { state } = await openPage(aWorld())
+    const { state } = await openPage(createScenario())
     for (const step of ['address', 'billing', 'shipping', 'channel'] as const) {
       expect(state().can({ type: `${step}.edit` })).toBe(false)
     }
   })
 
   test('another address asks for the shipping again, the same one does not', async () => {
-    const { world, at, send, chooseAddress } = await openReview()
+    const { scenario, at, send, chooseAddress } = await openReview()
     await send({ type: 'address.edit' })
     await chooseAddress(home)
     expect(at()).toEqual(ready)
     await send({ type: 'address.edit' })
     await chooseAddress(factory)
     expect(at()).toEqual(choosingShipping)
-    expect(world.places).toEqual([
+    expect(scenario.places).toEqual([
       { addressBookId: 'a-1', postcode: '10500' },
       { addressBookId: 'a-2', postcode: '10280' },
     ])
   })
 
   test('a cart with other lines asks for the shipping again, other prices alone do not', async () => {
-    const { world, at, send, state } = await openReview()
-    world.cart = cartOf(2, 3000)
+    const { scenario, at, send, state } = await openReview()
+    scenario.cart = cartOf(2, 3000)
     await send({ type: 'cart.reload' })
     expect(at()).toEqual(ready)
     expect(totalOf(state().context.draft)).toEqual({ amount: 3480.2 })
-    world.cart = cartOf(3)
+    scenario.cart = cartOf(3)
     await send({ type: 'cart.reload' })
     expect(at()).toEqual(choosingShipping)
   })
@@ -128,7 +128,7 @@ describe('the steps', () => {
   })
 
   test('the address book that cannot be opened can be tried again', async () => {
-    const { at, send, failAddressBook, state } = await openPage(aWorld())
+    const { at, send, failAddressBook, state } = await openPage(createScenario())
     await failAddressBook({ code: 'INTERNAL' })
     expect(at()).toEqual({ steps: { address: 'failed' } })
     await send({ type: 'address.retry' })
@@ -138,12 +138,12 @@ describe('the steps', () => {
 })
 
 describe('the shipping', () => {
-  async function openShipping(changes: Partial<World>) {
-    const world = aWorld(changes)
-    const opened = await openPage(world)
+  async function openShipping(changes: Partial<Scenario>) {
+    const scenario = createScenario(changes)
+    const opened = await openPage(scenario)
     await opened.chooseAddress(home)
     await opened.send(billing)
-    return { world, ...opened }
+    return { scenario, ...opened }
   }
 
   test('is chosen from what is available', async () => {
@@ -174,14 +174,14 @@ describe('the shipping', () => {
   })
 
   test('whose address is gone asks for another address, also after a reload', async () => {
-    const { world } = await openShipping({ optionsRefusal: { code: 'NOT_FOUND' } })
-    expect(world.stored?.decided.address).toBe(false)
-    expect((await openPage(world)).at()).toEqual(choosingAddress)
+    const { scenario } = await openShipping({ optionsRefusal: { code: 'NOT_FOUND' } })
+    expect(scenario.stored?.decided.address).toBe(false)
+    expect((await openPage(scenario)).at()).toEqual(choosingAddress)
   })
 
   test('that could not be read can be tried again', async () => {
-    const { world, at, send, state } = await openShipping({ optionsRefusal: { code: 'INTERNAL' } })
-    world.optionsRefusal = undefined
+    const { scenario, at, send, state } = await openShipping({ optionsRefusal: { code: 'INTERNAL' } })
+    scenario.optionsRefusal = undefined
     await send({ type: 'shipping.retry' })
     expect(at()).toEqual(choosingShipping)
     expect(state().context.errorCode).toBeUndefined()
@@ -189,12 +189,12 @@ describe('the shipping', () => {
 })
 
 describe('the ways to pay', () => {
-  async function openChannel(changes: Partial<World>) {
-    const world = aWorld(changes)
-    const opened = await openPage(world)
+  async function openChannel(changes: Partial<Scenario>) {
+    const scenario = createScenario(changes)
+    const opened = await openPage(scenario)
     await opened.chooseAddress(home)
     await opened.send(billing, shipping)
-    return { world, ...opened }
+    return { scenario, ...opened }
   }
 
   test('are asked for before the shopper chooses; one that is not available cannot be chosen, and says why', async () => {
@@ -207,19 +207,19 @@ describe('the ways to pay', () => {
   })
 
   test('of which none can be chosen can be asked for again', async () => {
-    const { world, at, state, send } = await openChannel({ channels: noCards.slice(0, 1) })
+    const { scenario, at, state, send } = await openChannel({ channels: noCards.slice(0, 1) })
     expect(at()).toEqual({ steps: { channel: 'nothingAvailable' } })
     expect(state().can(cash)).toBe(false)
-    world.channels = noCards
+    scenario.channels = noCards
     await send({ type: 'channel.retry' }, cash)
     expect(at()).toEqual(ready)
   })
 
   test('that could not be read can be asked for again', async () => {
-    const { world, at, state, send } = await openChannel({ channelsRefusal: { code: 'INTERNAL' } })
+    const { scenario, at, state, send } = await openChannel({ channelsRefusal: { code: 'INTERNAL' } })
     expect(at()).toEqual({ steps: { channel: 'failed' } })
     expect(state().context.errorCode).toBe('INTERNAL')
-    world.channelsRefusal = undefined
+    scenario.channelsRefusal = undefined
     await send({ type: 'channel.retry' })
     expect(at()).toEqual(choosingChannel)
     expect(state().context.errorCode).toBeUndefined()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type CheckoutEvent,
-  aWorld,
+  createScenario,
   billing,
   card,
   cartOf,
@@ -17,36 +17,36 @@ import {
   ready,
   shipping,
   truck,
-} from './checkout.world.ts'
+} from './checkout.fixture.ts'
 
 describe('placing', () => {
   test('a card order goes to the payment page, and leaves no draft', async () => {
-    const { world, placing, at, state } = await openPlacing()
+    const { scenario, placing, at, state } = await openPlacing()
     expect(state().hasTag('pending')).toBe(true)
     await placing.end({ ...placed, redirectUrl: 'https://pay.example.com/p/1' })
     expect(at()).toEqual('toPaymentPage')
-    expect(world.effects).toEqual([{ redirectUrl: 'https://pay.example.com/p/1' }])
-    expect(world.stored).toBeUndefined()
-    expect(world.told).toEqual([{ type: 'order.placed', orderId: 'o-1', orderNumber: 'PH-1' }])
+    expect(scenario.effects).toEqual([{ redirectUrl: 'https://pay.example.com/p/1' }])
+    expect(scenario.stored).toBeUndefined()
+    expect(scenario.told).toEqual([{ type: 'order.placed', orderId: 'o-1', orderNumber: 'PH-1' }])
   })
 
   test('a card order without a payment page goes to its result', async () => {
-    const { world, placing, at } = await openPlacing()
+    const { scenario, placing, at } = await openPlacing()
     await placing.end(placed)
     expect(at()).toEqual('toPaymentResult')
-    expect(world.effects).toEqual([['result', { orderId: 'o-1', orderNumber: 'PH-1' }]])
+    expect(scenario.effects).toEqual([['result', { orderId: 'o-1', orderNumber: 'PH-1' }]])
   })
 
   test('R2.51 cash on delivery is a success at once, and then the order', async () => {
-    const { world, placing, at, send } = await openPlacing(cash)
+    const { scenario, placing, at, send } = await openPlacing(cash)
     await placing.end(placed)
     expect(at()).toEqual('placedOnDelivery')
-    expect(world.effects).toEqual([])
+    expect(scenario.effects).toEqual([])
     await send({ type: 'session.ended', by: 'refresh' })
     expect(at()).toEqual('placedOnDelivery')
     await send({ type: 'result.open' })
     expect(at()).toEqual('toDeliveryResult')
-    expect(world.effects).toEqual([['cod', { orderId: 'o-1', orderNumber: 'PH-1' }]])
+    expect(scenario.effects).toEqual([['cod', { orderId: 'o-1', orderNumber: 'PH-1' }]])
   })
 
   test.each<[string, unknown, CheckoutEvent]>([
@@ -70,15 +70,15 @@ describe('placing', () => {
     ['OFFLINE', { steps: { review: 'unknown' } }, order],
     ['CART_EMPTY', 'cartEmpty', { type: 'cart.reload' }],
   ])('%s leads to %o, where the shopper can act, and a reload does not order', async (code, value, way) => {
-    const { world, placing, at, state } = await openPlacing()
+    const { scenario, placing, at, state } = await openPlacing()
     await placing.fail({ code, errors: [{ field: 'ci-1', code }] })
     expect(at()).toEqual(value)
     expect(state().context).toMatchObject({ errorCode: code, fieldErrors: { 'ci-1': code } })
     expect(state().can(way)).toBe(true)
-    expect(world.stored?.isPlacing ?? false).toBe(false)
-    await openPage(world)
-    expect(world.placings).toHaveLength(1)
-    expect(world.told).toEqual([])
+    expect(scenario.stored?.isPlacing ?? false).toBe(false)
+    await openPage(scenario)
+    expect(scenario.placings).toHaveLength(1)
+    expect(scenario.told).toEqual([])
   })
 
   test('R2.52 a request that is wrong cannot be ordered again unchanged', async () => {
@@ -101,7 +101,7 @@ describe('placing', () => {
   ])(
     '%s waits as long as the server asks (%s), and then orders with the same key',
     async (code, told, seconds) => {
-      const { world, placing, at, send, state, wait } = await openPlacing()
+      const { scenario, placing, at, send, state, wait } = await openPlacing()
       await placing.fail({ code, retryAfterSeconds: told })
       expect(state().context.retryAfterSeconds).toBe(seconds)
       expect(state().can(order)).toBe(false)
@@ -111,18 +111,18 @@ describe('placing', () => {
       expect(at()).toEqual(ready)
       expect(state().context).toMatchObject({ errorCode: undefined, retryAfterSeconds: 0 })
       await send(order)
-      expect(world.placings.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+      expect(scenario.placings.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
     },
   )
 
   test('R2.52 cards that are not taken lead to the ways to pay, as they are now', async () => {
-    const { world, placing, at, send, state } = await openPlacing()
-    world.channels = noCards
+    const { scenario, placing, at, send, state } = await openPlacing()
+    scenario.channels = noCards
     await placing.fail({ code: 'PAYMENT_UNAVAILABLE' })
     expect(at()).toEqual({ steps: { channel: 'cardsNotTaken' } })
     expect(state().can(card)).toBe(false)
     await send(cash, order)
-    expect(world.placings[1]?.request.paymentChannel).toBe('cashOnDelivery')
+    expect(scenario.placings[1]?.request.paymentChannel).toBe('cashOnDelivery')
     expect(state().context.errorCode).toBeUndefined()
   })
 
@@ -134,24 +134,24 @@ describe('placing', () => {
   })
 
   test('what is sold out or no longer sold cannot be ordered before the cart has changed', async () => {
-    const { world, placing, at, send, state } = await openPlacing()
+    const { scenario, placing, at, send, state } = await openPlacing()
     await placing.fail({ code: 'OUT_OF_STOCK' })
     expect(state().can(order)).toBe(false)
-    world.cart = cartOf(1)
+    scenario.cart = cartOf(1)
     await send({ type: 'cart.reload' }, shipping)
     expect(at()).toEqual(ready)
     expect(state().context.errorCode).toBeUndefined()
   })
 
   test('a changed price is shown before it is accepted: the cart and the shipping anew', async () => {
-    const { world, placing, at, send } = await openPlacing()
+    const { scenario, placing, at, send } = await openPlacing()
     await placing.fail({ code: 'PRICE_CHANGED' })
-    world.cart = cartOf(2, 3000)
-    world.options = [{ ...truck, price: { amount: 500 } }]
+    scenario.cart = cartOf(2, 3000)
+    scenario.options = [{ ...truck, price: { amount: 500 } }]
     await send({ type: 'cart.reload' })
     expect(at()).toEqual(choosingShipping)
     await send(shipping, order)
-    expect(world.placings[1]?.request.expectedTotal).toEqual({ amount: 3500 })
+    expect(scenario.placings[1]?.request.expectedTotal).toEqual({ amount: 3500 })
   })
 })
 
@@ -166,26 +166,26 @@ describe('the back button at the payment page', () => {
   }
 
   test('leads back to an order that waits for its payment', async () => {
-    const { world, at, state } = await comeBack()
+    const { scenario, at, state } = await comeBack()
     expect(at()).toEqual('awaitingPayment')
     expect(state().status).toBe('active')
     expect(state().context.order).toMatchObject({ orderId: 'o-1', orderNumber: 'PH-1' })
-    expect(world.effects).toHaveLength(1)
+    expect(scenario.effects).toHaveLength(1)
   })
 
   test('leads to the payment page again as often as the shopper likes', async () => {
-    const { world, at, send } = await comeBack()
+    const { scenario, at, send } = await comeBack()
     await send({ type: 'payment.open' }, { type: 'page.restored' }, { type: 'payment.open' })
     expect(at()).toEqual('toPaymentPage')
-    expect(world.effects).toEqual(Array(3).fill({ redirectUrl: paymentPage }))
-    expect(world.told).toHaveLength(1)
+    expect(scenario.effects).toEqual(Array(3).fill({ redirectUrl: paymentPage }))
+    expect(scenario.told).toHaveLength(1)
   })
 
   test('leads to the result', async () => {
-    const { world, at, send } = await comeBack()
+    const { scenario, at, send } = await comeBack()
     await send({ type: 'result.open' })
     expect(at()).toEqual('toPaymentResult')
-    expect(world.effects.at(-1)).toEqual(['result', { orderId: 'o-1', orderNumber: 'PH-1' }])
+    expect(scenario.effects.at(-1)).toEqual(['result', { orderId: 'o-1', orderNumber: 'PH-1' }])
   })
 
   test('forgets no order when the session has run out, and shows it to nobody after a sign-out', async () => {
@@ -200,38 +200,38 @@ describe('the back button at the payment page', () => {
 
 describe('the idempotency key', () => {
   test('stays the same for one intention, however often it is sent', async () => {
-    const { world, placing, send } = await openPlacing()
+    const { scenario, placing, send } = await openPlacing()
     await placing.fail({ code: 'INTERNAL' })
     await send(order)
-    await world.placings[1]?.fail({ code: 'INTERNAL' })
+    await scenario.placings[1]?.fail({ code: 'INTERNAL' })
     await send({ type: 'channel.edit' }, cash, { type: 'channel.edit' }, card, order)
-    expect(world.placings.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
-    expect(new Set(world.placings.map(({ request }) => JSON.stringify(request))).size).toBe(1)
+    expect(scenario.placings.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
+    expect(new Set(scenario.placings.map(({ request }) => JSON.stringify(request))).size).toBe(1)
   })
 
   test('is a new one as soon as the order is another', async () => {
-    const { world, placing, send } = await openPlacing()
+    const { scenario, placing, send } = await openPlacing()
     await placing.fail({ code: 'INTERNAL' })
     await send({ type: 'channel.edit' }, cash, order)
-    expect(world.placings.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+    expect(scenario.placings.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
   })
 
   test('is a new one when it belonged to another order', async () => {
-    const { world, placing, send } = await openPlacing()
+    const { scenario, placing, send } = await openPlacing()
     await placing.fail({ code: 'IDEMPOTENCY_MISMATCH' })
     await send(order)
-    expect(world.placings.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+    expect(scenario.placings.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
   })
 
   test('is kept before it is sent', async () => {
-    const { world } = await openPlacing()
-    expect(world.stored).toMatchObject({ isPlacing: true, intention: { key: 'key-1' } })
+    const { scenario } = await openPlacing()
+    expect(scenario.stored).toMatchObject({ isPlacing: true, intention: { key: 'key-1' } })
   })
 
   test('that cannot be made sends nothing', async () => {
-    const { world, at, send } = await openReview(aWorld({ keyRefusal: { code: 'INTERNAL' } }))
+    const { scenario, at, send } = await openReview(createScenario({ keyRefusal: { code: 'INTERNAL' } }))
     await send(order)
     expect(at()).toEqual({ steps: { review: 'notSent' } })
-    expect(world.placings).toEqual([])
+    expect(scenario.placings).toEqual([])
   })
 })

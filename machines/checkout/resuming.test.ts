@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { totalOf } from './checkout.machine.ts'
 import {
   type CheckoutEvent,
-  aWorld,
+  createScenario,
   billing,
   card,
   cartOf,
@@ -15,13 +15,13 @@ import {
   openReview,
   ready,
   shipping,
-} from './checkout.world.ts'
+} from './checkout.fixture.ts'
 
 describe('a reload', () => {
   test('goes on at its step, with all that was decided', async () => {
-    const world = aWorld()
+    const scenario = createScenario()
     const reloadedAt = async (value: unknown) => {
-      const opened = await openPage(world)
+      const opened = await openPage(scenario)
       expect(opened.at()).toEqual(value)
       return opened
     }
@@ -36,45 +36,45 @@ describe('a reload', () => {
   })
 
   test('in the middle of placing asks for the same order again, with the same key', async () => {
-    const { world, page, placing } = await openPlacing()
+    const { scenario, page, placing } = await openPlacing()
     page.stop()
-    const { at } = await openPage(world)
+    const { at } = await openPage(scenario)
     expect(at()).toEqual({ placing: 'sending' })
-    expect(world.placings).toHaveLength(2)
-    expect(world.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
+    expect(scenario.placings).toHaveLength(2)
+    expect(scenario.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
   })
 
   test('by another customer sends nothing of the one before, and shows nothing of it', async () => {
-    const { world, page } = await openPlacing()
+    const { scenario, page } = await openPlacing()
     page.stop()
-    world.customerId = 'c-2'
-    const { at, state } = await openPage(world)
+    scenario.customerId = 'c-2'
+    const { at, state } = await openPage(scenario)
     expect(at()).toEqual(choosingAddress)
-    expect(world.placings).toHaveLength(1)
+    expect(scenario.placings).toHaveLength(1)
     expect(state().context.draft).toMatchObject({
       customerId: 'c-2',
       address: undefined,
       intention: undefined,
     })
-    expect(world.stored?.customerId).toBe('c-2')
+    expect(scenario.stored?.customerId).toBe('c-2')
   })
 
   test('with an empty cart has nothing to order', async () => {
-    const { world } = await openReview()
-    world.cart = { items: [], total: { amount: 0 } }
-    const { at, send } = await openPage(world)
+    const { scenario } = await openReview()
+    scenario.cart = { items: [], total: { amount: 0 } }
+    const { at, send } = await openPage(scenario)
     expect(at()).toEqual('cartEmpty')
-    expect(world.stored).toBeUndefined()
-    world.cart = cartOf(1)
+    expect(scenario.stored).toBeUndefined()
+    scenario.cart = cartOf(1)
     await send({ type: 'cart.reload' })
     expect(at()).toEqual(choosingShipping)
   })
 
   test('that cannot read the cart can be tried again', async () => {
-    const world = aWorld({ cartRefusal: { code: 'INTERNAL' } })
-    const { at, send, state } = await openPage(world)
+    const scenario = createScenario({ cartRefusal: { code: 'INTERNAL' } })
+    const { at, send, state } = await openPage(scenario)
     expect(at()).toEqual('cartFailed')
-    world.cartRefusal = undefined
+    scenario.cartRefusal = undefined
     await send({ type: 'cart.reload' })
     expect(at()).toEqual(choosingAddress)
     expect(state().context.errorCode).toBeUndefined()
@@ -94,12 +94,12 @@ describe('a session', () => {
   })
 
   test('that runs out while the cart is read pauses too', async () => {
-    const world = aWorld({ cartRefusal: { code: 'UNAUTHORIZED' } })
-    const { at, send } = await openPage(world)
+    const scenario = createScenario({ cartRefusal: { code: 'UNAUTHORIZED' } })
+    const { at, send } = await openPage(scenario)
     expect(at()).toEqual('paused')
     await send(ranOut)
     expect(at()).toEqual('paused')
-    world.cartRefusal = undefined
+    scenario.cartRefusal = undefined
     await send(back)
     expect(at()).toEqual(choosingAddress)
   })
@@ -107,19 +107,19 @@ describe('a session', () => {
   test.each(['by the answer', 'by the event'])(
     'that runs out %s while placing goes on with the same order',
     async (how) => {
-      const { world, placing, at, send } = await openPlacing()
+      const { scenario, placing, at, send } = await openPlacing()
       if (how === 'by the answer') await placing.fail({ code: 'UNAUTHORIZED' })
       else await send(ranOut)
       expect(at()).toEqual('paused')
-      expect(world.stored?.isPlacing).toBe(true)
+      expect(scenario.stored?.isPlacing).toBe(true)
       await send(back)
       expect(at()).toEqual({ placing: 'sending' })
-      expect(world.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
+      expect(scenario.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
     },
   )
 
   test('of somebody else begins anew and shows nothing of the one before', async () => {
-    const { world, placing, at, send, state } = await openPlacing()
+    const { scenario, placing, at, send, state } = await openPlacing()
     await placing.fail({ code: 'UNAUTHORIZED' })
     await send({ type: 'session.began', customerId: 'c-2' })
     expect(at()).toEqual(choosingAddress)
@@ -129,18 +129,18 @@ describe('a session', () => {
       intention: undefined,
       isPlacing: false,
     })
-    expect(world.stored?.address).toBeUndefined()
-    expect(world.placings).toHaveLength(1)
+    expect(scenario.stored?.address).toBeUndefined()
+    expect(scenario.placings).toHaveLength(1)
   })
 
   test('of somebody else is noticed wherever the checkout is', async () => {
-    const { world, at, send, state } = await openReview()
+    const { scenario, at, send, state } = await openReview()
     await send({ type: 'session.began', customerId: 'c-1' })
     expect(at()).toEqual(ready)
     await send({ type: 'session.began', customerId: 'c-2' })
     expect(at()).toEqual(choosingAddress)
     expect(state().context.draft).toMatchObject({ customerId: 'c-2', address: undefined })
-    expect(world.stored?.customerId).toBe('c-2')
+    expect(scenario.stored?.customerId).toBe('c-2')
   })
 
   test('that runs out leaves no refusal behind for the next one', async () => {
@@ -151,10 +151,10 @@ describe('a session', () => {
   })
 
   test.each(['signOut', 'otherTab'] as const)('that is ended by %s leaves nothing behind', async (by) => {
-    const { world, at, send, state } = await openReview()
+    const { scenario, at, send, state } = await openReview()
     await send({ type: 'session.ended', by })
     expect(at()).toEqual('abandoned')
-    expect(world.stored).toBeUndefined()
+    expect(scenario.stored).toBeUndefined()
     expect(state().context.draft.address).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ import { operationFinder, routeOf } from './contract-addresses.ts'
 import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
 import { makeAnswer, writeAnswer } from './kept-answer.ts'
-import { refuseUnkeepableText } from './keepable-text.ts'
+import { refuseUnstorableText } from './storable-text.ts'
 import { publicReads, publicWrites } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
 
@@ -57,7 +57,7 @@ function routeFor(
       checkBodyOf(operation),
       ...(isRead ? [answerFromMemory(cache)] : []),
     ],
-    preValidation: refuseUnkeepableText,
+    preValidation: refuseUnstorableText,
     handler: isRead ? readAndKeep(id, handle, cache) : changeAndForget(id, handle, cache),
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { ContractOperation } from '../../openapi/contract-document.ts'
-import { fitBranches } from './fit-branches.ts'
+import { bestOneOfErrors } from './best-one-of-errors.ts'
 import { invalid, notFound, Problem, productNotFound, type FieldProblem } from '../shop/common/problem.ts'
 
 /** More would not help who reads them. */
@@ -14,7 +14,7 @@ export function refusal(
 ): Problem {
   if (part === 'params') return nothingThere(operation, findings)
   const errors = withoutRepeats(
-    fitBranches(findings).map((finding) =>
+    bestOneOfErrors(findings).map((finding) =>
       toFieldProblem(finding, part === 'headers' ? operation : undefined),
     ),
   ).slice(0, mostErrors)

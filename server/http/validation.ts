@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { contractAjvOptions } from '../../openapi/ajv-options.ts'
 import type { ContractOperation, JsonSchema } from '../../openapi/contract-document.ts'
 import { refusal } from './refusals.ts'
-import { readSpelled } from './spelled-values.ts'
+import { coerceParams } from './coerce-params.ts'
 
 type FindOperation = (method: string, url: string) => ContractOperation | undefined
 
@@ -17,7 +17,7 @@ export function checkRequests(app: FastifyInstance, operationAt: FindOperation):
     const closed = closedSchema(schema, httpPart)
     const check = ajv.compile(closed)
     return (given: Record<string, unknown>) => {
-      const value = httpPart === 'body' ? given : readSpelled(closed.properties ?? {}, given)
+      const value = httpPart === 'body' ? given : coerceParams(closed.properties ?? {}, given)
       return check(value) ? { value } : { error: refusal(operation, httpPart, check.errors ?? []) }
     }
   }

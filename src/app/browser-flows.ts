@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
-import type { FlowSnapshots, PageFacts, PageFlows } from '../lib/page-flows.ts'
+import type { FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
 
 export interface BrowserFlows extends PageFlows {
   /** The page is live: what the server found has been taken up, and counts no more. */
@@ -54,7 +54,7 @@ export function createBrowserFlows(fromServer: FlowSnapshots): BrowserFlows {
       }, [actor, page, name])
       return actor
     },
-    useFacts({ title }: PageFacts) {
+    useMeta({ title }: PageMeta) {
       const { i18n } = useTranslation()
       const { key } = useLocation()
       useEffect(() => {

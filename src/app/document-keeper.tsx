@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useLanguage } from '../features/language/use-language.ts'
+import { useLanguage } from '../flows/language/use-language.ts'
 import { documentTitle } from './document-title.ts'
 import { routeAt } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { chooseLanguage, type Language } from '../lib/language.ts'
-import { composeShop, settled } from './compose.ts'
+import { composeShop, settled } from './compose/compose-shop.ts'
 import { documentTitle } from './document-title.ts'
 import { writePageState } from './page-state.ts'
 import { notFoundRoute, routeAt } from './routes.ts'

@@ -46,7 +46,7 @@ it('leaves snapshots from which a flow goes on without asking again', async () =
 
 it('gathers what the page wants said about it', () => {
   flows = createServerFlows()
-  flows.useFacts({ title: 'Acrylic' })
-  flows.useFacts({ isMissing: true })
+  flows.useMeta({ title: 'Acrylic' })
+  flows.useMeta({ isMissing: true })
   expect(flows.facts()).toEqual({ title: 'Acrylic', isMissing: true })
 })

@@ -1,8 +1,8 @@
 import { createActor, waitFor, type Actor, type AnyActor, type AnyStateMachine, type InputFrom } from 'xstate'
-import type { FlowSnapshots, PageFacts, PageFlows } from '../lib/page-flows.ts'
+import type { FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
 
 export interface ServerFlows extends PageFlows {
-  facts: () => PageFacts
+  facts: () => PageMeta
   /** Is anything still on its way? */
   arePending: () => boolean
   settled: () => Promise<void>
@@ -13,7 +13,7 @@ export interface ServerFlows extends PageFlows {
 /** The flows of one page for one request: they start when the page first asks for them, and are kept between renderings. */
 export function createServerFlows(): ServerFlows {
   const actors = new Map<string, AnyActor>()
-  let facts: PageFacts = {}
+  let facts: PageMeta = {}
   const isPending = (actor: AnyActor) => actor.getSnapshot().hasTag('pending')
   return {
     useFlow<Logic extends AnyStateMachine>(name: string, logic: Logic, input: InputFrom<Logic>) {
@@ -24,7 +24,7 @@ export function createServerFlows(): ServerFlows {
       actors.set(name, actor)
       return actor.start()
     },
-    useFacts(told) {
+    useMeta(told) {
       facts = { ...facts, ...told }
     },
     facts: () => facts,

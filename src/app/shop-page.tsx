@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { I18nextProvider } from 'react-i18next'
 import { PageFlowsContext, type PageFlows } from '../lib/page-flows.ts'
-import type { Shop } from './compose.ts'
+import type { Shop } from './compose/compose-shop.ts'
 import { DocumentKeeper } from './document-keeper.tsx'
 import { ScrollKeeper } from './scroll-keeper.tsx'
 import { ShopRoutes } from './router.tsx'
 import { ShopContexts } from './shop-contexts.tsx'
-import { StandingParts } from './standing-parts.tsx'
+import { GlobalOverlays } from './global-overlays.tsx'
 import { theme } from './theme.ts'
 import { WayHomeKeeper, type WayHome } from './way-home.tsx'
 
@@ -34,7 +34,7 @@ export function ShopPage({ shop, flows, nonce, wayHome }: ShopPageProps) {
             <ScrollKeeper />
             <DocumentKeeper />
             <ShopRoutes />
-            <StandingParts />
+            <GlobalOverlays />
           </PageFlowsContext>
         </ShopContexts>
       </I18nextProvider>

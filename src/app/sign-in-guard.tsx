@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { guardView } from '../features/session/guard-view.ts'
-import { useSession } from '../features/session/use-session.ts'
+import { guardView } from '../flows/session/guard-view.ts'
+import { useSession } from '../flows/session/use-session.ts'
 import { ScreenLoading } from './shell/screen-loading.tsx'
 import { homeIn, signInAddress } from './sign-in-address.ts'
 

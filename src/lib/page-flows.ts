@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 import type { Actor, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 
 /** What a page wants said about it outside itself. */
-export interface PageFacts {
+export interface PageMeta {
   /** In the browser's tab, in place of the screen's general title. */
   title?: string
   /** The address names nothing. */
@@ -19,7 +19,7 @@ export interface PageFlows {
     logic: Logic,
     input: InputFrom<Logic>,
   ) => Actor<Logic>
-  useFacts: (facts: PageFacts) => void
+  useMeta: (facts: PageMeta) => void
 }
 
 /** What flows had found, by the name of each. */
@@ -45,8 +45,8 @@ export function useFlow<Logic extends AnyStateMachine>(
   return usePageFlows().useFlow(name, logic, input)
 }
 
-export function usePageFacts(facts: PageFacts): void {
-  usePageFlows().useFacts(facts)
+export function usePageMeta(facts: PageMeta): void {
+  usePageFlows().useMeta(facts)
 }
 
 /** Calls back when a value has changed since the component came, as the language does. */

@@ -1,5 +1,5 @@
 import type { BranchOnMap } from '../../features/content/branch-map-frame.ts'
-import { directionsTo } from '../../features/content/components/directions.ts'
+import { directionsTo } from '../../features/content/directions.ts'
 import type { Word } from './words-in.ts'
 
 /** What a marker stands for. */

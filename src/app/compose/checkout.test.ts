@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { card, cash, openPlacing, placed } from '../../../machines/checkout/checkout.world.ts'
+import { card, cash, openPlacing, placed } from '../../../machines/checkout/checkout.fixture.ts'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
 import { openTrialApi } from '../../../tests/support/app/trial-api.ts'

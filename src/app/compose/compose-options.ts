@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import type { Category } from '../../../openapi/generated/schema.ts'
 import type { Send } from '../../api/shop-client.ts'
-import type { RefreshLock } from '../../features/token-refresh/refresh-lock.ts'
+import type { RefreshLock } from '../../flows/token-refresh/refresh-lock.ts'
 import type { Language } from '../../lib/language.ts'
 import type { SessionCookies } from '../../lib/session-cookies.ts'
 import type { TabSignal } from '../../lib/tab-signal.ts'

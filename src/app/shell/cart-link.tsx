@@ -1,7 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useCart } from '../../features/cart/use-cart.ts'
+import { useCart } from '../../flows/cart/use-cart.ts'
 import { paths } from '../../lib/paths.ts'
 import classes from './cart-link.module.css'
 

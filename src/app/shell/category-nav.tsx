@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, NavLink } from 'react-router-dom'
-import { useApp } from '../../features/app/use-app.ts'
+import { useApp } from '../../flows/app/use-app.ts'
 import { paths } from '../../lib/paths.ts'
 import classes from './category-nav.module.css'
 

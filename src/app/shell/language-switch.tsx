@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../features/language/use-language.ts'
+import { useLanguage } from '../../flows/language/use-language.ts'
 import type { Language } from '../../lib/language.ts'
 import classes from './language-switch.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
-import { KeptWords } from '../../components/kept-words/kept-words.tsx'
-import { useApp } from '../../features/app/use-app.ts'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
+import { useApp } from '../../flows/app/use-app.ts'
 import { paths } from '../../lib/paths.ts'
 import { socialLinks } from '../social-links.ts'
 import classes from './shop-footer.module.css'
@@ -21,7 +21,7 @@ export function ShopFooter() {
               <span lang="en">Phaen</span>
             </div>
             <p>
-              <KeptWords>{t('footerLead')}</KeptWords>
+              <NoBreakTerms>{t('footerLead')}</NoBreakTerms>
             </p>
           </div>
           <nav aria-labelledby="footer-groups">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepWordsInHtml } from '../../lib/kept-words.ts'
+import { keepTermsInHtml } from '../../lib/no-break-terms.ts'
 import { SkeletonGroup, SkeletonText } from '../skeleton/skeleton.tsx'
 import classes from './rich-text.module.css'
 import { loadSanitiser } from './sanitise.ts'
@@ -31,7 +31,7 @@ export function RichText({ html }: { html: string }) {
     loadSanitiser().then(
       (sanitise) => {
         if (isStale) return
-        element.replaceChildren(sanitise(keepWordsInHtml(html)))
+        element.replaceChildren(sanitise(keepTermsInHtml(html)))
         shown.current = html
         setState('standing')
       },
@@ -58,7 +58,7 @@ export function RichText({ html }: { html: string }) {
         // Hydration leaves the server's children alone; React itself never inserts any HTML in the browser.
         suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- only where there is no document: the API's HTML is clean
-        dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? keepWordsInHtml(html) : '' }}
+        dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? keepTermsInHtml(html) : '' }}
       />
     </>
   )

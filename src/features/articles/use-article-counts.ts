@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShareChannel } from '../../components/share/share-channels.ts'
-import { countShare, countView } from './actors/count-article.ts'
-import type { ArticleKind } from './components/article-address.ts'
+import { countShare, countView } from './count-article.ts'
+import type { ArticleKind } from './article-address.ts'
 import { isFirstViewOfVisit } from './viewed-articles.ts'
 
 /** How often an article was read and sent on. A visit counts as one reading, however often it opens the article. */

@@ -4,10 +4,10 @@ import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Section } from '../../components/section/section.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
-import { BranchList } from '../../features/content/components/branch-list.tsx'
-import { readContent } from '../../features/record/actors/read-content.ts'
-import { readBranches } from '../../features/record/actors/read-showcase.ts'
-import { useRecord } from '../../features/record/use-record.ts'
+import { BranchList } from '../../features/content/branch-list.tsx'
+import { readContent } from '../../features/content/read-content.ts'
+import { readBranches } from '../../features/content/read-showcase.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
 import classes from './about-screen.module.css'
 
 /** Who the shop is, how to reach it and where its branches are. */

@@ -4,14 +4,14 @@ import type { Banner } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { KeptWords } from '../../components/kept-words/kept-words.tsx'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { Share } from '../../components/share/share.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
-import { readBanner } from '../../features/record/actors/read-content.ts'
-import { useRecord } from '../../features/record/use-record.ts'
-import { usePageFacts } from '../../lib/page-flows.ts'
+import { readBanner } from '../../features/content/read-content.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { usePageMeta } from '../../lib/page-flows.ts'
 import { paths } from '../../lib/paths.ts'
 import classes from './banner-screen.module.css'
 
@@ -26,7 +26,7 @@ function BannerPage({ id }: { id: string }) {
   const { t } = useTranslation(['content', 'shell', 'screens'])
   const { view, retry } = useRecord('banner', id, readBanner)
   const isShown = view.kind === 'shown'
-  usePageFacts({
+  usePageMeta({
     ...(isShown && { title: `${view.item.title} · ${t('shell:brandTitle')}` }),
     isMissing: view.kind === 'notFound',
   })
@@ -57,7 +57,7 @@ function BannerContent({ banner }: { banner: Banner }) {
   return (
     <article className={classes.banner}>
       <h1 tabIndex={-1}>
-        <KeptWords>{banner.title}</KeptWords>
+        <NoBreakTerms>{banner.title}</NoBreakTerms>
       </h1>
       <picture>
         <source media="(max-width: 759px)" srcSet={banner.imageMobileUrl} width={600} height={600} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ActionLink } from '../../components/action/action.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
-import { FlowList } from '../../features/flow-gallery/flow-list.tsx'
+import { FlowList } from '../../features/gallery/flow-list.tsx'
 import { paths } from '../../lib/paths.ts'
 
 /** For developers: the flows of the shop. */

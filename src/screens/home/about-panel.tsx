@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActionLink } from '../../components/action/action.tsx'
-import { KeptWords } from '../../components/kept-words/kept-words.tsx'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { paths } from '../../lib/paths.ts'
 import swatchFan from './swatch-fan.svg'
 import classes from './about-panel.module.css'
@@ -17,7 +17,7 @@ export function AboutPanel() {
         </p>
         <h2>{t('aboutHeadline')}</h2>
         <p className={classes.text}>
-          <KeptWords>{t('aboutText')}</KeptWords>
+          <NoBreakTerms>{t('aboutText')}</NoBreakTerms>
         </p>
         <ActionLink to={paths.about}>{t('aboutLink')}</ActionLink>
       </div>

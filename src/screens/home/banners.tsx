@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import { CarouselWhenLive } from '../../components/carousel/carousel-when-live.tsx'
-import { readBanners } from '../../features/record/actors/read-showcase.ts'
-import { useRecord } from '../../features/record/use-record.ts'
+import { readBanners } from '../../features/content/read-showcase.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
 import classes from './banners.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
-import { KeptWords } from '../../components/kept-words/kept-words.tsx'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { paths } from '../../lib/paths.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { Banners } from './banners.tsx'
@@ -14,7 +14,7 @@ export function Hero() {
       <div>
         <h1 tabIndex={-1}>{t('headline')}</h1>
         <p className={classes.lead}>
-          <KeptWords>{t('lead')}</KeptWords>
+          <NoBreakTerms>{t('lead')}</NoBreakTerms>
         </p>
         <div className={classes.ways}>
           <ActionLink to={generatePath(paths.productList, {})} primary>

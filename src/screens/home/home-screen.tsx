@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { Section } from '../../components/section/section.tsx'
-import { CategoryGroups } from '../../features/app/components/category-groups.tsx'
+import { CategoryGroups } from '../../features/products/categories/category-groups.tsx'
 import { paths } from '../../lib/paths.ts'
 import { AboutPanel } from './about-panel.tsx'
 import { Hero } from './hero.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section/section.tsx'
-import { readClients } from '../../features/record/actors/read-showcase.ts'
-import { useRecord } from '../../features/record/use-record.ts'
+import { readClients } from '../../features/content/read-showcase.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
 import classes from './our-customers.module.css'
 
 /** Who buys here; without anybody to name, the page does without the part. */

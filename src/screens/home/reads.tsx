@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { KeptWords } from '../../components/kept-words/kept-words.tsx'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Section } from '../../components/section/section.tsx'
-import { articleAddress } from '../../features/articles/components/article-address.ts'
-import { ArticleCard } from '../../features/articles/components/article-card.tsx'
-import { readBlogs, readNewsList } from '../../features/paged-list/actors/read-articles.ts'
-import { usePagedList } from '../../features/paged-list/use-paged-list.ts'
+import { articleAddress } from '../../features/articles/article-address.ts'
+import { ArticleCard } from '../../features/articles/article-card.tsx'
+import { readBlogs, readNewsList } from '../../features/articles/read-articles.ts'
+import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import classes from './reads.module.css'
@@ -54,7 +54,7 @@ function News() {
             <li key={id}>
               <time dateTime={publishedAt}>{format.date(publishedAt, 'short')}</time>
               <Link to={articleAddress('news', id)}>
-                <KeptWords>{title}</KeptWords>
+                <NoBreakTerms>{title}</NoBreakTerms>
               </Link>
             </li>
           ))}

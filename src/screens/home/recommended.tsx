@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { Section } from '../../components/section/section.tsx'
-import { readProducts } from '../../features/paged-list/actors/read-products.ts'
-import { usePagedList } from '../../features/paged-list/use-paged-list.ts'
-import { ProductCard } from '../../features/product-card/product-card.tsx'
-import { ProductCards } from '../../features/product-card/product-cards.tsx'
+import { readProducts } from '../../features/products/read-products.ts'
+import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
+import { ProductCard } from '../../features/products/card/product-card.tsx'
+import { ProductCards } from '../../features/products/card/product-cards.tsx'
 import { paths } from '../../lib/paths.ts'
 
 const recommendedOnHome = 8

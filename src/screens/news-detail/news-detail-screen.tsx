@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { ArticlePage } from '../../features/articles/components/article-page.tsx'
-import { newest, readNews } from '../../features/record/actors/read-article.ts'
-import { useRecord } from '../../features/record/use-record.ts'
+import { ArticlePage } from '../../features/articles/article-page.tsx'
+import { newest, readNews } from '../../features/articles/read-article.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
 
 /** One piece of news; without an id in the address, the newest. */
 export default function NewsDetailScreen() {

@@ -1,6 +1,6 @@
-import { ArticleListPage } from '../../features/articles/components/article-list-page.tsx'
-import { readNewsList } from '../../features/paged-list/actors/read-articles.ts'
-import { usePagedList } from '../../features/paged-list/use-paged-list.ts'
+import { ArticleListPage } from '../../features/articles/article-list-page.tsx'
+import { readNewsList } from '../../features/articles/read-articles.ts'
+import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
 
 export default function NewsListScreen() {
   const { view, more, retry } = usePagedList('news list', readNewsList, {})

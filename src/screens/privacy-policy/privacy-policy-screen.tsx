@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { LegalPage } from '../../features/content/components/legal-page.tsx'
-import { readContent } from '../../features/record/actors/read-content.ts'
-import { useRecord } from '../../features/record/use-record.ts'
+import { LegalPage } from '../../features/content/legal-page.tsx'
+import { readContent } from '../../features/content/read-content.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
 
 export default function PrivacyPolicyScreen() {
   const { t } = useTranslation('screens')

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
-import { readProduct } from '../../features/record/actors/read-product.ts'
-import { useRecord } from '../../features/record/use-record.ts'
-import { ProductLoading } from './product-loading.tsx'
-import { ProductNotFound } from './product-not-found.tsx'
-import { ProductPage } from './product-page.tsx'
+import { readProduct } from '../../features/products/read-product.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { ProductLoading } from '../../features/products/detail/product-loading.tsx'
+import { ProductNotFound } from '../../features/products/detail/product-not-found.tsx'
+import { ProductPage } from '../../features/products/detail/product-page.tsx'
 
 export default function ProductDetailScreen() {
   const { id = '' } = useParams()

@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useApp } from '../../features/app/use-app.ts'
+import { useApp } from '../../flows/app/use-app.ts'
 import { findCategory, type CategoryPlace } from '../../lib/category-tree.ts'
-import { ActiveFilters } from './active-filters.tsx'
-import { CategoryNotFound } from './category-not-found.tsx'
-import { FilterPanel } from './filter-panel.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
-import { ListHead } from './list-head.tsx'
-import { readFilters, toQuery, writeFilters, type ProductFilters } from './product-filters.ts'
+import { ActiveFilters } from '../../features/products/list/active-filters.tsx'
+import { CategoryNotFound } from '../../features/products/list/category-not-found.tsx'
+import { FilterPanel } from '../../features/products/list/filter-panel.tsx'
+import { FilterSheet } from '../../features/products/list/filter-sheet.tsx'
+import { ListHead } from '../../features/products/list/list-head.tsx'
+import {
+  readFilters,
+  toQuery,
+  writeFilters,
+  type ProductFilters,
+} from '../../features/products/list/product-filters.ts'
 import classes from './product-list-screen.module.css'
-import { ProductResults } from './product-results.tsx'
-import { SortChoice } from './sort-choice.tsx'
-import { SubCategories } from './sub-categories.tsx'
+import { ProductResults } from '../../features/products/list/product-results.tsx'
+import { SortChoice } from '../../features/products/list/sort-choice.tsx'
+import { SubCategories } from '../../features/products/list/sub-categories.tsx'
 
 /** Products of a category, or all of them: what narrows the list and its order stand in the address. */
 export default function ProductListScreen() {

@@ -1,4 +1,4 @@
-import type { Locks } from '../../../src/features/token-refresh/refresh-lock.ts'
+import type { Locks } from '../../../src/flows/token-refresh/refresh-lock.ts'
 import type { SessionCookies, TokenPair } from '../../../src/lib/session-cookies.ts'
 import type { TabSignal } from '../../../src/lib/tab-signal.ts'
 

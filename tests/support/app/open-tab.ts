@@ -1,7 +1,7 @@
 import { afterEach, expect, vi } from 'vitest'
-import { composeShop, type Shop } from '../../../src/app/compose.ts'
+import { composeShop, type Shop } from '../../../src/app/compose/compose-shop.ts'
 import type { ComposeOptions } from '../../../src/app/compose/compose-options.ts'
-import { createRefreshLock } from '../../../src/features/token-refresh/refresh-lock.ts'
+import { createRefreshLock } from '../../../src/flows/token-refresh/refresh-lock.ts'
 import { openBrowser, type OneBrowser } from './one-browser.ts'
 import { openTrialApi, type TrialApi } from './trial-api.ts'
 

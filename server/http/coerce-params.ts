@@ -1,0 +1,19 @@
+import type { JsonSchema } from '../../openapi/contract-document.ts'
+
+/** Digits as people write them: no 0x10, no 1e3, no spaces around. */
+const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/** What stands in an address or a header is text: numbers and booleans become what they spell, and nothing else does. */
+export function coerceParams(
+  properties: Record<string, JsonSchema>,
+  given: Record<string, unknown>,
+): Record<string, unknown> {
+  const read = { ...given }
+  for (const [name, { type }] of Object.entries(properties)) {
+    const text = read[name]
+    if (typeof text !== 'string') continue
+    if ((type === 'integer' || type === 'number') && number.test(text)) read[name] = Number(text)
+    if (type === 'boolean' && (text === 'true' || text === 'false')) read[name] = text === 'true'
+  }
+  return read
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { shutDownGracefully } from './graceful-shutdown.ts'
+import { serverOptions } from './server-options.ts'
+
+let app: FastifyInstance
+let arrived: Promise<void>
+let release: () => void
+let origin = ''
+
+beforeEach(async () => {
+  app = Fastify(serverOptions({ logLevel: 'silent' }))
+  let arrive: () => void = () => undefined
+  arrived = new Promise((resolve) => (arrive = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
+  app.get('/slow', async () => {
+    arrive()
+    await released
+    return { ok: true }
+  })
+  app.get('/quick', async () => ({ ok: true }))
+})
+afterEach(() => release())
+
+it('leaving finishes what is in flight, and takes in nothing new', async () => {
+  shutDownGracefully(app, 60_000)
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const slow = fetch(`${origin}/slow`)
+  await arrived
+  const closed = app.close()
+  await expect
+    .poll(() =>
+      fetch(`${origin}/quick`).then(
+        () => 'taken in',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
+  release()
+  expect(await (await slow).json()).toEqual({ ok: true })
+  await closed
+})
+
+it('leaving does not wait for ever', async () => {
+  shutDownGracefully(app, 50)
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write('GET /slow HTTP/1.1\r\nhost: shop\r\n\r\n')
+  await arrived
+  const ended = once(socket, 'close')
+  await Promise.all([app.close(), ended])
+})
+
+it('an idle connection does not keep the server', async () => {
+  shutDownGracefully(app, 60_000)
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  expect((await fetch(`${origin}/quick`)).status).toBe(200)
+  await app.close()
+})

@@ -1,0 +1,103 @@
+import type { i18n as Translations } from 'i18next'
+import { createActor, waitFor, type Actor } from 'xstate'
+import { appMachine } from '../../../machines/app/app.machine.ts'
+import { languageMachine } from '../../../machines/language/language.machine.ts'
+import { loadingMachine } from '../../../machines/loading/loading.machine.ts'
+import { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
+import { createShopClient } from '../../api/client.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+import { loadCategoriesWith } from '../../flows/app/actors/load-categories.ts'
+import type { CartActor } from '../../flows/cart/cart-actor.ts'
+import { loadWordsInto } from '../../flows/language/actors/load-words.ts'
+import type { LanguageActor } from '../../flows/language/use-language.ts'
+import type { LoadingActor } from '../../flows/loading/use-loading.ts'
+import type { ProfileActor } from '../../flows/profile/use-profile.ts'
+import type { SessionActor } from '../../flows/session/use-session.ts'
+import type { SnackbarActor } from '../../flows/snackbar/use-snackbar.ts'
+import { createRefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
+import { createTranslations } from '../../i18n/translations.ts'
+import { composeCustomer } from './compose-customer.ts'
+import type { ComposeOptions } from './compose-options.ts'
+import { composeSession, composeTokenRefresh } from './compose-session.ts'
+import { connect, type Connections } from './connect.ts'
+
+export interface Shop {
+  app: Actor<typeof appMachine>
+  session: SessionActor
+  cart: CartActor
+  profile: ProfileActor
+  language: LanguageActor
+  loading: LoadingActor
+  snackbar: SnackbarActor
+  client: ShopClient
+  translations: Translations
+  attachCheckout: Connections['attachCheckout']
+  stop: () => void
+}
+
+/** The one place where machines get their effects. Each call builds a shop of its own: one a page, one a request. */
+export async function composeShop(options: ComposeOptions): Promise<Shop> {
+  const translations = await createTranslations(options.language)
+  const { inspect, cookies } = options
+
+  const loading = createActor(loadingMachine, { id: 'loading', inspect })
+  const snackbar = createActor(snackbarMachine, { id: 'snackbar', inspect })
+  const language = createActor(
+    languageMachine.provide({
+      actors: { loadWords: loadWordsInto(translations) },
+      actions: { remember: (_, params) => options.rememberLanguage(params.language) },
+    }),
+    { id: 'language', input: { language: options.language }, inspect },
+  )
+  const readAccessToken = () => cookies.read().accessToken || undefined
+  const api = {
+    baseUrl: options.apiBaseUrl,
+    fetch: options.fetch,
+    readLanguage: () => language.getSnapshot().context.language,
+  }
+  const refusedRequests = createRefusedRequests(readAccessToken)
+  const tokenRefresh = composeTokenRefresh({ ...options, client: createShopClient(api), refusedRequests })
+  const client = createShopClient({
+    ...api,
+    readAccessToken,
+    onRequestStarted: () => loading.send({ type: 'loading.start' }),
+    onRequestEnded: () => loading.send({ type: 'loading.stop' }),
+    refusals: refusedRequests.deskOf(tokenRefresh),
+  })
+  const session = composeSession({ ...options, client, loading })
+  const { cart, profile } = composeCustomer({ ...options, client })
+  const app = createActor(appMachine.provide({ actors: { loadCategories: loadCategoriesWith(client) } }), {
+    id: 'app',
+    input: { language: options.language, categories: options.categories },
+    inspect,
+  })
+
+  const connections = connect(
+    { app, session, tokenRefresh, cart, profile, language, snackbar },
+    { ...options, refusedRequests },
+  )
+  // The session comes last: what it says at its start is heard by all.
+  const all = [loading, snackbar, language, tokenRefresh, cart, profile, app, session]
+  for (const actor of all) actor.start()
+  return {
+    app,
+    session,
+    cart,
+    profile,
+    language,
+    loading,
+    snackbar,
+    client,
+    translations,
+    attachCheckout: connections.attachCheckout,
+    stop() {
+      connections.stop()
+      for (const actor of all.toReversed()) actor.stop()
+    },
+  }
+}
+
+/** For the server: a page is rendered once nothing is on its way any more. */
+export async function settled(shop: Shop): Promise<void> {
+  await waitFor(shop.app, (snapshot) => !snapshot.hasTag('pending'))
+}

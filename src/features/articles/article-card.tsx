@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ArticleListItem } from '../../../openapi/generated/schema.ts'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { articleAddress, type ArticleKind } from './article-address.ts'
+import classes from './article-card.module.css'
+
+interface ArticleCardProps {
+  kind: ArticleKind
+  article: ArticleListItem
+  /** Below the heading of a short list: one line on every screen, without the excerpt. */
+  isBrief?: boolean
+}
+
+/** An article in a list; the whole card is one link. */
+export function ArticleCard({ kind, article, isBrief }: ArticleCardProps) {
+  const { t } = useTranslation('articles')
+  const format = useFormat()
+  const Title = isBrief ? 'h3' : 'h2'
+  return (
+    <article className={classes.card} data-brief={isBrief || undefined}>
+      <div className={classes.picture}>
+        <img src={article.coverUrl} alt={article.coverAlt} width={400} height={300} loading="lazy" />
+      </div>
+      <div>
+        <Title className={classes.title}>
+          <Link to={articleAddress(kind, article.id)}>
+            <NoBreakTerms>{article.title}</NoBreakTerms>
+          </Link>
+        </Title>
+        {!isBrief && (
+          <p className={classes.excerpt}>
+            <NoBreakTerms>{article.excerpt}</NoBreakTerms>
+          </p>
+        )}
+        <p className={classes.facts}>
+          <time dateTime={article.publishedAt}>{format.date(article.publishedAt, 'short')}</time>
+          <span>{t('read', { count: article.viewCount })}</span>
+          <span>{t('shared', { count: article.shareCount })}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

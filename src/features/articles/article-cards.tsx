@@ -1,0 +1,32 @@
+import type { ArticleListItem } from '../../../openapi/generated/schema.ts'
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import type { ArticleKind } from './article-address.ts'
+import { ArticleCard } from './article-card.tsx'
+import classes from './article-cards.module.css'
+
+export function ArticleCards({ kind, articles }: { kind: ArticleKind; articles: ArticleListItem[] }) {
+  return (
+    <ul className={classes.cards}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard kind={kind} article={article} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where cards will stand. */
+export function ArticleCardsLoading({ count }: { count: number }) {
+  const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
+  return (
+    <SkeletonGroup className={classes.cards}>
+      {places.map((place) => (
+        <div key={place} className={classes.place}>
+          <Skeleton aspectRatio="4 / 3" />
+          <SkeletonText lines={3} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import classes from './article-view.module.css'
+
+export function ArticleLoading() {
+  return (
+    <SkeletonGroup className={classes.article}>
+      <SkeletonText lines={2} />
+      <div className={classes.facts} />
+      <Skeleton aspectRatio="16 / 9" />
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
+  )
+}

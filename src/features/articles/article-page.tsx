@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Article } from '../../../openapi/generated/schema.ts'
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { usePageMeta } from '../../lib/page-flows.ts'
+import { paths } from '../../lib/paths.ts'
+import type { ArticleKind } from './article-address.ts'
+import { ArticleLoading } from './article-loading.tsx'
+import { ArticleMissing } from './article-missing.tsx'
+import { ArticleView } from './article-view.tsx'
+
+interface ArticlePageProps {
+  kind: ArticleKind
+  view: { kind: 'loading' } | { kind: 'shown'; item: Article } | { kind: 'notFound' } | { kind: 'failed' }
+  onRetry: () => void
+}
+
+/** The page of one article, whatever became of it. */
+export function ArticlePage({ kind, view, onRetry }: ArticlePageProps) {
+  const { t } = useTranslation(['articles', 'shell', 'screens'])
+  const isShown = view.kind === 'shown'
+  usePageMeta({
+    ...(isShown && { title: `${view.item.title} · ${t('shell:brandTitle')}` }),
+    isMissing: view.kind === 'notFound',
+  })
+  const list =
+    kind === 'blog'
+      ? { label: t('screens:blogList'), to: paths.blogList }
+      : { label: t('screens:newsList'), to: paths.newsList }
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[list]} here={isShown ? view.item.title : t(`screens:${kind}Detail`)} />
+      {view.kind === 'loading' && <ArticleLoading />}
+      {view.kind === 'failed' && (
+        <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={onRetry} />
+      )}
+      {view.kind === 'notFound' && <ArticleMissing kind={kind} />}
+      {isShown && <ArticleView key={view.item.id} kind={kind} article={view.item} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { withoutOverlay } from '../../api/loading-count.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+import type { ShareChannel } from '../../components/share/share-channels.ts'
+import type { ArticleKind } from './article-address.ts'
+
+// Any language counts for all, so the count asks in the language of the master record.
+const pathOf = (id: string) => ({ path: { language: 'standard' as const, id } })
+
+/** A count that fails is nothing to trouble a reader with: then the known one stays. */
+export async function countView(
+  client: ShopClient,
+  kind: ArticleKind,
+  id: string,
+): Promise<{ viewCount?: number }> {
+  const options = { params: pathOf(id), headers: withoutOverlay }
+  const counted =
+    kind === 'blog'
+      ? client.POST('/api/blogs/{language}/{id}/view', options)
+      : client.POST('/api/news/{language}/{id}/view', options)
+  return (await counted.catch(() => undefined))?.data ?? {}
+}
+
+export async function countShare(
+  client: ShopClient,
+  kind: ArticleKind,
+  id: string,
+  channel: ShareChannel,
+): Promise<{ shareCount?: number }> {
+  const options = { params: pathOf(id), headers: withoutOverlay, body: { channel } }
+  const counted =
+    kind === 'blog'
+      ? client.POST('/api/blogs/{language}/{id}/share', options)
+      : client.POST('/api/news/{language}/{id}/share', options)
+  return (await counted.catch(() => undefined))?.data ?? {}
+}

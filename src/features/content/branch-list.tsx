@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { Branch } from '../../../openapi/generated/schema.ts'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { BranchMap } from './branch-map.tsx'
+import { directionsTo } from './directions.ts'
+import classes from './branch-list.module.css'
+
+interface BranchListProps {
+  view: { kind: 'loading' } | { kind: 'shown'; item: Branch[] } | { kind: 'notFound' } | { kind: 'failed' }
+  onRetry: () => void
+}
+
+/** Where the shop can be visited: each branch with its ways, and the map where the shop has one. */
+export function BranchList({ view, onRetry }: BranchListProps) {
+  const { t } = useTranslation(['content', 'shell'])
+  if (view.kind === 'loading') {
+    return (
+      <SkeletonGroup>
+        <SkeletonText lines={6} />
+      </SkeletonGroup>
+    )
+  }
+  if (view.kind !== 'shown') {
+    return <FailedNotice message={t('branchesFailed')} retryLabel={t('shell:retry')} onRetry={onRetry} />
+  }
+  if (view.item.length === 0) return <p>{t('branchesEmpty')}</p>
+  return (
+    <>
+      {import.meta.env.VITE_GOOGLE_MAPS_KEY && <BranchMap branches={view.item} />}
+      <ul className={classes.branches}>
+        {view.item.map((branch) => (
+          <li key={branch.id}>
+            <BranchCard branch={branch} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function BranchCard({ branch }: { branch: Branch }) {
+  const { t } = useTranslation('content')
+  const { name, address, phone, hours } = branch
+  return (
+    <article className={classes.branch}>
+      <h3>{name}</h3>
+      <address>{address}</address>
+      <dl>
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('hours')}</dt>
+          <dd>{hours}</dd>
+        </div>
+      </dl>
+      <a
+        className={classes.directions}
+        href={directionsTo(branch)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('directionsTo', { name })}
+      >
+        {t('directions')}
+      </a>
+    </article>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ContentPage } from '../../../openapi/generated/schema.ts'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { RichText } from '../../components/rich-text/rich-text.tsx'
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { outlined } from './outline.ts'
+import classes from './legal-page.module.css'
+
+interface LegalPageProps {
+  /** Before the text has come. */
+  title: string
+  view: { kind: 'loading' } | { kind: 'shown'; item: ContentPage } | { kind: 'notFound' } | { kind: 'failed' }
+  onRetry: () => void
+}
+
+/** A text that binds: which version it is, since when it holds, and what stands in it. */
+export function LegalPage({ title, view, onRetry }: LegalPageProps) {
+  const { t } = useTranslation(['content', 'shell'])
+  return (
+    <div className="wrap">
+      <h1 className={classes.title} tabIndex={-1}>
+        {view.kind === 'shown' ? view.item.title : title}
+      </h1>
+      {view.kind === 'loading' && <LegalTextLoading />}
+      {view.kind === 'notFound' && <p>{t('missing')}</p>}
+      {view.kind === 'failed' && (
+        <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={onRetry} />
+      )}
+      {view.kind === 'shown' && <LegalText page={view.item} />}
+    </div>
+  )
+}
+
+function LegalText({ page }: { page: ContentPage }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const { html, headings } = useMemo(() => outlined(page.contentHtml), [page.contentHtml])
+  return (
+    <>
+      <p className={classes.facts}>
+        <span>{t('version', { version: page.version })}</span>
+        <span>{t('effective', { date: format.date(page.effectiveAt) })}</span>
+      </p>
+      <div className={classes.columns}>
+        <nav className={classes.contents} aria-labelledby="contents">
+          <h2 id="contents">{t('contents')}</h2>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <RichText html={html} />
+      </div>
+    </>
+  )
+}
+
+function LegalTextLoading() {
+  return (
+    <SkeletonGroup>
+      <div className={classes.facts}>
+        <Skeleton width="12em" height="1em" />
+      </div>
+      <SkeletonText lines={10} />
+    </SkeletonGroup>
+  )
+}

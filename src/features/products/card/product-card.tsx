@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
+import { Price } from '../../../components/price/price.tsx'
+import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
+import { discountPercent } from '../../../lib/money.ts'
+import { paths } from '../../../lib/paths.ts'
+import classes from './product-card.module.css'
+
+interface ProductCardProps {
+  product: ProductListItem
+  /** The six figures of the colour that was asked for: the card leads to the product in it. */
+  color?: string | undefined
+  /** The name's place among the headings of the page. */
+  headingLevel?: 2 | 3
+  /** Those in sight when the page opens are fetched at once. */
+  isEarly?: boolean
+}
+
+/** A product in a list: its material, its colours, its name, what it costs and whether it can be had. */
+export function ProductCard({ product, color, headingLevel = 3, isEarly }: ProductCardProps) {
+  const { t } = useTranslation('products')
+  const Name = `h${headingLevel}` as const
+  const address = generatePath(paths.productDetail, { id: product.id })
+  const isBuyable = product.status === 'available'
+  return (
+    <li className={classes.card} data-quiet={!isBuyable || undefined}>
+      <div className={classes.picture}>
+        <img
+          src={product.imageUrl}
+          alt={product.imageAlt}
+          width={400}
+          height={400}
+          loading={isEarly ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </div>
+      <ColorEdges colors={product.colors} first={color} />
+      <div className={classes.text}>
+        <Name className={classes.name}>
+          <Link to={color ? `${address}?${new URLSearchParams({ color })}` : address}>
+            <NoBreakTerms>{product.name}</NoBreakTerms>
+          </Link>
+        </Name>
+        <p className={classes.note}>
+          {product.code} ·{' '}
+          <span className="no-break">{t('colorCount', { total: product.colors.length })}</span>
+        </p>
+      </div>
+      <p className={classes.pay}>
+        <Price
+          price={product.price}
+          specialPrice={product.specialPrice}
+          unit={product.unit}
+          satang="whenNeeded"
+          isFrom
+          isQuiet={!isBuyable}
+        />
+      </p>
+      <div className={classes.tag}>
+        {isBuyable ? (
+          <DiscountTag percent={discountPercent(product.price, product.specialPrice)} />
+        ) : (
+          <ProductStatusTag status={product.status} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The colours a product comes in, seen as the edges of its sheets; the one that is shown lies first. */
+function ColorEdges({ colors, first }: { colors: ProductListItem['colors']; first: string | undefined }) {
+  const isFirst = ({ hex }: { hex: string }) => hex.toLowerCase() === `#${first}`
+  const ordered = [...colors.filter(isFirst), ...colors.filter((color) => !isFirst(color))]
+  return (
+    <div className={classes.edges} aria-hidden>
+      {ordered.map(({ hex }) => (
+        <i key={hex} style={{ background: hex }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../components/action/action.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+import type { Order } from './use-order.ts'
+
+/** The one red button of the page; when it cannot be pressed it says why. */
+export function AddToCart({ order, withPrice }: { order: Order; withPrice?: boolean }) {
+  const { t } = useTranslation(['products', 'parts'])
+  const cart = useAddToCart(order)
+  return (
+    <ActionButton primary isFull disabled={!order.isBuyable} isWaiting={cart.isPending} onClick={cart.add}>
+      {words()}
+    </ActionButton>
+  )
+
+  function words() {
+    if (order.product.status === 'cancelled') return t('parts:cancelled')
+    if (!order.isBuyable) return t('parts:soldOut')
+    return withPrice ? t('addToCartFor', { total: order.price }) : t('addToCart')
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../../openapi/generated/schema.ts'
+import { Carousel } from '../../../components/carousel/carousel.tsx'
+import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
+import classes from './gallery.module.css'
+import { pictureOf, type Choice } from './product-choice.ts'
+
+/** The pictures of a product. Choosing a colour turns to its picture; leafing through them chooses nothing. */
+export function Gallery({ product, choice }: { product: Product; choice: Choice | undefined }) {
+  const { t } = useTranslation('products')
+  const wanted = choice ? pictureOf(product, choice) : 0
+  // The picture that the page opens with comes first, so that it shows before any script runs.
+  const [first] = useState(wanted)
+  const order = product.images.map((_, index) => (index + first) % product.images.length)
+  const pictures = order.flatMap((index) => product.images[index] ?? [])
+  const [leafed, setLeafed] = useState<{ from: number; slide: number }>()
+  const slide = leafed?.from === wanted ? leafed.slide : Math.max(0, order.indexOf(wanted))
+  const show = (next: number) => setLeafed({ from: wanted, slide: next })
+
+  return (
+    <>
+      <div className={classes.stage}>
+        <Carousel label={t('pictures')} slide={slide} onSlide={show}>
+          {pictures.map((picture, index) => (
+            <img
+              key={picture.url}
+              className={classes.picture}
+              src={picture.url}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : 'auto'}
+            />
+          ))}
+        </Carousel>
+        {choice && (
+          <div className={classes.measure}>
+            <DimensionLine>{choice.size.label}</DimensionLine>
+          </div>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={classes.thumbs} aria-label={t('allPictures')}>
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <button
+                type="button"
+                aria-label={picture.alt}
+                aria-current={index === slide ? 'true' : undefined}
+                onClick={() => show(index)}
+              >
+                <img src={picture.url} alt="" width={70} height={70} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

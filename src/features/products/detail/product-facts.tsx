@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { Category, Product } from '../../../../openapi/generated/schema.ts'
+import { RichText } from '../../../components/rich-text/rich-text.tsx'
+import { useFormat } from '../../../lib/use-format.ts'
+import type { Choice } from './product-choice.ts'
+import classes from './product-facts.module.css'
+
+interface ProductFactsProps {
+  product: Product
+  choice: Choice | undefined
+  category: Category | undefined
+}
+
+/** What it is, and what the chosen one measures and weighs. */
+export function ProductFacts({ product, choice, category }: ProductFactsProps) {
+  const { t } = useTranslation('products')
+  const { dimensions, weight } = useFormat()
+  const measured = choice && dimensionsBeyondSize(choice.size.label, dimensions(choice.size.dimensions))
+  const facts = [
+    [t('codeName'), product.code],
+    [t('color'), choice?.color.name],
+    [t('size'), choice?.size.label],
+    [t('dimensions'), measured],
+    [t('weightPer', { unit: product.unit }), choice && weight(choice.size.weight)],
+    [t('soldBy'), product.unit],
+    [t('category'), category?.name],
+  ] as const
+  return (
+    <div className={classes.facts}>
+      <section>
+        <h2>{t('description')}</h2>
+        <RichText html={product.descriptionHtml} />
+      </section>
+      <section>
+        <h2>{t('specification')}</h2>
+        <dl>
+          {facts.map(
+            ([name, value]) =>
+              value !== undefined && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+/** Most sizes are called by their measures; only others have something left to say. */
+function dimensionsBeyondSize(label: string, measures: string): string | undefined {
+  return label.replace('Ø ', '').startsWith(measures.replaceAll('\u00a0', ' ')) ? undefined : measures
+}

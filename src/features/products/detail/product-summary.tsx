@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../../openapi/generated/schema.ts'
+import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
+import { Price } from '../../../components/price/price.tsx'
+import { DiscountTag } from '../../../components/tag/tag.tsx'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { discountPercent } from '../../../lib/money.ts'
+import { useArrivalFocus } from '../../../lib/use-arrival-focus.ts'
+import type { Choice } from './product-choice.ts'
+import classes from './product-summary.module.css'
+
+const few = 10
+
+/** Its name, whether it can be had, and what it costs as chosen. */
+export function ProductSummary({ product, choice }: { product: Product; choice: Choice | undefined }) {
+  const { t } = useTranslation('products')
+  const heading = useArrivalFocus()
+  const { price, specialPrice } = choice?.size ?? product
+  const isBuyable = product.status === 'available' && (choice?.size.stock ?? 0) > 0
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        <NoBreakTerms>{product.name}</NoBreakTerms>
+      </h1>
+      <p className={classes.meta}>
+        <span>{t('code', { code: product.code })}</span>
+        <StockWords product={product} choice={choice} />
+      </p>
+      <p className={classes.money}>
+        <Price
+          price={price}
+          specialPrice={specialPrice}
+          unit={product.unit}
+          size="large"
+          isFrom={!choice}
+          isQuiet={!isBuyable}
+        />
+        <DiscountTag percent={discountPercent(price, specialPrice)} />
+      </p>
+    </>
+  )
+}
+
+/** Said aloud again whenever the choice changes it. */
+function StockWords({ product, choice }: { product: Product; choice: Choice | undefined }) {
+  const { t } = useTranslation(['products', 'parts'])
+  const { tone, words } = stockOf()
+  return (
+    <span role="status" className={classes.stock} data-tone={tone}>
+      {words}
+    </span>
+  )
+
+  function stockOf() {
+    const stock = choice?.size.stock ?? 0
+    const amount = { stock: formatNumber(stock), unit: product.unit }
+    if (product.status === 'cancelled') return { tone: 'out', words: t('parts:cancelled') }
+    if (product.status === 'soldOut') return { tone: 'out', words: t('parts:soldOut') }
+    if (stock === 0) return { tone: 'out', words: t('thisSoldOut') }
+    return stock <= few
+      ? { tone: 'few', words: t('stockFew', amount) }
+      : { tone: 'good', words: t('stockGood', amount) }
+  }
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
+import type { Cart, CartLineKey } from '../../../../openapi/generated/schema.ts'
+import { showPart } from '../../../components/show-part.tsx'
+import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
+import { Refusal } from './refusal.tsx'
+
+afterEach(cleanup)
+
+/** A cart whose server has just refused nine pieces. */
+async function cartThatRefused(line: CartLineKey) {
+  const empty: Cart = { version: 1, items: [], total: { amount: 0 } }
+  const cart = createActor(
+    cartMachine.provide({
+      actors: {
+        loadCart: fromPromise<Cart>(async () => empty),
+        changeCart: fromPromise(() => Promise.reject({ code: 'OUT_OF_STOCK' })),
+      },
+    }),
+  ).start()
+  cart.send({ type: 'token.appeared' })
+  const weight = { value: 1, unit: 'kilogram' as const }
+  cart.send({ type: 'cart.change', wish: { op: 'replace', line: { ...line, quantity: 9, weight } } })
+  await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: 'ready', notice: 'outOfStock' } }))
+  return cart
+}
+
+it('a refusal shows on the page of the variant that was refused, and on no other', async () => {
+  const refused = { productId: 'p-1', variantId: 'v-1' }
+  const cart = await cartThatRefused(refused)
+  const page = (line: CartLineKey) => (
+    <StandingFlowsContext value={{ cart }}>
+      <Refusal line={line} />
+    </StandingFlowsContext>
+  )
+  const { rerender } = await showPart(page(refused))
+  expect(screen.getByRole('alert').textContent).toBe('สินค้ามีไม่พอตามจำนวนที่เลือก')
+  rerender(page({ productId: 'p-1', variantId: 'v-2' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(page({ productId: 'p-2', variantId: 'v-1' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  rerender(page(refused))
+  act(() => cart.send({ type: 'notice.dismiss' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

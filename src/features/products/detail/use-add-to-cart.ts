@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useCart } from '../../../flows/cart/use-cart.ts'
+import type { Order } from './use-order.ts'
+
+/** Puts what is chosen into the cart; a guest is asked to sign in first, and comes back to the same choice. */
+export function useAddToCart({ product, choice, quantity }: Order) {
+  const cart = useCart()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { variantId, color, size } = choice
+
+  function add() {
+    if (cart.view === 'signedOut') return askToSignIn()
+    const { name, imageUrl, status } = product
+    const { label, price, specialPrice } = size
+    cart.add(
+      { productId: product.id, variantId, quantity, weight: size.weight },
+      {
+        name,
+        imageUrl,
+        status,
+        stock: size.stock,
+        variants: [{ variantId, color, sizes: [{ label, price, ...(specialPrice && { specialPrice }) }] }],
+      },
+    )
+  }
+
+  function askToSignIn() {
+    const asked = new URLSearchParams(search)
+    asked.set('variant', variantId)
+    const next = `${pathname}?${asked}`
+    asked.set('auth', 'login')
+    asked.set('next', next)
+    navigate({ search: String(asked) })
+  }
+
+  return { add, isPending: cart.isPending }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Product } from '../../../../openapi/generated/schema.ts'
+import { totalWeight } from '../../../lib/format-measure.ts'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { formatPrice, priceToPay } from '../../../lib/money.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import type { Choice } from './product-choice.ts'
+
+/** How many of the chosen thing, and what that comes to, in words. */
+export interface Order {
+  product: Product
+  choice: Choice
+  isBuyable: boolean
+  quantity: number
+  most: number
+  setQuantity: (quantity: number) => void
+  /** "2 แผ่น" */
+  pieces: string
+  price: string
+  weight: string
+}
+
+const mostOfOneLine = 9999
+
+export function useOrder(product: Product, choice: Choice | undefined): Order | undefined {
+  const { weight } = useFormat()
+  // What was wanted stays when another size has less of it.
+  const [wanted, setQuantity] = useState(1)
+  if (!choice) return undefined
+
+  const { size } = choice
+  const most = Math.max(1, Math.min(size.stock, mostOfOneLine))
+  const quantity = Math.min(wanted, most)
+  const satang = Math.round(priceToPay(size.price, size.specialPrice) * 100) * quantity
+  return {
+    product,
+    choice,
+    isBuyable: product.status === 'available' && size.stock > 0,
+    quantity,
+    most,
+    setQuantity,
+    pieces: `${formatNumber(quantity)} ${product.unit}`,
+    price: formatPrice(satang / 100),
+    weight: weight(totalWeight([{ weight: size.weight, quantity }])),
+  }
+}

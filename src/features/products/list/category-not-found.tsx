@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { ScreenHeading } from '../../../components/screen-heading/screen-heading.tsx'
+import { CategoryGroups } from '../categories/category-groups.tsx'
+import { usePageMeta } from '../../../lib/page-flows.ts'
+
+/** The address names a category that the shop does not have: here are those it has. */
+export function CategoryNotFound() {
+  const { t } = useTranslation(['products', 'shell'])
+  usePageMeta({ title: `${t('categoryNotFound')} · ${t('shell:brandTitle')}`, isMissing: true })
+  return (
+    <div className="wrap">
+      <ScreenHeading title={t('categoryNotFound')}>{t('categoryNotFoundText')}</ScreenHeading>
+      <h2 className="visually-hidden">{t('categories')}</h2>
+      <CategoryGroups />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../components/action/action.tsx'
+import { Overlay } from '../../../components/overlay/overlay.tsx'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import classes from './filter-sheet.module.css'
+import { countFilters, type FilterProps } from './product-filters.ts'
+
+/** The filters of a phone: a sheet from the lower edge, with how much is left by each choice. */
+export function FilterSheet({ filters, onChange, total }: FilterProps & { total: number | undefined }) {
+  const { t } = useTranslation('products')
+  const [isOpen, setIsOpen] = useState(false)
+  const count = countFilters(filters)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />
+        {count > 0 ? t('filterCounted', { count: formatNumber(count) }) : t('filter')}
+      </button>
+      <Overlay opened={isOpen} onClose={close} title={t('filters')} kind="sheet">
+        <FilterPanel filters={filters} onChange={onChange} />
+        <div className={classes.foot}>
+          <ActionButton primary isFull onClick={close}>
+            {total === undefined ? t('seeProducts') : t('seeProductsCounted', { total: formatNumber(total) })}
+          </ActionButton>
+        </div>
+      </Overlay>
+    </>
+  )
+}

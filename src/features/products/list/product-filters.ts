@@ -1,0 +1,73 @@
+import type { ProductsQuery } from '../read-products.ts'
+
+export const sorts = ['recommended', 'newest', 'priceAsc', 'priceDesc', 'name'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What the address says about the list. A colour is its six figures. */
+export interface ProductFilters {
+  keyword?: string | undefined
+  color?: string | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  inStock?: boolean | undefined
+  special?: boolean | undefined
+  sort: Sort
+}
+
+/** What every part that narrows the list is given. */
+export interface FilterProps {
+  filters: ProductFilters
+  onChange: (wanted: Partial<ProductFilters>) => void
+}
+
+const longestKeyword = 100
+
+/** What the address asks for; what it says wrongly it does not say. */
+export function readFilters(search: URLSearchParams): ProductFilters {
+  const keyword = search.get('keyword')?.trim().slice(0, longestKeyword)
+  const color = /^#?([0-9a-f]{6})$/i.exec(search.get('color') ?? '')?.[1]
+  return {
+    keyword: keyword || undefined,
+    color: color?.toLowerCase(),
+    minPrice: readPrice(search.get('minPrice')),
+    maxPrice: readPrice(search.get('maxPrice')),
+    inStock: search.get('inStock') === 'true' || undefined,
+    special: search.get('special') === 'true' || undefined,
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'recommended',
+  }
+}
+
+/** Baht as a person types them: `1,250` or `1250.50`. */
+export function readPrice(text: string | null): number | undefined {
+  const figures = text?.replaceAll(/[,\s฿]/g, '') ?? ''
+  return /^\d{1,10}(\.\d{1,2})?$/.test(figures) ? Number(figures) : undefined
+}
+
+/** The filters as they stand in an address, always in the same order; what is usual is left out. */
+export function writeFilters(filters: ProductFilters): string {
+  const { sort, ...others } = filters
+  const search = new URLSearchParams()
+  for (const name of ['keyword', 'color', 'minPrice', 'maxPrice', 'inStock', 'special'] as const) {
+    const value = others[name]
+    if (value !== undefined) search.set(name, String(value))
+  }
+  if (sort !== 'recommended') search.set('sort', sort)
+  return search.toString()
+}
+
+/** The filters as the API calls them. */
+export function toQuery(
+  { color, ...filters }: ProductFilters,
+  categoryId: string | undefined,
+): ProductsQuery {
+  const wanted = { ...filters, categoryId, color: color && `#${color}` }
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+}
+
+/** Without what narrows the list; what was looked for and in which order stays. */
+export const withoutFilters = ({ keyword, sort }: ProductFilters): ProductFilters => ({ keyword, sort })
+
+export function countFilters(filters: ProductFilters): number {
+  const { color, minPrice, maxPrice, inStock, special } = filters
+  return [color, minPrice ?? maxPrice, inStock, special].filter((value) => value !== undefined).length
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
+import { LoadMore } from '../../../components/load-more/load-more.tsx'
+import { readProducts, type ProductsQuery } from '../read-products.ts'
+import { usePagedList, type PagedList } from '../../../flows/paged-list/use-paged-list.ts'
+import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import { ProductCard } from '../card/product-card.tsx'
+import { ProductCards, ProductCardsLoading } from '../card/product-cards.tsx'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { NothingFound } from './nothing-found.tsx'
+import classes from './product-results.module.css'
+import type { FilterProps } from './product-filters.ts'
+
+interface ProductResultsProps extends FilterProps {
+  query: ProductsQuery
+  /** Told how many there are, once that is known. */
+  onTotal: (total: number | undefined) => void
+}
+
+/** The products of one query, and how many they are. */
+export function ProductResults({ query, onTotal, filters, onChange }: ProductResultsProps) {
+  const { t } = useTranslation('products')
+  const list = usePagedList('products', readProducts, query)
+  const total = totalOf(list.view)
+
+  useEffect(() => onTotal(total), [onTotal, total])
+
+  return (
+    <>
+      <p className={classes.count}>
+        {total !== undefined && (
+          <>
+            <b>{formatNumber(total)}</b> {t('productsCounted')}
+          </>
+        )}
+      </p>
+      <div className={classes.list}>
+        <h2 className="visually-hidden">{t('products')}</h2>
+        <Contents list={list} color={filters.color} />
+        {list.view.kind === 'empty' && <NothingFound filters={filters} onChange={onChange} />}
+      </div>
+    </>
+  )
+}
+
+function totalOf(view: PagedList<ProductListItem>['view']): number | undefined {
+  if (view.kind === 'shown') return view.total
+  return view.kind === 'empty' ? 0 : undefined
+}
+
+/** In the first rows, on the widest screen. */
+const inSightAtFirst = 8
+
+function Contents({ list, color }: { list: PagedList<ProductListItem>; color: string | undefined }) {
+  const { t } = useTranslation(['products', 'shell'])
+  const { view } = list
+  if (view.kind === 'loading') return <ProductCardsLoading count={12} isBesideFilters />
+  if (view.kind === 'failed')
+    return <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
+  if (view.kind === 'empty') return null
+  return (
+    <>
+      <ProductCards isBesideFilters>
+        {view.items.map((product, index) => (
+          <ProductCard key={product.id} product={product} color={color} isEarly={index < inSightAtFirst} />
+        ))}
+      </ProductCards>
+      <LoadMore
+        shown={view.items.length}
+        total={view.total}
+        state={view.more === 'none' ? 'ready' : view.more}
+        onMore={view.more === 'failed' ? list.retry : list.more}
+      />
+    </>
+  )
+}

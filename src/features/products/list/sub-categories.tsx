@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import type { Category } from '../../../../openapi/generated/schema.ts'
+import { useApp } from '../../../flows/app/use-app.ts'
+import type { CategoryPlace } from '../../../lib/category-tree.ts'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { paths } from '../../../lib/paths.ts'
+import { writeFilters, type ProductFilters } from './product-filters.ts'
+import classes from './sub-categories.module.css'
+
+interface SubCategoriesProps {
+  place: CategoryPlace | undefined
+  filters: ProductFilters
+  /** A row to push sideways under a phone's thumb, or a column beside the products. */
+  look: 'chips' | 'list'
+}
+
+/** The categories below this one; where there are none, its neighbours. What narrows the list goes along. */
+export function SubCategories({ place, filters, look }: SubCategoriesProps) {
+  const { t } = useTranslation('products')
+  const roots = useApp((snapshot) => snapshot.context.categories) ?? []
+  const { whole, parts } = shelfOf(place, roots)
+  if (parts.length === 0) return null
+
+  const search = writeFilters(filters)
+  const link = (category: Category | undefined, label: string) => {
+    const isHere = category?.id === place?.category.id
+    return (
+      <li key={category?.id ?? ''}>
+        <Link
+          to={{ pathname: generatePath(paths.productList, { categoryId: category?.id ?? null }), search }}
+          aria-current={isHere ? 'page' : undefined}
+        >
+          {label}
+          {category && look === 'list' && !filters.keyword && (
+            <span>{formatNumber(category.productCount)}</span>
+          )}
+        </Link>
+      </li>
+    )
+  }
+  const name = whole ? t('subCategories') : t('categories')
+  return (
+    <nav className={classes[look]} aria-label={name}>
+      {look === 'list' && <h2>{name}</h2>}
+      <ul>
+        {link(whole, t('wholeCategory'))}
+        {parts.map((category) => link(category, category.name))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The shelf one stands before: a category and its parts, or all there is. */
+function shelfOf(place: CategoryPlace | undefined, roots: Category[]) {
+  if (!place) return { whole: undefined, parts: roots }
+  const whole = place.category.children.length > 0 ? place.category : place.ancestors.at(-1)
+  return { whole, parts: whole?.children ?? roots }
+}

@@ -1,0 +1,18 @@
+import type { Product } from '../../../openapi/generated/schema.ts'
+import { withoutOverlay } from '../../api/loading-count.ts'
+import { dataOf, ShopProblem } from '../../api/problem.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+
+/** An address may say anything; the API would call some of it malformed, a shopper just finds no product there. */
+const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
+
+export async function readProduct({ client, language, id, signal }: RecordAsk): Promise<Product> {
+  if (!isId(id)) throw new ShopProblem('PRODUCT_NOT_FOUND')
+  return dataOf(
+    client.GET('/{language}/api/products/{id}', {
+      params: { path: { language, id } },
+      headers: withoutOverlay,
+      signal,
+    }),
+  )
+}

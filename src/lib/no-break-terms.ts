@@ -1,0 +1,34 @@
+/**
+ * Words of the trade that browsers do not know and break in the middle: "อะคริ|ลิก", "สติ|กเกอร์". Thai has no spaces, so
+ * lines are broken by a dictionary, and an unknown word spoils the known one before it: "แผ่|นอะคริลิก".
+ */
+const terms = [
+  'อะคริลิก อะลูมิเนียม คอมโพสิต โพลีคาร์บอเนต โพลีเมอริก พลาสวูด พลาสติก ไวนิล สติกเกอร์',
+  'เทฟลอน ไนลอน เบกาไลต์ ซิลิโคน ยูรีเทน ไมลาร์ จีโอเมมเบรน เซลูกา ฟรีโฟม ฟิวเจอร์บอร์ด โฟมบอร์ด โฟม ซูเปอร์ลีน บับเบิล',
+  'แบ็กลิท แบ็กดรอป ป๊อปอัพ โรลอัพ เอ็กซ์สแตนด์ สแนปเฟรม เคาน์เตอร์ โพเดียม นีออนเฟล็กซ์ นีออน เฟล็กซ์ แฮร์ไลน์ ซีทรู ไดคัท',
+  'ริบบอน บาร์โค้ด พาเลต เราเตอร์ เลเซอร์ คัตเตอร์ โปสเตอร์ อิงค์เจ็ต เวิร์กช็อป แคตตาล็อก โปรโมชั่น ออนไลน์ ออร์เดอร์ สต็อก',
+  'กระจก กำลัง น้ำหนัก โรงพิมพ์ โรงงาน',
+]
+  .flatMap((line) => line.split(' '))
+  .sort((one, other) => other.length - one.length)
+
+const pattern = new RegExp(`((?:แผ่น|ประสาน)?(?:${terms.join('|')}))`)
+
+/** The text in pieces: the second, fourth and so on are words that stay in one line. */
+export function splitAtTerms(text: string): string[] {
+  return text.split(pattern)
+}
+
+/** The same for clean HTML: what stands in tags is left as it is. */
+export function keepTermsInHtml(html: string): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((piece, index) => (index % 2 === 1 ? piece : keepTermsInText(piece)))
+    .join('')
+}
+
+function keepTermsInText(text: string): string {
+  return splitAtTerms(text)
+    .map((piece, index) => (index % 2 === 1 ? `<span class="no-break">${piece}</span>` : piece))
+    .join('')
+}
