@@ -4,7 +4,6 @@ import { eventMatrix, idleDeclarations } from '../../tools/statecharts/event-mat
 
 /** Flows that do not yet say of every pair what happens. A flow leaves this list for good. */
 const pending = new Set([
-  'session',
   'cart',
   'checkout',
   'payment',
