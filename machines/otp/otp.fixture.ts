@@ -14,6 +14,7 @@ export function createScenario() {
     recalls: new Array<unknown>(),
     requests: new Array<unknown>(),
     confirmations: new Array<unknown>(),
+    drops: new Array<unknown>(),
     requestRefusal: undefined as unknown,
     confirmRefusal: undefined as unknown,
   }
@@ -52,7 +53,10 @@ export async function openPage(scenario: Scenario) {
     },
     actions: {
       rememberCode: (_, params) => scenario.kept.push(params),
-      dropCode: () => scenario.kept.push(null),
+      dropCode: (_, params) => {
+        scenario.kept.push(null)
+        scenario.drops.push(params)
+      },
     },
   })
   const page = createActor(machine, { input: { userName: '0812345678', reason: 'register' } })

@@ -80,7 +80,7 @@ test('six digits confirm; the code and its reference are handed over', async () 
   ])
   expect(state().status).toBe('done')
   expect(state().output).toEqual({ otp: '123456', refCode: 'REF1' })
-  expect(scenario.kept.at(-1)).toBe(null)
+  expect(scenario.drops).toEqual([{ userName: '0812345678', reason: 'register' }])
 })
 
 test('R4.48 the code expires at its second and not one before', async () => {

@@ -48,6 +48,7 @@ describe('a reload', () => {
     const before = await openPage(scenario)
     scenario.confirmRefusal = { code: 'OTP_LOCKED' }
     await before.submit('123456')
+    expect(scenario.kept.at(-1)).toMatchObject({ refCode: 'REF1', attemptsLeft: 0 })
     before.page.stop()
     scenario.clock.increment(20_000)
     const { state, countdown, submit, resend } = await openPage(scenario)
