@@ -79,6 +79,7 @@ describe('app', () => {
     actor.send({ type: 'categories.retry' })
     await settled()
     expect(actor.getSnapshot().hasTag('failed')).toBe(false)
+    expect(actor.getSnapshot().context.categoriesError).toBeUndefined()
     expect(actor.getSnapshot().context.categories).toEqual([category('sheets')])
   })
 })

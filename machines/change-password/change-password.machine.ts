@@ -54,7 +54,7 @@ export const changePasswordMachine = setup({
     emitted: { type: 'password.changed' }
     children: { otp: 'otp' }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     otp: otpStub,
@@ -79,6 +79,12 @@ export const changePasswordMachine = setup({
 }).createMachine({
   id: 'changePassword',
   description: 'The password is changed by its owner.',
+  meta: {
+    ignores: {
+      'passwords.submit': 'The form is closed.',
+      'submit.retry': 'No submission with a confirmed code has failed.',
+    },
+  },
   context: ({ input }) => ({
     userName: input.userName,
     oldPassword: '',
@@ -91,7 +97,7 @@ export const changePasswordMachine = setup({
   states: {
     form: {
       description: 'Old and new password.',
-      meta: { spec: ['R6.12'] },
+      meta: { spec: ['R6.12'], ignores: { 'step.back': 'It is the first step.' } },
       initial: 'editing',
       on: {
         'passwords.submit': [
@@ -154,7 +160,12 @@ export const changePasswordMachine = setup({
     },
     submitting: {
       description: 'The server changes the password and ends all other sessions.',
-      meta: { spec: ['R7.17'] },
+      meta: {
+        spec: ['R7.17'],
+        ignores: {
+          'step.back': 'The new password was sent and cannot be taken back; the answer decides on the step.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'changePassword',

@@ -54,7 +54,7 @@ export const forgotPasswordMachine = setup({
     emitted: { type: 'password.reset'; userName: string }
     children: { otp: 'otp' }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     otp: otpStub,
@@ -76,13 +76,19 @@ export const forgotPasswordMachine = setup({
 }).createMachine({
   id: 'forgotPassword',
   description: 'A forgotten password is replaced.',
+  meta: {
+    ignores: {
+      'account.submit': 'The account is named; its own step asks for it.',
+      'password.submit': 'No code is confirmed yet.',
+    },
+  },
   context: { kind: 'individual', userName: '', otp: '', errorCode: undefined, fieldErrors: {} },
   output: ({ context }) => ({ userName: context.userName }),
   initial: 'naming',
   states: {
     naming: {
       description: 'Whose password? By phone number or, for a company, by e-mail.',
-      meta: { spec: ['R1.17', 'R1.18'] },
+      meta: { spec: ['R1.17', 'R1.18'], ignores: { 'step.back': 'It is the first step.' } },
       initial: 'editing',
       on: {
         'account.submit': {
@@ -154,7 +160,13 @@ export const forgotPasswordMachine = setup({
     },
     submitting: {
       description: 'The server sets the new password and ends all sessions.',
-      meta: { spec: ['R6.17'] },
+      meta: {
+        spec: ['R6.17'],
+        ignores: {
+          'password.submit': 'A new password is being sent already.',
+          'step.back': 'The new password was sent and cannot be taken back; the answer decides on the step.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'resetPassword',

@@ -11,8 +11,10 @@ export function createScenario() {
   return {
     clock: new SimulatedClock(),
     kept: new Array<SentCode | null>(null),
-    requests: 0,
+    recalls: new Array<unknown>(),
+    requests: new Array<unknown>(),
     confirmations: new Array<unknown>(),
+    drops: new Array<unknown>(),
     requestRefusal: undefined as unknown,
     confirmRefusal: undefined as unknown,
   }
@@ -31,12 +33,15 @@ export async function openPage(scenario: Scenario) {
         tell()
         again()
       }),
-      recallCode: fromPromise(async () => scenario.kept.at(-1) ?? null),
-      requestCode: fromPromise(async () => {
-        scenario.requests += 1
+      recallCode: fromPromise(async ({ input }) => {
+        scenario.recalls.push(input)
+        return scenario.kept.at(-1) ?? null
+      }),
+      requestCode: fromPromise(async ({ input }) => {
+        scenario.requests.push(input)
         if (scenario.requestRefusal) throw scenario.requestRefusal
         return {
-          refCode: `REF${scenario.requests}`,
+          refCode: `REF${scenario.requests.length}`,
           expiresAt: now() + lifetime,
           resendAt: now() + resendWait,
         }
@@ -48,7 +53,10 @@ export async function openPage(scenario: Scenario) {
     },
     actions: {
       rememberCode: (_, params) => scenario.kept.push(params),
-      dropCode: () => scenario.kept.push(null),
+      dropCode: (_, params) => {
+        scenario.kept.push(null)
+        scenario.drops.push(params)
+      },
     },
   })
   const page = createActor(machine, { input: { userName: '0812345678', reason: 'register' } })

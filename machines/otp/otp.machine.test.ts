@@ -38,6 +38,13 @@ test('R4.46 R4.47 R9.21 the resend countdown ticks second by second and then all
   expect(countdown()).toBe(60)
 })
 
+test('the memory and then the server are asked about the code of this user and reason', async () => {
+  const scenario = createScenario()
+  await openPage(scenario)
+  expect(scenario.recalls).toEqual([{ userName: '0812345678', reason: 'register' }])
+  expect(scenario.requests).toEqual([{ userName: '0812345678', reason: 'register' }])
+})
+
 test('a memory that cannot be read is no obstacle', async () => {
   let send = (_: { refCode: string; expiresAt: number; resendAt: number }) => {}
   const machine = otpMachine.provide({
@@ -73,7 +80,7 @@ test('six digits confirm; the code and its reference are handed over', async () 
   ])
   expect(state().status).toBe('done')
   expect(state().output).toEqual({ otp: '123456', refCode: 'REF1' })
-  expect(scenario.kept.at(-1)).toBe(null)
+  expect(scenario.drops).toEqual([{ userName: '0812345678', reason: 'register' }])
 })
 
 test('R4.48 the code expires at its second and not one before', async () => {

@@ -87,7 +87,7 @@ export const otpMachine = setup({
     output: { otp: string; refCode: string }
     events: { type: 'otp.submit'; otp: string } | { type: 'otp.resend' } | { type: 'clock.tick'; now: number }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     clock: fromCallback(() => notProvided("the actor 'clock'")),
@@ -174,6 +174,7 @@ export const otpMachine = setup({
   states: {
     recalling: {
       description: 'Was a code sent before the page was loaded again?',
+      meta: { ignores: { 'otp.*': 'Whether a code was sent is not known yet.' } },
       tags: 'pending',
       invoke: {
         id: 'recallCode',
@@ -197,6 +198,12 @@ export const otpMachine = setup({
     },
     requesting: {
       description: 'The server sends a code by SMS or e-mail.',
+      meta: {
+        ignores: {
+          'otp.submit': 'Another code may replace the one that was typed at any moment.',
+          'otp.resend': 'A code is being asked for already.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'requestCode',
@@ -327,6 +334,12 @@ export const otpMachine = setup({
     },
     confirming: {
       description: 'The server checks the code.',
+      meta: {
+        ignores: {
+          'otp.submit': 'A code is being checked already.',
+          'otp.resend': 'Another code would replace the one that is being checked.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'confirmCode',

@@ -111,7 +111,7 @@ export const registrationMachine = setup({
     emitted: { type: 'registration.done'; userName: string }
     children: { otp: 'otp' }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     checkPhone: fromPromise<{ isExist: boolean }, { phoneNumber: string }>(() =>
@@ -178,6 +178,15 @@ export const registrationMachine = setup({
 }).createMachine({
   id: 'registration',
   description: 'From a visitor to a customer.',
+  meta: {
+    ignores: {
+      'buyerType.choose': 'The buyer type is chosen; its own step asks for it.',
+      'details.submit': 'The form is closed.',
+      'phone.enter': 'The form is closed.',
+      'step.back': 'The server is working on what was sent; its answer decides on the step.',
+      'submit.retry': 'No submission with a confirmed code has failed.',
+    },
+  },
   context: ({ input }) => ({
     buyerType: input.buyerType,
     details: {
@@ -219,7 +228,7 @@ export const registrationMachine = setup({
     },
     choosingBuyerType: {
       description: 'General public or company?',
-      meta: { spec: ['R1.19', 'R3.21'] },
+      meta: { spec: ['R1.19', 'R3.21'], ignores: { 'step.back': 'It is the first step.' } },
       on: {
         'buyerType.choose': {
           description: 'The buyer type is chosen; what was typed before stays in the form.',

@@ -14,11 +14,15 @@ const credentials = { type: 'signIn.submit', userName: '0812345678', password: '
 /** A session whose server answers when the test says so; `log` holds effects and emitted events in their order. */
 function openSession(cookies: TokenCookies) {
   const log: unknown[] = []
-  const signIns = new Array<{ end: (signedIn: typeof tokens) => void; fail: (error: unknown) => void }>()
+  const signIns = new Array<{
+    input: unknown
+    end: (signedIn: typeof tokens) => void
+    fail: (error: unknown) => void
+  }>()
   const clock = new SimulatedClock()
   const machine = sessionMachine.provide({
     actors: {
-      signIn: fromPromise(() => new Promise((end, fail) => signIns.push({ end, fail }))),
+      signIn: fromPromise(({ input }) => new Promise((end, fail) => signIns.push({ input, end, fail }))),
     },
     actions: {
       storeTokens: (_, params) => log.push(['storeTokens', params]),
@@ -110,6 +114,7 @@ test('signing in stores both tokens and keeps no password', async () => {
   const { session, log, signIns } = openSession(neither)
   session.send(credentials)
   expect(session.getSnapshot().hasTag('pending')).toBe(true)
+  expect(signIns[0]?.input).toEqual({ userName: '0812345678', password: 'Acrylic3mm' })
   expect(JSON.stringify(session.getSnapshot().context)).not.toContain('Acrylic3mm')
   signIns[0]?.end(tokens)
   await settled()
@@ -151,6 +156,21 @@ test('the next try, the closed dialog and a sign-in elsewhere forget the error',
   await settled()
   session.send({ type: 'cookies.changed', cookies: both })
   expect(session.getSnapshot().context.errorCode).toBeUndefined()
+})
+
+test('a dialog that is closed before the answer gives the sign-in up, whatever the answer is', async () => {
+  for (const answer of ['end', 'fail'] as const) {
+    const { session, log, signIns } = openSession(neither)
+    session.send(credentials)
+    session.send({ type: 'signIn.dismiss' })
+    expect(session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+    if (answer === 'end') signIns[0]?.end(tokens)
+    else signIns[0]?.fail({ code: 'BAD_CREDENTIALS' })
+    await settled()
+    expect(session.getSnapshot().value).toEqual({ signedOut: 'idle' })
+    expect(session.getSnapshot().context.errorCode).toBeUndefined()
+    expect(log).toEqual([])
+  }
 })
 
 test.each([

@@ -65,7 +65,7 @@ export const sessionMachine = setup({
       | { type: 'refresh.wanted' }
     /** `undecided`: route guards wait. `signedIn`: the page treats the visitor as a customer. */
     tags: 'pending' | 'failed' | 'undecided' | 'signedIn'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     signIn: fromPromise<
@@ -119,6 +119,13 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Whether the visitor is signed in.',
+  meta: {
+    ignores: {
+      'signIn.submit': 'Only a visitor signs in.',
+      'signIn.dismiss': 'There is no sign-in to give up, and no word about one to forget.',
+      signOut: 'Nobody is signed in.',
+    },
+  },
   context: ({ input }) => ({
     cookiesAtStart: input.cookies,
     customerId: input.cookies.customerId,
@@ -151,6 +158,14 @@ export const sessionMachine = setup({
         },
         restoring: {
           description: 'One refresh with the token that was left over; route guards wait.',
+          meta: {
+            ignores: {
+              'signIn.submit': 'Whether somebody is signed in is not decided yet.',
+              signOut: 'Whether somebody is signed in is not decided yet.',
+              'refresh.started': 'The end of the refresh is awaited already.',
+              'cookies.changed': 'The end of the refresh decides.',
+            },
+          },
           tags: ['pending', 'undecided'],
           entry: 'wantRefresh',
           on: {
@@ -186,7 +201,10 @@ export const sessionMachine = setup({
     },
     signedOut: {
       description: 'A visitor: catalogue and content only.',
-      meta: { spec: ['R4.5'] },
+      meta: {
+        spec: ['R4.5'],
+        ignores: { 'refresh.*': 'A visitor has no session to refresh; the cookies tell of one that begins.' },
+      },
       initial: 'idle',
       entry: 'forgetCustomer',
       on: {
@@ -232,7 +250,13 @@ export const sessionMachine = setup({
     },
     signingIn: {
       description: 'The server checks the credentials.',
-      meta: { spec: ['R6.7'] },
+      meta: {
+        spec: ['R6.7'],
+        ignores: {
+          'signIn.submit': 'The credentials are being checked already.',
+          'refresh.*': 'A visitor has no session to refresh; the cookies tell of one that begins.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'signIn',
@@ -280,6 +304,10 @@ export const sessionMachine = setup({
         ],
       },
       on: {
+        'signIn.dismiss': {
+          description: 'The dialog is closed: the answer is not waited for.',
+          target: 'signedOut',
+        },
         'cookies.changed': {
           description: 'Another tab was quicker.',
           guard: { type: 'hasAccessToken', params: ({ event }) => event.cookies },
@@ -293,7 +321,10 @@ export const sessionMachine = setup({
     },
     signedIn: {
       description: 'A customer: cart, orders and profile too.',
-      meta: { spec: ['R4.1', 'R6.15'] },
+      meta: {
+        spec: ['R4.1', 'R6.15'],
+        ignores: { 'refresh.*': 'This refresh began before the session; the cookies tell what it left.' },
+      },
       tags: 'signedIn',
       on: {
         signOut: { description: 'The customer signs out.', target: 'signingOut' },
@@ -338,6 +369,7 @@ export const sessionMachine = setup({
     },
     refreshing: {
       description: 'The tokens are exchanged: guards wait, cart and profile stay as they are.',
+      meta: { ignores: { 'refresh.started': 'The end of the refresh is awaited already.' } },
       tags: ['pending', 'undecided', 'signedIn'],
       on: {
         signOut: { description: 'The customer signs out meanwhile.', target: 'signingOut' },
@@ -383,7 +415,13 @@ export const sessionMachine = setup({
     },
     signingOut: {
       description: 'Loading shows for a moment, then both cookies are cleared.',
-      meta: { spec: ['R4.2', 'R4.3', 'R4.4', 'R4.6', 'R9.2'] },
+      meta: {
+        spec: ['R4.2', 'R4.3', 'R4.4', 'R4.6', 'R9.2'],
+        ignores: {
+          signOut: 'The sign-out is under way already.',
+          'refresh.*': 'The sign-out clears whatever tokens a refresh brings.',
+        },
+      },
       tags: ['pending', 'signedIn'],
       entry: ['showLoading', 'endSessionOnServer'],
       on: {

@@ -53,7 +53,7 @@ export const tokenRefreshMachine = setup({
       | { type: 'requests.giveUp'; ids: string[] }
       | { type: 'requests.fail'; ids: string[]; code: string }
     tags: 'pending'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     takeLock: fromPromise<void>(() => notProvided("the actor 'takeLock'")),
@@ -135,7 +135,15 @@ export const tokenRefreshMachine = setup({
         },
       },
       states: {
-        resting: { description: 'Nothing is left to be done.' },
+        resting: {
+          description: 'Nothing is left to be done.',
+          meta: {
+            ignores: {
+              'network.returned': 'No refresh was postponed for want of a network.',
+              'session.ended': 'No refresh is under way or postponed that would have to be dropped.',
+            },
+          },
+        },
         postponed: {
           description: 'The last refresh did not get through: the refresh token is kept for the next one.',
           on: {
@@ -147,7 +155,13 @@ export const tokenRefreshMachine = setup({
     },
     flight: {
       description: 'One refresh is under way.',
-      meta: { spec: ['R8.1'] },
+      meta: {
+        spec: ['R8.1'],
+        ignores: {
+          'refresh.ask': 'The refresh that is under way answers for this one too.',
+          'network.returned': 'A refresh is under way already.',
+        },
+      },
       initial: 'waitingForLock',
       entry: 'tellStarted',
       exit: 'releaseLock',
