@@ -11,13 +11,6 @@ const pending = new Set([
   'registration',
   'forgot-password',
   'change-password',
-  'cart',
-  'checkout',
-  'payment',
-  'order-status',
-  'profile',
-  'address-book',
-  'paged-list',
 ])
 
 const undeclared = ({ machine }: (typeof flows)[number]) =>
