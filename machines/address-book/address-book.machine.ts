@@ -115,7 +115,7 @@ export const addressBookMachine = setup({
       | { type: 'discard.cancel' }
     emitted: { type: 'address.changed'; what: 'created' | 'updated' | 'deleted'; name: string }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     listAddresses: fromPromise<AddressPage, PageRequest>(() => notProvided("the actor 'listAddresses'")),
@@ -189,6 +189,14 @@ export const addressBookMachine = setup({
 }).createMachine({
   id: 'addressBook',
   description: 'The addresses of a customer.',
+  meta: {
+    ignores: {
+      'list.retry': 'The list that shows was read.',
+      'form.*': 'No form is open.',
+      'discard.*': 'It was not asked whether to throw something away.',
+      'deletion.*': 'It was not asked whether to delete an address.',
+    },
+  },
   context: ({ input }) => ({
     addresses: [],
     totalRecords: 0,
@@ -206,7 +214,13 @@ export const addressBookMachine = setup({
   states: {
     loading: {
       description: 'The first three addresses are read, or all of them.',
-      meta: { spec: ['R7.20', 'R9.9', 'R9.11'] },
+      meta: {
+        spec: ['R7.20', 'R9.9', 'R9.11'],
+        ignores: {
+          'list.*': 'The list is being read.',
+          'address.*': 'What is in the book is not known yet.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'listAddresses',
@@ -226,6 +240,13 @@ export const addressBookMachine = setup({
     },
     loadFailed: {
       description: 'The addresses could not be read.',
+      meta: {
+        ignores: {
+          'list.more': 'The first addresses have to be read before more of them.',
+          'list.all': 'Trying again comes first: how many there are is not known.',
+          'address.*': 'What is in the book is not known.',
+        },
+      },
       tags: 'failed',
       on: { 'list.retry': { description: 'Try again.', target: 'loading', actions: 'forgetErrors' } },
     },
@@ -309,10 +330,18 @@ export const addressBookMachine = setup({
         },
         moreFailed: {
           description: 'No more could be read; those that are shown stay.',
+          meta: {
+            ignores: { 'list.retry': 'The request for more addresses is repeated with the button for more.' },
+          },
           tags: 'failed',
         },
         changeFailed: {
           description: 'The change did not come through; nothing was changed.',
+          meta: {
+            ignores: {
+              'list.retry': 'The list was read; what failed is the change, which can be asked for again.',
+            },
+          },
           tags: 'failed',
         },
         gone: {
@@ -341,7 +370,13 @@ export const addressBookMachine = setup({
     },
     refreshing: {
       description: 'As many as are shown are read again: which one is the default now, the server knows.',
-      meta: { spec: ['R3.19'] },
+      meta: {
+        spec: ['R3.19'],
+        ignores: {
+          'list.*': 'The list is being read again.',
+          'address.*': 'The addresses that show may be old until the list has been read again.',
+        },
+      },
       tags: 'pending',
       entry: 'closeForm',
       invoke: {
@@ -363,7 +398,13 @@ export const addressBookMachine = setup({
     form: {
       description:
         'A new address is written, or one of the list is changed. The form library holds what is typed.',
-      meta: { spec: ['R2.55', 'R7.22', 'R7.23', 'R8.19', 'R8.20', 'R8.24'] },
+      meta: {
+        spec: ['R2.55', 'R7.22', 'R7.23', 'R8.19', 'R8.20', 'R8.24'],
+        ignores: {
+          'list.*': 'The list waits behind the open form.',
+          'address.*': 'The open form is kept, set aside or cancelled first.',
+        },
+      },
       initial: 'filling',
       states: {
         filling: {
@@ -413,6 +454,7 @@ export const addressBookMachine = setup({
         },
         confirmingDiscard: {
           description: 'Should what was typed be thrown away?',
+          meta: { ignores: { 'form.*': 'Whether to throw the changes away has to be answered first.' } },
           on: {
             'discard.confirm': {
               description: 'Yes.',
@@ -428,6 +470,13 @@ export const addressBookMachine = setup({
         },
         saving: {
           description: 'The server checks and keeps it.',
+          meta: {
+            ignores: {
+              'form.submit': 'The form is being saved.',
+              'form.setAside': 'The answer decides whether the form closes or shows what is wrong.',
+              'form.cancel': 'The form was sent and cannot be taken back.',
+            },
+          },
           tags: 'pending',
           invoke: {
             id: 'saveAddress',
@@ -475,6 +524,12 @@ export const addressBookMachine = setup({
     },
     confirmingDeletion: {
       description: 'Really? The whole address shows, and which one becomes the default in its place.',
+      meta: {
+        ignores: {
+          'list.*': 'Whether to delete the address has to be answered first.',
+          'address.*': 'Whether to delete the address has to be answered first.',
+        },
+      },
       on: {
         'deletion.confirm': { description: 'Yes.', target: 'deleting' },
         'deletion.cancel': { description: 'No, it stays.', target: 'listing', actions: 'closeForm' },
@@ -482,7 +537,14 @@ export const addressBookMachine = setup({
     },
     deleting: {
       description: 'The server deletes it; if it was the default, the server names another one.',
-      meta: { spec: ['R7.24', 'R8.21'] },
+      meta: {
+        spec: ['R7.24', 'R8.21'],
+        ignores: {
+          'list.*': 'The list is read again after the deletion.',
+          'address.*': 'The answer about the deletion comes first.',
+          'deletion.*': 'The answer was given, and the server is deleting the address.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'deleteAddress',
@@ -510,7 +572,13 @@ export const addressBookMachine = setup({
     },
     choosingDefault: {
       description: 'The server makes it the default, and the one before an ordinary one.',
-      meta: { spec: ['R3.19'] },
+      meta: {
+        spec: ['R3.19'],
+        ignores: {
+          'list.*': 'The list is read again after the default has changed.',
+          'address.*': 'The answer about the new default comes first.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'makeDefault',

@@ -55,6 +55,26 @@ describe('the token', () => {
     expect(changes).toHaveLength(1)
   })
 
+  test('that disappears takes a conflict with it, and the wish that was offered again', async () => {
+    const { page, reads, changes, state, wish, answer, refuse } = await openCart(item('a', 2))
+    wish(replace('a', 5))
+    await refuse(changes[0], 'CART_CONFLICT')
+    await answer(reads[1], cart(9, item('a', 3)))
+    expect(state().context).toMatchObject({ offered: [replace('a', 5)], errorCode: 'CART_CONFLICT' })
+    page.send({ type: 'token.disappeared' })
+    expect(state().context).toEqual(cartMachine.config.context)
+  })
+
+  test('that disappears leaves nothing to be read again for the next customer', async () => {
+    const { page, changes, state, wish } = await openCart(item('a', 2))
+    wish(replace('a', 5))
+    page.send({ type: 'cart.changedElsewhere' })
+    expect(changes).toHaveLength(1)
+    expect(state().context.isStale).toBe(true)
+    page.send({ type: 'token.disappeared' })
+    expect(state().context).toEqual(cartMachine.config.context)
+  })
+
   test('that is only refreshed neither reloads nor clears: it appears to nobody who has one', async () => {
     const { page, reads, at, lines } = await openCart(item('a', 2))
     page.send({ type: 'token.appeared' })
@@ -85,6 +105,29 @@ test('a cart that cannot be loaded says so and can be tried again', async () => 
   expect(state().context.errorCode).toBeUndefined()
   await answer(reads[1], cart(7))
   expect(at()).toEqual(showing('ready'))
+})
+
+test('a cart that could not be read again is read when that is asked for', async () => {
+  const { page, reads, at, lines, answer, refuse } = await openCart(item('a', 2))
+  page.send({ type: 'cart.changedElsewhere' })
+  await refuse(reads[1], 'INTERNAL')
+  expect(at()).toEqual(showing('ready', 'failed'))
+  page.send({ type: 'cart.retry' })
+  expect(at()).toEqual(showing('reloading'))
+  await answer(reads[2], cart(8, item('a', 9)))
+  expect(lines()).toEqual(['a × 9'])
+})
+
+test('reading the cart once more does not hide that a wish was lost', async () => {
+  const { page, reads, changes, state, at, wish, answer, refuse } = await openCart(item('a', 2))
+  wish(replace('a', 5))
+  await refuse(changes[0], 'INTERNAL')
+  await refuse(reads[1], 'INTERNAL')
+  page.send({ type: 'cart.retry' })
+  expect(at()).toEqual(showing('reloading', 'failed'))
+  await answer(reads[2], cart(8, item('a', 2)))
+  expect(at()).toEqual(showing('ready', 'failed'))
+  expect(state().context.refused).toEqual([replace('a', 5)])
 })
 
 test('a cart that cannot be read again stays as it was, and the wishes go on', async () => {

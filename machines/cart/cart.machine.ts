@@ -109,7 +109,7 @@ export const cartMachine = setup({
       | { type: 'notice.dismiss' }
     emitted: { type: 'cart.changed'; granted: CartWish[] } | { type: 'cart.refused'; code: string }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     loadCart: fromPromise<Cart>(() => notProvided("the actor 'loadCart'")),
@@ -123,6 +123,7 @@ export const cartMachine = setup({
     isConflict: (_, params: { error: unknown }) => codeOf(params.error) === 'CART_CONFLICT',
     isRefusal: (_, params: { error: unknown }) =>
       ['OUT_OF_STOCK', 'NOT_FOR_SALE'].includes(codeOf(params.error)),
+    isNoticeOfReading: ({ context }) => context.noticeCode !== undefined && context.refused.length === 0,
     isOutOfStock: ({ context }) => context.noticeCode === 'OUT_OF_STOCK',
     isNotForSale: ({ context }) => context.noticeCode === 'NOT_FOR_SALE',
   },
@@ -206,13 +207,26 @@ export const cartMachine = setup({
   states: {
     cleared: {
       description: 'Nobody is signed in: the cart is empty.',
-      meta: { spec: ['R4.8'] },
+      meta: {
+        spec: ['R4.8'],
+        ignores: {
+          'token.disappeared': 'Nobody was signed in.',
+          'cart.*': 'Nobody is signed in, so there is no cart.',
+          'offer.*': 'Nobody is signed in, so nothing was wished.',
+          'notice.*': 'Nobody is signed in, so there is nothing to tell.',
+        },
+      },
       on: {
         'token.appeared': { description: 'A customer: at the start, or after a sign-in.', target: 'open' },
       },
     },
     open: {
       description: 'A customer has a cart. A refresh of the tokens is not heard here.',
+      meta: {
+        ignores: {
+          'token.appeared': 'The tokens were only refreshed: the customer and the cart are the same.',
+        },
+      },
       type: 'parallel',
       on: {
         'token.disappeared': {
@@ -224,12 +238,15 @@ export const cartMachine = setup({
       states: {
         contents: {
           description: 'The lines and their total, which follows every change of them.',
-          meta: { spec: ['R4.25', 'R4.28', 'R4.30', 'R4.32', 'R4.33', 'R4.34', 'R4.35'] },
+          meta: {
+            spec: ['R4.25', 'R4.28', 'R4.30', 'R4.32', 'R4.33', 'R4.34', 'R4.35'],
+            ignores: { 'offer.*': 'No wish met a change of another tab.' },
+          },
           initial: 'loading',
           states: {
             loading: {
               description: 'Nothing can be shown yet; what the shopper wishes meanwhile waits.',
-              meta: { spec: ['R4.24', 'R4.27'] },
+              meta: { spec: ['R4.24', 'R4.27'], ignores: { 'cart.retry': 'The cart is being read.' } },
               tags: 'pending',
               invoke: {
                 id: 'loadCart',
@@ -301,11 +318,26 @@ export const cartMachine = setup({
                   description: 'Another tab changed the cart, or an order consumed it.',
                   target: 'reloading',
                 },
+                'cart.retry': [
+                  {
+                    description: 'It could not be read again before: once more.',
+                    guard: 'isNoticeOfReading',
+                    target: 'reloading',
+                    actions: 'hideNotice',
+                  },
+                  {
+                    description: 'What shows may be old. A notice about a wish stays.',
+                    target: 'reloading',
+                  },
+                ],
               },
             },
             changing: {
               description: 'One wish is with the server; more of them may queue behind it.',
-              meta: { spec: ['R3.6', 'R3.7', 'R7.40', 'R7.41', 'R7.42'] },
+              meta: {
+                spec: ['R3.6', 'R3.7', 'R7.40', 'R7.41', 'R7.42'],
+                ignores: { 'cart.retry': 'The answer to the wish brings the newest cart.' },
+              },
               tags: 'pending',
               entry: 'takeNextWish',
               invoke: {
@@ -372,6 +404,7 @@ export const cartMachine = setup({
             },
             reloading: {
               description: 'The cart is read again behind what is shown.',
+              meta: { ignores: { 'cart.retry': 'The cart is being read.' } },
               tags: 'pending',
               entry: 'markFresh',
               invoke: {
@@ -406,6 +439,9 @@ export const cartMachine = setup({
             },
             conflict: {
               description: 'The cart changed elsewhere before the wish of this tab came through.',
+              meta: {
+                ignores: { 'offer.*': 'The newest cart has to show before the wish is offered again.' },
+              },
               initial: 'loading',
               on: {
                 'cart.change': {
@@ -420,6 +456,7 @@ export const cartMachine = setup({
               states: {
                 loading: {
                   description: 'The newest cart is read.',
+                  meta: { ignores: { 'cart.retry': 'The cart is being read.' } },
                   tags: 'pending',
                   entry: 'markFresh',
                   invoke: {
@@ -439,6 +476,7 @@ export const cartMachine = setup({
                 },
                 offering: {
                   description: 'The newest cart shows; the own wish is offered again.',
+                  meta: { ignores: { 'cart.retry': 'The newest cart was read.' } },
                   on: {
                     'offer.accept': {
                       description: 'Yes, still.',
@@ -482,7 +520,10 @@ export const cartMachine = setup({
             ],
           },
           states: {
-            none: { description: 'Nothing is to be told.' },
+            none: {
+              description: 'Nothing is to be told.',
+              meta: { ignores: { 'notice.dismiss': 'No notice shows.' } },
+            },
             outOfStock: {
               description: 'Not so many are left; the line shows again what it was.',
               meta: { spec: ['R4.37'] },

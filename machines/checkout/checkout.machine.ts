@@ -158,7 +158,7 @@ export const checkoutMachine = setup({
     emitted: { type: 'order.placed'; orderId: string; orderNumber: string }
     children: { addressBook: 'addressBook' }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     loadCart: fromPromise<CheckoutCart>(() => notProvided("the actor 'loadCart'")),
@@ -295,6 +295,20 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   description: 'From the cart to an order.',
+  meta: {
+    ignores: {
+      'address.retry': 'The address book did not fail to open.',
+      'billing.choose': 'The invoice is not being decided on.',
+      'shipping.choose': 'No shippings are on offer.',
+      'shipping.retry': 'No reading of the shippings has failed.',
+      'channel.choose': 'No ways to pay are on offer.',
+      'channel.retry': 'The ways to pay need not be read again.',
+      'checkout.place': 'Something is still to be decided.',
+      'payment.open': 'No order waits for its payment.',
+      'result.open': 'No order stands yet.',
+      'page.restored': 'No payment page was opened.',
+    },
+  },
   context: ({ input }) => ({
     customerId: input.customerId,
     draft: input.draft ?? blankDraftOf(input.customerId),
@@ -346,7 +360,17 @@ export const checkoutMachine = setup({
     },
     loadingCart: {
       description: 'What is to be ordered, and what does it cost now?',
-      meta: { spec: ['R3.10'] },
+      meta: {
+        spec: ['R3.10'],
+        ignores: {
+          'cart.reload': 'The cart is being read.',
+          'address.*': 'The cart has not been read yet.',
+          'billing.*': 'The cart has not been read yet.',
+          'shipping.*': 'The cart has not been read yet.',
+          'channel.*': 'The cart has not been read yet.',
+          'checkout.place': 'The cart has not been read yet.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'loadCart',
@@ -383,6 +407,15 @@ export const checkoutMachine = setup({
     },
     cartFailed: {
       description: 'The cart could not be read.',
+      meta: {
+        ignores: {
+          'address.*': 'The cart has to be read first.',
+          'billing.*': 'The cart has to be read first.',
+          'shipping.*': 'The cart has to be read first.',
+          'channel.*': 'The cart has to be read first.',
+          'checkout.place': 'The cart has to be read first.',
+        },
+      },
       tags: 'failed',
       on: {
         'cart.reload': { description: 'Try again.', target: 'loadingCart', actions: 'forgetErrors' },
@@ -390,7 +423,16 @@ export const checkoutMachine = setup({
     },
     cartEmpty: {
       description: 'There are no products in the cart.',
-      meta: { spec: ['R8.15'] },
+      meta: {
+        spec: ['R8.15'],
+        ignores: {
+          'address.*': 'There is nothing to order.',
+          'billing.*': 'There is nothing to order.',
+          'shipping.*': 'There is nothing to order.',
+          'channel.*': 'There is nothing to order.',
+          'checkout.place': 'There is nothing to order.',
+        },
+      },
       entry: ['stopPlacing', 'dropDraft'],
       on: {
         'cart.reload': {
@@ -607,7 +649,10 @@ export const checkoutMachine = setup({
             },
             outOfArea: {
               description: 'Outside the delivery area: another address, or the store.',
-              meta: { spec: ['R8.13'] },
+              meta: {
+                spec: ['R8.13'],
+                ignores: { 'shipping.retry': 'This address would be refused again.' },
+              },
               tags: 'failed',
             },
             failed: {
@@ -699,6 +744,7 @@ export const checkoutMachine = setup({
             },
             nothingAvailable: {
               description: 'No way to pay can be chosen now; each says why.',
+              meta: { ignores: { 'channel.choose': 'No way to pay can be chosen now.' } },
               tags: 'failed',
               on: {
                 'channel.retry': { description: 'Ask again.', target: 'loading', actions: 'forgetErrors' },
@@ -724,15 +770,20 @@ export const checkoutMachine = setup({
             },
             outOfStock: {
               description: 'Some of it was sold meanwhile: the cart has to change.',
+              meta: { ignores: { 'checkout.place': 'The cart has to change before it can be ordered.' } },
               tags: 'failed',
             },
             notForSale: {
               description: 'Some of it is no longer sold: the cart has to change.',
+              meta: { ignores: { 'checkout.place': 'The cart has to change before it can be ordered.' } },
               tags: 'failed',
             },
             priceChanged: {
               description:
                 'Goods or shipping cost something else now: read the cart again, and choose the shipping anew.',
+              meta: {
+                ignores: { 'checkout.place': 'The shopper has to see the new price before ordering.' },
+              },
               tags: 'failed',
             },
             mismatch: {
@@ -761,11 +812,15 @@ export const checkoutMachine = setup({
             refused: {
               description:
                 'Nothing was ordered, and the same order would be refused again: change what is wrong.',
-              meta: { spec: ['R2.52'] },
+              meta: {
+                spec: ['R2.52'],
+                ignores: { 'checkout.place': 'The same order would be refused again.' },
+              },
               tags: 'failed',
             },
             busy: {
               description: 'Nothing was ordered: the server asks to wait. After that one press orders.',
+              meta: { ignores: { 'checkout.place': 'The server asked to wait.' } },
               tags: 'failed',
               after: {
                 retryAfter: { description: 'The wait is over.', target: 'ready', actions: 'forgetErrors' },
@@ -800,7 +855,17 @@ export const checkoutMachine = setup({
     },
     placing: {
       description: 'The order is placed.',
-      meta: { spec: ['R7.43'] },
+      meta: {
+        spec: ['R7.43'],
+        ignores: {
+          'cart.reload': 'The order names its lines and its total; the server compares them with the cart.',
+          'address.*': 'The order is being placed as it was decided.',
+          'billing.*': 'The order is being placed as it was decided.',
+          'shipping.*': 'The order is being placed as it was decided.',
+          'channel.*': 'The order is being placed as it was decided.',
+          'checkout.place': 'The order is being placed: pressing twice orders once.',
+        },
+      },
       tags: 'pending',
       initial: 'recalling',
       states: {
@@ -944,6 +1009,16 @@ export const checkoutMachine = setup({
     },
     paused: {
       description: 'The session ran out; everything is kept until the shopper has signed in again.',
+      meta: {
+        ignores: {
+          'cart.reload': 'The cart is read again after the sign-in.',
+          'address.*': 'A new sign-in comes first.',
+          'billing.*': 'A new sign-in comes first.',
+          'shipping.*': 'A new sign-in comes first.',
+          'channel.*': 'A new sign-in comes first.',
+          'checkout.place': 'A new sign-in comes first.',
+        },
+      },
       entry: 'forgetErrors',
       on: {
         'session.began': {
@@ -970,7 +1045,17 @@ export const checkoutMachine = setup({
     },
     placedOnDelivery: {
       description: 'Thank you: paid in cash when the goods come.',
-      meta: { spec: ['R2.51'] },
+      meta: {
+        spec: ['R2.51'],
+        ignores: {
+          'cart.reload': 'The order stands, whatever is in the cart now.',
+          'address.*': 'The order stands as it was placed.',
+          'billing.*': 'The order stands as it was placed.',
+          'shipping.*': 'The order stands as it was placed.',
+          'channel.*': 'The order stands as it was placed.',
+          'checkout.place': 'The order stands as it was placed.',
+        },
+      },
       on: {
         'session.ended': {
           description: 'The session ran out; what is placed stays placed.',
@@ -986,6 +1071,18 @@ export const checkoutMachine = setup({
     toDeliveryResult: { description: 'The order is on the page.', type: 'final' },
     toPaymentPage: {
       description: 'The browser is on its way to the payment page.',
+      meta: {
+        ignores: {
+          'cart.reload': 'The order stands, whatever is in the cart now.',
+          'address.*': 'The order stands as it was placed.',
+          'billing.*': 'The order stands as it was placed.',
+          'shipping.*': 'The order stands as it was placed.',
+          'channel.*': 'The order stands as it was placed.',
+          'checkout.place': 'The order stands as it was placed.',
+          'payment.open': 'The payment page is opening.',
+          'result.open': 'The payment page is opening; there is no result before it.',
+        },
+      },
       entry: {
         type: 'openPaymentPage',
         params: ({ context }) => ({ redirectUrl: known(context.order.redirectUrl, 'the payment page') }),
@@ -1003,6 +1100,17 @@ export const checkoutMachine = setup({
     },
     awaitingPayment: {
       description: 'The order is placed, and the shopper came back from the payment page without a result.',
+      meta: {
+        ignores: {
+          'cart.reload': 'The order stands, whatever is in the cart now.',
+          'address.*': 'The order stands as it was placed.',
+          'billing.*': 'The order stands as it was placed.',
+          'shipping.*': 'The order stands as it was placed.',
+          'channel.*': 'The order stands as it was placed.',
+          'checkout.place': 'The order stands as it was placed.',
+          'page.restored': 'The page says already that the shopper came back.',
+        },
+      },
       on: {
         'session.ended': {
           description: 'The session ran out; what is placed stays placed.',

@@ -157,4 +157,23 @@ describe('a session', () => {
     expect(scenario.stored).toBeUndefined()
     expect(state().context.draft.address).toBeUndefined()
   })
+
+  test('that is ended while the server asks to wait leaves no refusal and no choice behind', async () => {
+    const { placing, at, send, state } = await openPlacing()
+    await placing.fail({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 5,
+      errors: [{ field: 'ci-1', code: 'OUT_OF_STOCK' }],
+    })
+    expect(at()).toEqual({ steps: { review: 'busy' } })
+    expect(state().context).toMatchObject({ retryAfterSeconds: 5, fieldErrors: { 'ci-1': 'OUT_OF_STOCK' } })
+    await send({ type: 'session.ended', by: 'signOut' })
+    expect(state().context).toMatchObject({
+      options: [],
+      channels: [],
+      errorCode: undefined,
+      retryAfterSeconds: 0,
+    })
+    expect(state().context.fieldErrors).toEqual({})
+  })
 })

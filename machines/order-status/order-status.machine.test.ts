@@ -148,6 +148,12 @@ test('R4.39 R4.40 R4.41 R4.42 R4.43 a payment is in process, a success or failed
   expect(canBePaid(placedOrder('cashOnDelivery'))).toBe(false)
 })
 
+test('goods that are handed over pay an order in cash, and never one by card', () => {
+  const shipped = { payment: 'pending', fulfilment: 'shipped' } as const
+  expect(nextStatus({ ...shipped, paymentChannel: 'cashOnDelivery' }, 'order.deliver')?.payment).toBe('paid')
+  expect(nextStatus({ ...shipped, paymentChannel: 'card' }, 'order.deliver')?.payment).toBe('pending')
+})
+
 test('an order can be cancelled until it is shipped', () => {
   const cancellable = fulfilments.filter((fulfilment) =>
     canBeCancelled({ paymentChannel: 'card', payment: 'paid', fulfilment }),

@@ -21,7 +21,7 @@ export const orderStatusMachine = setup({
       | { type: 'order.cancel' }
       | { type: 'parcel.returned' }
       | { type: 'parcel.lost' }
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actions: {
     returnStock: () => {
@@ -75,7 +75,7 @@ export const orderStatusMachine = setup({
         },
         failed: {
           description: 'The last try to pay failed.',
-          meta: { spec: ['R4.41', 'R4.42'] },
+          meta: { spec: ['R4.41', 'R4.42'], ignores: { 'payment.failed': 'It has failed already.' } },
           on: {
             'payment.paid': {
               description: 'Paid after all: with another card, or before the refusal that was told first.',
@@ -90,7 +90,14 @@ export const orderStatusMachine = setup({
         },
         paid: {
           description: 'The shop has the money.',
-          meta: { spec: ['R4.40'] },
+          meta: {
+            spec: ['R4.40'],
+            ignores: {
+              'payment.paid': 'The money is here.',
+              'payment.failed': 'The money is here: this refusal is of an earlier try.',
+              'payment.again': 'The order is paid.',
+            },
+          },
           always: {
             description: 'Nothing will be sent for it: the money goes back.',
             guard: 'isCancelled',
@@ -100,11 +107,26 @@ export const orderStatusMachine = setup({
             'payment.refunded': { description: 'The money was given back.', target: 'refund' },
           },
         },
-        refund: { description: 'The money goes back to the shopper.', type: 'final' },
+        refund: {
+          description: 'The money goes back to the shopper.',
+          meta: { ignores: { 'payment.*': 'The money went back, and that is the last state of it.' } },
+          type: 'final',
+        },
       },
     },
     fulfilment: {
       description: 'The goods.',
+      meta: {
+        ignores: {
+          'order.process': 'Work on the order has begun before.',
+          'order.ready': 'The goods are not in work.',
+          'order.ship': 'No packed parcel waits for a carrier.',
+          'order.deliver': 'No parcel is on its way.',
+          'order.complete': 'The shopper does not have the goods yet.',
+          'order.cancel': 'The goods have left the shop.',
+          'parcel.*': 'No parcel is on its way.',
+        },
+      },
       initial: 'pending',
       states: {
         pending: {
@@ -181,8 +203,16 @@ export const orderStatusMachine = setup({
           description: 'The shopper has the goods.',
           on: { 'order.complete': { description: 'Nothing is left to do.', target: 'complete' } },
         },
-        complete: { description: 'Done.', type: 'final' },
-        cancelOrder: { description: 'Nothing will reach the shopper.', type: 'final' },
+        complete: {
+          description: 'Done.',
+          meta: { ignores: { 'order.*': 'Nothing is left to do.' } },
+          type: 'final',
+        },
+        cancelOrder: {
+          description: 'Nothing will reach the shopper.',
+          meta: { ignores: { 'order.*': 'A cancelled order is not taken up again.' } },
+          type: 'final',
+        },
       },
     },
   },

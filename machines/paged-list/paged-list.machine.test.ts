@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ListQuery, type Page, pagedListMachine } from './paged-list.machine.ts'
 
 interface Asked {
@@ -156,6 +156,67 @@ test('when the list has become shorter than the page, its last page shows instea
   list.send({ type: 'list.refresh' })
   await settled('exhausted')
   expect(state().context).toMatchObject({ pageNumber: 2, items: ['11', '12', '13', '14', '15'] })
+})
+
+describe('a refresh that failed', () => {
+  /** Two pages show, and the last try to read them again has failed. */
+  const openOutdated = async (mode: 'append' | 'replace' = 'append') => {
+    const opened = openList({ mode, pageSize: 10 }, 45)
+    await opened.settled('ready')
+    opened.list.send(mode === 'append' ? { type: 'list.more' } : { type: 'list.page', pageNumber: 2 })
+    await opened.settled('ready')
+    opened.control.fail = true
+    opened.list.send({ type: 'list.refresh' })
+    await opened.settled('ready')
+    expect(opened.state().context).toMatchObject({ errorCode: 'INTERNAL', pageNumber: 2, totalRecords: 45 })
+    opened.control.fail = false
+    return opened
+  }
+
+  test('is forgotten with all that showed as soon as something else is looked for', async () => {
+    const { list, control, state } = await openOutdated()
+    control.hold = true
+    list.send({ type: 'list.query', query: { keyword: 'pvc' } })
+    expect(state().context).toEqual({
+      mode: 'append',
+      query: { keyword: 'pvc' },
+      pageSize: 10,
+      pageNumber: 1,
+      items: [],
+      totalRecords: 0,
+      errorCode: undefined,
+    })
+  })
+
+  test('is forgotten as soon as another page is chosen', async () => {
+    const { list, control, state } = await openOutdated('replace')
+    control.hold = true
+    list.send({ type: 'list.page', pageNumber: 3 })
+    expect(state().context).toMatchObject({ pageNumber: 3, errorCode: undefined })
+  })
+
+  test.each([{ type: 'list.refresh' }, { type: 'list.more' }] as const)(
+    'is forgotten when an answer comes to $type',
+    async (event) => {
+      const { list, settled, state } = await openOutdated()
+      list.send(event)
+      await settled('ready')
+      expect(state().context.errorCode).toBeUndefined()
+    },
+  )
+})
+
+test('an appending list that has become shorter counts the pages it still has, without asking again', async () => {
+  const { list, control, asked, settled, state } = openList(
+    { mode: 'append', pageSize: 10, pageNumber: 3 },
+    30,
+  )
+  await settled('exhausted')
+  control.shelf = 15
+  list.send({ type: 'list.refresh' })
+  await settled('exhausted')
+  expect(state().context.pageNumber).toBe(2)
+  expect(asked).toHaveLength(2)
 })
 
 test('nothing found is a state of its own', async () => {

@@ -64,7 +64,7 @@ export const pagedListMachine = setup({
       | { type: 'list.refresh' }
       | { type: 'list.retry' }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     fetchPage: fromPromise<Page, { query: ListQuery; pageNumber: number; pageSize: number }>(() => {
@@ -114,6 +114,7 @@ export const pagedListMachine = setup({
 }).createMachine({
   id: 'paged-list',
   description: 'A list that comes in pages.',
+  meta: { ignores: { 'list.retry': 'No page is missing: what shows was read, or is on its way.' } },
   context: ({ input }) => ({
     mode: input.mode,
     query: input.query ?? {},
@@ -148,7 +149,10 @@ export const pagedListMachine = setup({
   states: {
     loading: {
       description: 'A page is on its way; what showed before, if anything, is about to be replaced.',
-      meta: { spec: ['R4.49', 'R9.6', 'R9.7', 'R9.8'] },
+      meta: {
+        spec: ['R4.49', 'R9.6', 'R9.7', 'R9.8'],
+        ignores: { 'list.more': 'The page before it is still on its way.' },
+      },
       tags: 'pending',
       invoke: {
         id: 'first',
@@ -175,7 +179,7 @@ export const pagedListMachine = setup({
     },
     loadingMore: {
       description: 'The next page is on its way; the others stay.',
-      meta: { spec: ['R4.50'] },
+      meta: { spec: ['R4.50'], ignores: { 'list.more': 'The next page is on its way.' } },
       tags: 'pending',
       invoke: {
         id: 'more',
@@ -199,6 +203,7 @@ export const pagedListMachine = setup({
     },
     refreshing: {
       description: 'What shows is read again in the background.',
+      meta: { ignores: { 'list.more': 'What shows is read again first; then more can be had.' } },
       tags: 'pending',
       invoke: {
         id: 'again',
@@ -232,6 +237,7 @@ export const pagedListMachine = setup({
     },
     empty: {
       description: 'Nothing was found.',
+      meta: { ignores: { 'list.more': 'Nothing was found.' } },
     },
     ready: {
       description: 'Something shows and more can be had.',
@@ -245,9 +251,11 @@ export const pagedListMachine = setup({
     },
     exhausted: {
       description: 'The last page shows; there is no more.',
+      meta: { ignores: { 'list.more': 'The last page shows.' } },
     },
     failed: {
       description: 'The page did not come; the shopper may try again.',
+      meta: { ignores: { 'list.more': 'The page that did not come is missing.' } },
       tags: 'failed',
       on: {
         'list.retry': { description: 'Try again.', target: 'loading', actions: 'dropError' },
@@ -256,6 +264,12 @@ export const pagedListMachine = setup({
     },
     moreFailed: {
       description: 'The next page did not come; the others still show, and the shopper may try again.',
+      meta: {
+        ignores: {
+          'list.more':
+            'The shopper has to ask for the page that did not come: scrolling alone would ask without end.',
+        },
+      },
       tags: 'failed',
       on: {
         'list.retry': { description: 'Try again.', target: 'loadingMore', actions: 'dropError' },

@@ -116,6 +116,12 @@ describe('a payment in process', () => {
     expect(asked.reads).toHaveLength(6)
   })
 
+  test('is looked at by the id of its order', async () => {
+    const { asked, wait } = await openPage()
+    await wait(2000)
+    expect(asked.reads).toEqual(['o-1', 'o-1'])
+  })
+
   test('is shown as a success as soon as the server says so', async () => {
     const { world, state, wait } = await openPage()
     await wait(2000)

@@ -50,7 +50,7 @@ export const paymentMachine = setup({
     events: { type: 'payment.look' } | { type: 'payment.payAgain' }
     emitted: { type: 'payment.succeeded' }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     readOrder: fromPromise<PaymentView, { orderId: string }>(() => notProvided("the actor 'readOrder'")),
@@ -86,12 +86,13 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   description: 'What became of a payment.',
+  meta: { ignores: { 'payment.payAgain': 'Only an order that the server calls unpaid can be paid again.' } },
   context: ({ input }) => ({ orderId: input.orderId, order: undefined, looks: 0, errorCode: undefined }),
   initial: 'checking',
   states: {
     checking: {
       description: 'The server is asked; nothing is said before it has answered.',
-      meta: { spec: ['R2.13', 'R6.10'] },
+      meta: { spec: ['R2.13', 'R6.10'], ignores: { 'payment.look': 'The server is being asked.' } },
       tags: 'pending',
       entry: 'startCounting',
       invoke: {
@@ -123,7 +124,12 @@ export const paymentMachine = setup({
       tags: 'failed',
       on: { 'payment.look': { description: 'Ask again.', target: 'checking', actions: 'forgetError' } },
     },
-    notFound: { description: 'The customer has no such order.' },
+    notFound: {
+      description: 'The customer has no such order.',
+      meta: {
+        ignores: { 'payment.look': 'The customer has no such order, and asking again does not change that.' },
+      },
+    },
     judging: {
       description: 'What does the order say?',
       always: [
@@ -152,7 +158,12 @@ export const paymentMachine = setup({
     },
     inProcess: {
       description: 'The payment is in process; the page asks by itself from time to time, but not for ever.',
-      meta: { spec: ['R4.39'] },
+      meta: {
+        spec: ['R4.39'],
+        ignores: {
+          'payment.payAgain': 'The bank has not decided yet: a second payment might take the money twice.',
+        },
+      },
       initial: 'counting',
       states: {
         counting: {
@@ -175,6 +186,7 @@ export const paymentMachine = setup({
         },
         looking: {
           description: 'The server is asked behind what is shown.',
+          meta: { ignores: { 'payment.look': 'The server is being asked.' } },
           tags: 'pending',
           entry: 'countLook',
           invoke: {
@@ -195,9 +207,26 @@ export const paymentMachine = setup({
         },
       },
     },
-    success: { description: 'Paid.', meta: { spec: ['R4.40', 'R8.25'] } },
-    ended: { description: 'The order is cancelled or its money goes back; nothing is to be paid.' },
-    onDelivery: { description: 'Paid in cash when the goods are handed over.', meta: { spec: ['R2.14'] } },
+    success: {
+      description: 'Paid.',
+      meta: {
+        spec: ['R4.40', 'R8.25'],
+        ignores: { 'payment.look': 'The shop has the money: there is nothing left to wait for.' },
+      },
+    },
+    ended: {
+      description: 'The order is cancelled or its money goes back; nothing is to be paid.',
+      meta: { ignores: { 'payment.look': 'An order that was cancelled or refunded stays so.' } },
+    },
+    onDelivery: {
+      description: 'Paid in cash when the goods are handed over.',
+      meta: {
+        spec: ['R2.14'],
+        ignores: {
+          'payment.look': 'The money comes with the goods: no payment is on its way that could be looked at.',
+        },
+      },
+    },
     unpaid: {
       description: 'Not paid: the shopper may pay again, if the server lets them.',
       meta: { spec: ['R1.13', 'R4.42', 'R4.43', 'R4.44'] },
@@ -227,7 +256,13 @@ export const paymentMachine = setup({
     },
     payingAgain: {
       description: 'The server prepares another try.',
-      meta: { spec: ['R7.27'] },
+      meta: {
+        spec: ['R7.27'],
+        ignores: {
+          'payment.look': 'The answer about the next try comes first.',
+          'payment.payAgain': 'The next try is being prepared.',
+        },
+      },
       tags: 'pending',
       invoke: {
         id: 'startPayment',
@@ -263,6 +298,12 @@ export const paymentMachine = setup({
     },
     leaving: {
       description: 'The browser is on its way to the payment page.',
+      meta: {
+        ignores: {
+          'payment.payAgain':
+            'The payment page is opening; whoever comes back asks the server before the next try.',
+        },
+      },
       on: {
         'payment.look': { description: 'The shopper came back by the back button.', target: 'checking' },
       },

@@ -85,7 +85,7 @@ export const profileMachine = setup({
       | { type: 'data.exported' }
       | { type: 'account.erased' }
     tags: 'pending' | 'failed'
-    meta: { spec: string[] }
+    meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     loadProfile: fromPromise<Profile>(() => notProvided("the actor 'loadProfile'")),
@@ -123,6 +123,16 @@ export const profileMachine = setup({
   states: {
     cleared: {
       description: 'Nobody is signed in: nothing is known about anybody.',
+      meta: {
+        ignores: {
+          'token.disappeared': 'Nobody was signed in.',
+          'profile.*': 'Nobody is signed in, so there is no profile.',
+          'news.set': 'Nobody is signed in, so there is no profile.',
+          'data.export': 'Nobody is signed in, so nothing is held about anybody.',
+          'account.*': 'Nobody is signed in, so there is no account to close.',
+          'discard.*': 'Nobody is signed in, so no form is open.',
+        },
+      },
       on: {
         'token.appeared': {
           description: 'A customer: at the start, or after a sign-in.',
@@ -132,7 +142,19 @@ export const profileMachine = setup({
     },
     known: {
       description: 'Somebody is signed in. A refresh of the tokens is not heard here.',
-      meta: { spec: ['R3.43', 'R6.11'] },
+      meta: {
+        spec: ['R3.43', 'R6.11'],
+        ignores: {
+          'token.appeared': 'The tokens were only refreshed: the customer and the profile are the same.',
+          'profile.retry': 'The profile was read, or is being read.',
+          'profile.submit': 'No form is open.',
+          'profile.setAside': 'No form is open.',
+          'profile.cancel': 'No form is open.',
+          'discard.*': 'It was not asked whether to throw something away.',
+          'account.erase': 'It was not asked whether to close the account.',
+          'account.keep': 'It was not asked whether to close the account.',
+        },
+      },
       initial: 'loading',
       on: {
         'token.disappeared': {
@@ -144,7 +166,15 @@ export const profileMachine = setup({
       states: {
         loading: {
           description: 'The profile is on its way.',
-          meta: { spec: ['R4.26', 'R4.29'] },
+          meta: {
+            spec: ['R4.26', 'R4.29'],
+            ignores: {
+              'profile.edit': 'The profile has not been read yet.',
+              'news.set': 'The profile has not been read yet.',
+              'data.export': 'The profile has not been read yet.',
+              'account.close': 'The profile has not been read yet.',
+            },
+          },
           tags: 'pending',
           invoke: {
             id: 'loadProfile',
@@ -163,6 +193,14 @@ export const profileMachine = setup({
         },
         loadFailed: {
           description: 'The profile could not be read.',
+          meta: {
+            ignores: {
+              'profile.edit': 'The profile has to be read first.',
+              'news.set': 'The profile has to be read first.',
+              'data.export': 'The profile has to be read first.',
+              'account.close': 'The profile has to be read first.',
+            },
+          },
           tags: 'failed',
           on: { 'profile.retry': { description: 'Try again.', target: 'loading', actions: 'forgetErrors' } },
         },
@@ -208,7 +246,15 @@ export const profileMachine = setup({
         },
         exporting: {
           description: 'The server puts the copy together.',
-          meta: { spec: ['R2.57'] },
+          meta: {
+            spec: ['R2.57'],
+            ignores: {
+              'profile.edit': 'The copy of the data is handed over first.',
+              'news.set': 'The copy of the data is handed over first.',
+              'data.export': 'The copy of the data is handed over first.',
+              'account.close': 'The copy of the data is handed over first.',
+            },
+          },
           tags: 'pending',
           invoke: {
             id: 'exportData',
@@ -223,7 +269,15 @@ export const profileMachine = setup({
         },
         closing: {
           description: 'What goes and what stays is said, and the password is asked for.',
-          meta: { spec: ['R2.57'] },
+          meta: {
+            spec: ['R2.57'],
+            ignores: {
+              'profile.edit': 'Whether the account is closed has to be answered first.',
+              'news.set': 'Whether the account is closed has to be answered first.',
+              'data.export': 'Whether the account is closed has to be answered first.',
+              'account.close': 'Whether the account is closed has to be answered first.',
+            },
+          },
           initial: 'asking',
           states: {
             asking: {
@@ -249,6 +303,12 @@ export const profileMachine = setup({
             },
             erasing: {
               description: 'The server erases the customer and ends all sessions.',
+              meta: {
+                ignores: {
+                  'account.erase': 'The server is erasing the account.',
+                  'account.keep': 'The server is erasing the account: it is too late to keep it.',
+                },
+              },
               tags: 'pending',
               invoke: {
                 id: 'eraseAccount',
@@ -282,10 +342,28 @@ export const profileMachine = setup({
             },
           },
         },
-        erased: { description: 'The account is gone; the sign-out follows.' },
+        erased: {
+          description: 'The account is gone; the sign-out follows.',
+          meta: {
+            ignores: {
+              'profile.edit': 'The account is gone.',
+              'news.set': 'The account is gone.',
+              'data.export': 'The account is gone.',
+              'account.close': 'The account is gone.',
+            },
+          },
+        },
         savingNews: {
           description: 'The server notes the wish for news, or its end.',
-          meta: { spec: ['R2.57'] },
+          meta: {
+            spec: ['R2.57'],
+            ignores: {
+              'profile.edit': 'The answer about the news comes first.',
+              'news.set': 'The answer about the news comes first.',
+              'data.export': 'The answer about the news comes first.',
+              'account.close': 'The answer about the news comes first.',
+            },
+          },
           tags: 'pending',
           invoke: {
             id: 'saveNews',
@@ -311,6 +389,14 @@ export const profileMachine = setup({
         },
         editing: {
           description: 'The form of one group is open. The form library holds what is typed.',
+          meta: {
+            ignores: {
+              'profile.edit': 'The open form is saved, set aside or cancelled first.',
+              'news.set': 'The open form is saved, set aside or cancelled first.',
+              'data.export': 'The open form is saved, set aside or cancelled first.',
+              'account.close': 'The open form is saved, set aside or cancelled first.',
+            },
+          },
           initial: 'filling',
           states: {
             filling: {
@@ -348,6 +434,13 @@ export const profileMachine = setup({
             },
             confirmingDiscard: {
               description: 'Should what was typed be thrown away?',
+              meta: {
+                ignores: {
+                  'profile.submit': 'Whether to throw the changes away has to be answered first.',
+                  'profile.setAside': 'Whether to throw the changes away has to be answered first.',
+                  'profile.cancel': 'Whether to throw the changes away is being asked.',
+                },
+              },
               on: {
                 'discard.confirm': {
                   description: 'Yes.',
@@ -363,6 +456,13 @@ export const profileMachine = setup({
             },
             saving: {
               description: 'The server checks and keeps the group, with all else as it was.',
+              meta: {
+                ignores: {
+                  'profile.submit': 'The form is being saved.',
+                  'profile.setAside': 'The answer decides whether the form closes or shows what is wrong.',
+                  'profile.cancel': 'The form was sent and cannot be taken back.',
+                },
+              },
               tags: 'pending',
               invoke: {
                 id: 'saveProfile',
