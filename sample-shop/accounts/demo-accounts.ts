@@ -1,10 +1,8 @@
-import type { components } from '../../openapi/generated/schema.ts'
-
-type Schemas = components['schemas']
+import type { AddressInput, BillingAddress, Profile } from '../../openapi/generated/schema.ts'
 
 interface DemoAccount {
   id: string
-  kind: Schemas['Profile']['kind']
+  kind: Profile['kind']
   /** The phone number of an individual, the e-mail of a legal entity. */
   login: string
   phoneNumber: string
@@ -16,9 +14,9 @@ interface DemoAccount {
   industry: string
   productInterests: string[]
   wantsNews: boolean
-  billingAddress?: Schemas['BillingAddress']
+  billingAddress?: BillingAddress
   /** The first is the default. */
-  addresses: Omit<Schemas['AddressInput'], 'isDefault'>[]
+  addresses: Omit<AddressInput, 'isDefault'>[]
 }
 
 /** Known to everybody, as all of these accounts are: for a trial run alone. */

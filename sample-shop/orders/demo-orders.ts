@@ -1,15 +1,13 @@
 import type { OrderEventType } from '../../machines/order-status/order-events.ts'
-import type { components } from '../../openapi/generated/schema.ts'
-
-type Schemas = components['schemas']
+import type { OrderStatus, PaymentChannel } from '../../openapi/generated/schema.ts'
 
 interface DemoOrder {
   /** The word of ten that it stands for. */
-  status: Schemas['OrderStatus']
+  status: OrderStatus
   serial: number
   /** How long before the shop was filled it was placed. */
   hoursAgo: number
-  paymentChannel: Schemas['PaymentChannel']
+  paymentChannel: PaymentChannel
   /** Products, which of their variants, and how many. */
   lines: { productId: string; variant: number; quantity: number }[]
   /** What happened to it, each so many hours after it was placed. */

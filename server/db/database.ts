@@ -6,9 +6,12 @@ import { DatabaseStartError } from './database-start-error.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
 import { retryTransactions } from './retry-transactions.ts'
 
+/** Runs queries: on the database, or within one transaction. */
+export type Queries = NodePgDatabase
+
 export type Database = {
   pool: pg.Pool
-  db: NodePgDatabase
+  db: Queries
   /** Waits for the queries under way, then leaves; the last server on an embedded database stops it. */
   close(): Promise<void>
 }

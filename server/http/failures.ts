@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/schema.ts'
+import type { Problem as ProblemBody } from '../../openapi/generated/schema.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, notFound, Problem, productNotFound } from '../shop/common/problem.ts'
 import { statusOf } from './problem-status.ts'
@@ -33,7 +33,7 @@ export const problemBody = (
   { code, message, detail, errors, attemptsLeft }: Problem,
   status: number,
   traceId: string,
-): components['schemas']['Problem'] => ({
+): ProblemBody => ({
   type: `urn:phaen:problem:${code.toLowerCase().replaceAll('_', '-')}`,
   title: message,
   status,

@@ -6,10 +6,8 @@ import { addGoods } from '../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { addOrder } from '../../tests/support/api/orders.ts'
 import { letTimePass } from '../../tests/support/database/let-time-pass.ts'
-import type { components } from '../../openapi/generated/schema.ts'
+import type { Order, PaymentStart } from '../../openapi/generated/schema.ts'
 import { sandboxSettings } from '../shop/common/shop-settings.ts'
-
-type Order = components['schemas']['Order']
 
 const cards = { pays: '4242 4242 4242 4242', declines: '4000000000000002', takesTime: '4000 0000 0000 9995' }
 const good = { number: cards.pays, expiry: '12/40', cvc: '123' }
@@ -29,7 +27,7 @@ async function startPayment(at: TestApi = api, returnLanguage = 'thai') {
   })
   const headers = signedInAs(customerId)
   const { body } = await at.call('POST', `/api/orders/${id}/pay`, { headers, body: { returnLanguage } })
-  const address = (body as components['schemas']['PaymentStart']).redirectUrl.replace(/^https?:\/\/[^/]+/, '')
+  const address = (body as PaymentStart).redirectUrl.replace(/^https?:\/\/[^/]+/, '')
   return {
     address,
     customerId,

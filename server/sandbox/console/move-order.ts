@@ -5,7 +5,7 @@ import {
   nextStatus,
   type OrderEventType,
 } from '../../../machines/order-status/order-events.ts'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { applyOrderEvent } from '../../shop/order-lifecycle/apply-order-event.ts'
 import { cancelOrder } from '../../shop/orders/cancel-order.ts'
@@ -18,8 +18,6 @@ import type { ShopDeps } from '../../shop/common/shop-deps.ts'
 import { invalid, notFound, Problem } from '../../shop/common/problem.ts'
 import { sayAsBank, type BankWord } from '../payment-page/use-card.ts'
 
-type Db = Database['db']
-
 /** Lets something happen to an order, by the hand of the shop, the carrier or the bank; only what its statechart allows. */
 export async function moveOrder(parts: ShopDeps, orderNumber: string, type: string): Promise<OrderRow> {
   const order = await orderByNumber(parts.database.db, orderNumber)
@@ -31,7 +29,7 @@ export async function moveOrder(parts: ShopDeps, orderNumber: string, type: stri
   return findOrder(parts.database.db, order.id)
 }
 
-async function orderByNumber(db: Db, orderNumber: string): Promise<OrderRow> {
+async function orderByNumber(db: Queries, orderNumber: string): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber))
   if (!order) throw notFound('The order was not found')
   return order

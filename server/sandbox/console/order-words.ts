@@ -1,8 +1,6 @@
 import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { OrderStatus, PaymentAttempt, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { SandboxLanguage } from '../page-frame.ts'
-
-type Schemas = components['schemas']
 
 interface OrderWords {
   title: string
@@ -20,10 +18,10 @@ interface OrderWords {
   nothingLeft: string
   older: string
   newer: string
-  statuses: Record<Schemas['OrderStatus'], string>
-  channels: Record<Schemas['PaymentChannel'], string>
+  statuses: Record<OrderStatus, string>
+  channels: Record<PaymentChannel, string>
   events: Record<OrderEventType, string>
-  tryStates: Record<Schemas['PaymentAttempt']['state'], string>
+  tryStates: Record<PaymentAttempt['state'], string>
 }
 
 export const orderWords: Record<SandboxLanguage, OrderWords> = {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { PasswordChange } from '../../../openapi/generated/schema.ts'
 import { customers } from '../../db/schema/customers.ts'
 import type { Session } from '../common/session.ts'
 import { checkCode, consumeCode } from './codes/check-code.ts'
@@ -12,7 +12,7 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 export async function changePassword(
   parts: ShopDeps,
   { id: sessionId, customerId }: Session,
-  { oldPassword, newPassword, otp }: components['schemas']['PasswordChange'],
+  { oldPassword, newPassword, otp }: PasswordChange,
 ): Promise<{ ok: true }> {
   refuseCommonPassword(newPassword, 'newPassword')
   const known = await checkOldPassword(parts, customerId, oldPassword)

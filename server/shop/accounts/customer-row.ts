@@ -1,9 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { Problem } from '../common/problem.ts'
 
-type Queries = Database['db']
 type CustomerRow = typeof customers.$inferSelect
 
 /** From here on to the end of the transaction nobody else changes what is this customer's. */

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { SessionTokens } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { Problem } from '../common/problem.ts'
@@ -9,8 +9,6 @@ import { hashOf, randomText, successorOf } from './refresh-tokens.ts'
 import { endSession, inADay } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
-type Queries = Database['db']
-
 /** For as long a token that was used answers its successor again: two tabs, or an answer that was lost. */
 const graceSeconds = 30
 
@@ -18,7 +16,7 @@ const graceSeconds = 30
 export async function refreshSession(
   { database: { db }, settings }: ShopDeps,
   token: string,
-): Promise<components['schemas']['SessionTokens']> {
+): Promise<SessionTokens> {
   const refreshed = await db.transaction(async (tx) => {
     const holder = await lockSession(tx, hashOf(token))
     const successor = holder && (await replace(tx, token, holder))

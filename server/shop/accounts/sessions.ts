@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import type { FindSession } from '../common/session.ts'
 import { readAccessToken } from './access-tokens.ts'
 import { newRefreshToken } from './refresh-tokens.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-
-type Queries = Database['db']
 
 /** As long as the cookies that hold the tokens. */
 export const inADay = sql`clock_timestamp() + interval '24 hours'`

@@ -1,7 +1,5 @@
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { takeHitBack, isRemembered, remember, countHit } from '../common/rate-limit.ts'
-
-type Queries = Database['db']
 
 const minute = 60
 const hour = 60 * minute

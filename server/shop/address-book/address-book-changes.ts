@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Address, AddressInput } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 import { noSuchAddress, theirAddress, toAddress } from './address-book.ts'
 import { Problem } from '../common/problem.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 
-type Queries = Database['db']
-type Schemas = components['schemas']
-type AddressInput = Schemas['AddressInput']
-
 /** More than anybody sends to, and few enough to take away in one export. */
 const mostAddresses = 100
 
 /** The first becomes the default, whatever it says. */
-export function createAddress(
-  db: Queries,
-  customerId: string,
-  input: AddressInput,
-): Promise<Schemas['Address']> {
+export function createAddress(db: Queries, customerId: string, input: AddressInput): Promise<Address> {
   return changeBook(db, customerId, async (tx) => {
     await refuseWhenFull(tx, customerId)
     const isDefault = input.isDefault || !(await hasDefault(tx, customerId))
@@ -40,7 +32,7 @@ export function updateAddress(
   customerId: string,
   id: string,
   input: AddressInput,
-): Promise<Schemas['Address']> {
+): Promise<Address> {
   return changeBook(db, customerId, async (tx) => {
     const isTheirs = theirAddress(customerId, id)
     const [before] = await tx.select({ isDefault: addresses.isDefault }).from(addresses).where(isTheirs)

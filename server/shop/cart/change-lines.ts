@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { CartChange } from '../../../openapi/generated/schema.ts'
 import { Problem, invalid, productNotFound } from '../common/problem.ts'
 import type { CartLine } from './cart-line.ts'
 import { paidSatang, type Goods } from './goods.ts'
-
-type CartChange = components['schemas']['CartChange']
 
 /** Of one thing in one cart. */
 const mostPieces = 9_999

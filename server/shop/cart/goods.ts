@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 
 /** One sellable thing, as carts and orders need to know it. */
@@ -25,7 +25,7 @@ export const goodsColumns = {
   ), ${products.imageUrl})`,
 }
 
-export function selectGoods(db: Database['db'], condition: SQL | undefined) {
+export function selectGoods(db: Queries, condition: SQL | undefined) {
   return db
     .select(goodsColumns)
     .from(variants)

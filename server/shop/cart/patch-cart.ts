@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Cart, CartPatch } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { cartLines, carts } from '../../db/schema/carts.ts'
 import { notFound, Problem } from '../common/problem.ts'
@@ -10,18 +10,16 @@ import { changeLines } from './change-lines.ts'
 import { goodsColumns, paidSatang, type Goods } from './goods.ts'
 import { toCart } from './to-cart.ts'
 
-type Queries = Database['db']
-
 interface Patch {
   customerId: string
-  changes: components['schemas']['CartPatch']
+  changes: CartPatch
   /** The version that the shopper looked at, if that matters. */
   version: number | undefined
   language: ApiLanguage
 }
 
 /** All of the changes or none; the answer is the cart as it stands then. */
-export function patchCart(db: Queries, patch: Patch): Promise<components['schemas']['Cart']> {
+export function patchCart(db: Queries, patch: Patch): Promise<Cart> {
   const { customerId, changes, language } = patch
   return db.transaction(async (tx) => {
     const version = await nextVersion(tx, customerId)

@@ -1,7 +1,4 @@
-import type { components } from '../../../openapi/generated/schema.ts'
-
-type Category = components['schemas']['Category']
-type CategoryWithAncestors = components['schemas']['CategoryWithAncestors']
+import type { Category, CategoryWithAncestors } from '../../../openapi/generated/schema.ts'
 
 export interface CategoryRow {
   id: string

@@ -1,13 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Color, ProductListItem } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { categories, products, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
-
-type ListItem = components['schemas']['ProductListItem']
-type Color = components['schemas']['Color']
 
 /** What has variants has a price, and only that is a product. */
 export const hasPrice = isNotNull(products.priceSatang)
@@ -46,7 +43,7 @@ export const listItemColumns = (language: ApiLanguage) => ({
 })
 
 /** Reads products as they stand in a list; what follows says which and in which order. */
-export function selectListItems(db: Database['db'], language: ApiLanguage) {
+export function selectListItems(db: Queries, language: ApiLanguage) {
   return db
     .select(listItemColumns(language))
     .from(products)
@@ -56,7 +53,7 @@ export function selectListItems(db: Database['db'], language: ApiLanguage) {
 
 type Row = Awaited<ReturnType<typeof selectListItems>>[number]
 
-export function toListItem(row: Row): ListItem {
+export function toListItem(row: Row): ProductListItem {
   const { isForSale, isInStock: inStock, priceSatang, specialPriceSatang, ...shown } = row
   return {
     ...shown,

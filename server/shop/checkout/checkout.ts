@@ -1,5 +1,5 @@
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { requirePaymentProvider } from '../payments/require-payment-provider.ts'
@@ -7,7 +7,6 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import type { PlacedOrder } from './earlier-order.ts'
 import { placeOrder, type Checkout } from './place-order.ts'
 
-type Result = components['schemas']['CheckoutResult']
 type Language = 'thai' | 'english'
 
 /** Orders what the request names of the cart, and opens the payment page for who pays by card. */
@@ -15,7 +14,7 @@ export async function checkout(
   parts: ShopDeps,
   request: Checkout,
   returnLanguage: Language,
-): Promise<Result> {
+): Promise<CheckoutResult> {
   // Nobody orders by card where there is no page to pay at; one that is silent for a while is another matter.
   if (request.request.paymentChannel === 'card') requirePaymentProvider(parts)
   const order = await placeOrder(parts.database.db, request)
@@ -23,7 +22,7 @@ export async function checkout(
   return isToBePaid ? withPaymentPage(parts, order, returnLanguage) : toResult(order)
 }
 
-const toResult = ({ id, orderNumber, payment }: PlacedOrder): Result => ({
+const toResult = ({ id, orderNumber, payment }: PlacedOrder): CheckoutResult => ({
   orderId: id,
   orderNumber,
   paymentStatus: payment,
@@ -34,7 +33,7 @@ async function withPaymentPage(
   parts: ShopDeps,
   { id: orderId }: PlacedOrder,
   returnLanguage: Language,
-): Promise<Result> {
+): Promise<CheckoutResult> {
   try {
     return await openPayment(parts, { orderId, returnLanguage })
   } catch (error) {

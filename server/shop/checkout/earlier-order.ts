@@ -1,10 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { checkouts, orderedCartLines } from '../../db/schema/carts.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { Problem } from '../common/problem.ts'
-
-type Queries = Database['db']
 
 export const placedColumns = {
   id: orders.id,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/goods.ts'
@@ -14,13 +14,10 @@ import { takeStock } from './take-stock.ts'
 import { readWantedLines } from './wanted-lines.ts'
 import { writeOrder } from './write-order.ts'
 
-type Queries = Database['db']
-type Request = components['schemas']['CheckoutRequest']
-
 export interface Checkout {
   customerId: string
   key: string | undefined
-  request: Request
+  request: CheckoutRequest
 }
 
 /** One transaction: the order, the stock, the cart and what the request is known by again, or nothing at all. */
@@ -39,7 +36,11 @@ async function lockCart(tx: Queries, customerId: string): Promise<void> {
   await tx.select().from(carts).where(eq(carts.customerId, customerId)).for('update')
 }
 
-async function placeNewOrder(tx: Queries, intention: Intention, request: Request): Promise<PlacedOrder> {
+async function placeNewOrder(
+  tx: Queries,
+  intention: Intention,
+  request: CheckoutRequest,
+): Promise<PlacedOrder> {
   const wanted = await readWantedLines(tx, intention.customerId, intention.cartItemIds)
   const shipping = await agreeOnShipping(tx, intention.customerId, request, wanted)
   // The rows of the stock are everybody's: they are held last, for as short as can be.
@@ -62,7 +63,7 @@ async function takeGoods(tx: Queries, lines: readonly CartLine[]): Promise<CartL
 
 /** The shopper agreed to a sum; who names none has at least seen the price of the shipping. */
 function refuseAnotherTotal(
-  { expectedTotal, shippingPricePerWeightIdentifier }: Request,
+  { expectedTotal, shippingPricePerWeightIdentifier }: CheckoutRequest,
   lines: readonly CartLine[],
   { step }: Shipping,
 ): void {

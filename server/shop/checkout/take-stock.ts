@@ -1,9 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { Problem } from '../common/problem.ts'
-
-type Queries = Database['db']
 
 /** A line that wants goods. */
 export interface Wish {

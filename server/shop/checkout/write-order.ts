@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import { placedOrder } from '../../../machines/order-status/order-events.ts'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { cartLines, carts, checkouts, orderedCartLines } from '../../db/schema/carts.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
@@ -11,11 +11,8 @@ import type { Shipping } from './agree-on-shipping.ts'
 import { placedColumns, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { newOrderNumber } from './order-number.ts'
 
-type Queries = Database['db']
-type Request = components['schemas']['CheckoutRequest']
-
 export interface Bargain {
-  request: Request
+  request: CheckoutRequest
   lines: readonly CartLine[]
   shipping: Shipping
 }

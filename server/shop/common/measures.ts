@@ -1,7 +1,4 @@
-import type { components } from '../../../openapi/generated/schema.ts'
-
-type Money = components['schemas']['Money']
-type Weight = components['schemas']['Weight']
+import type { Money, Weight } from '../../../openapi/generated/schema.ts'
 
 export const baht = (satang: number): Money => ({ amount: satang / 100 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { turns } from '../../db/schema/sessions.ts'
 import { rateLimited } from './problem.ts'
 
@@ -15,8 +15,6 @@ interface Limit {
   max: number
   seconds: number
 }
-
-type Queries = Database['db']
 
 /** Old turns that one call clears away: more than it adds, so that none stay. */
 const clearedAtOnce = 10

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Profile, ProfileUpdate } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { pages } from '../../db/schema/content.ts'
 import { consents, customers } from '../../db/schema/customers.ts'
 import { Problem } from '../common/problem.ts'
@@ -8,15 +8,12 @@ import { lockCustomer } from '../accounts/customer-row.ts'
 import { refuseFieldsOfOthers } from './profile-fields.ts'
 import { readConsents, readProfile } from './profile.ts'
 
-type Queries = Database['db']
-type Schemas = components['schemas']
-
 /** Replaces what a customer may edit: what is left out is taken away. */
 export async function updateProfile(
   db: Queries,
   customerId: string,
-  update: Schemas['ProfileUpdate'],
-): Promise<Schemas['Profile']> {
+  update: ProfileUpdate,
+): Promise<Profile> {
   return db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
     refuseFieldsOfOthers(customer, update)

@@ -1,13 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Profile } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { consents } from '../../db/schema/customers.ts'
 import { findCustomer } from '../accounts/customer-row.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 
-type Profile = components['schemas']['Profile']
-
-export async function readProfile(db: Database['db'], customerId: string): Promise<Profile> {
+export async function readProfile(db: Queries, customerId: string): Promise<Profile> {
   const { id, kind, phoneNumber, firstName, lastName, productInterests, isActive, ...customer } =
     await findCustomer(db, customerId)
   const { email, companyName, taxId, branchCode, industry, country, state, city, billingAddress } = customer
@@ -32,7 +30,7 @@ function kept(value: string | null): string {
 }
 
 /** What counts today: the newest word on each purpose. */
-export async function readConsents(db: Database['db'], customerId: string): Promise<Profile['consents']> {
+export async function readConsents(db: Queries, customerId: string): Promise<Profile['consents']> {
   const newest = await db
     .selectDistinctOn([consents.purpose])
     .from(consents)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { variants } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'
-import type { Queries } from './lock-order.ts'
+import type { Queries } from '../../db/database.ts'
 
 /**
  * The goods of orders go back onto their shelves. Of all orders together the rows are locked in the order of their ids,

@@ -3,9 +3,7 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/su
 import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
-
-type Order = components['schemas']['Order']
+import type { Order } from '../../../openapi/generated/schema.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,15 +1,13 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { canBeCancelled } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { DeliveryAddress } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { cancelOrders } from '../order-lifecycle/apply-order-event.ts'
 
-type Queries = Database['db']
-
 /** What stays of where an order went. */
-const nowhere: components['schemas']['DeliveryAddress'] = {
+const nowhere: DeliveryAddress = {
   recipientName: '–',
   phoneNumber: '–',
   addressLine: '–',

@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 import { canBeCancelled, canBePaid } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Order } from '../../../openapi/generated/schema.ts'
 import { orderEvents, orderLines } from '../../db/schema/orders.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
 import { attemptsOf, isBeingDecided } from '../payments/attempts.ts'
 import type { Attempt } from '../payments/payment-provider.ts'
-import { findOrder, type OrderRow, type Queries } from '../order-lifecycle/lock-order.ts'
+import type { Queries } from '../../db/database.ts'
+import { findOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import { toListItem } from './order-list-item.ts'
 
-type Order = components['schemas']['Order']
 type Line = typeof orderLines.$inferSelect
 type Event = typeof orderEvents.$inferSelect
 

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import type { Attempt } from './payment-provider.ts'
 
 /** The tries to pay an order, the first one first. */
-export const attemptsOf = (db: Database['db'], orderId: string): Promise<Attempt[]> =>
+export const attemptsOf = (db: Queries, orderId: string): Promise<Attempt[]> =>
   db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
     .orderBy(asc(paymentAttempts.createdAt))
 
-export async function newestAttempt(db: Database['db'], orderId: string): Promise<Attempt | undefined> {
+export async function newestAttempt(db: Queries, orderId: string): Promise<Attempt | undefined> {
   const [newest] = await db
     .select()
     .from(paymentAttempts)

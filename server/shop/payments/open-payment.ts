@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { PaymentStart } from '../../../openapi/generated/schema.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { Problem } from '../common/problem.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
-import { findOrder, lockOrder, type OrderRow, type Queries } from '../order-lifecycle/lock-order.ts'
+import type { Queries } from '../../db/database.ts'
+import { findOrder, lockOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isOverdue, newestAttempt } from './attempts.ts'
 import { requirePaymentProvider } from './require-payment-provider.ts'
@@ -30,7 +31,7 @@ const minutesToPay = 30
 export async function openPayment(
   parts: ShopDeps,
   { orderId, customerId, returnLanguage }: Payment,
-): Promise<components['schemas']['PaymentStart']> {
+): Promise<PaymentStart> {
   const { db } = parts.database
   await findOrder(db, orderId, customerId)
   const page = requirePaymentProvider(parts)

@@ -4,9 +4,9 @@ import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Order, PaymentEvent } from '../../../openapi/generated/schema.ts'
 
-type Happening = components['schemas']['PaymentEvent']['type'] | 'cancel'
+type Happening = PaymentEvent['type'] | 'cancel'
 
 let api: TestApi
 let customerId: string
@@ -27,8 +27,7 @@ async function endOf(happenings: readonly Happening[]): Promise<string> {
   const goods = await addGoods(api.database, { stock: 0 })
   const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
   await api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} })
-  const read = async () =>
-    (await api.call('GET', `/api/orders/${id}`, { headers })).body as components['schemas']['Order']
+  const read = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
   const attemptId = String((await read()).attempts[0]?.id)
   const told = []
   for (const happening of happenings) {

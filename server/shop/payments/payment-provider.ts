@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { PaymentEvent } from '../../../openapi/generated/schema.ts'
 import type { paymentAttempts } from '../../db/schema/payments.ts'
 import { Problem } from '../common/problem.ts'
 
@@ -7,7 +7,7 @@ export type Attempt = typeof paymentAttempts.$inferSelect
 /** What happened at the payment page. Told twice, it is the same event by its id. */
 export interface ProviderEvent {
   id: string
-  type: components['schemas']['PaymentEvent']['type']
+  type: PaymentEvent['type']
   attemptId: string
   amountSatang: number
   occurredAt: Date

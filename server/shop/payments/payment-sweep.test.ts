@@ -5,12 +5,10 @@ import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.t
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Order } from '../../../openapi/generated/schema.ts'
 import { PaymentProviderUnavailable, type ProviderEvent, type PaymentProvider } from './payment-provider.ts'
 import { mostAtOnce, sweepPayments } from './sweep-payments.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
-
-type Order = components['schemas']['Order']
 
 /** A page elsewhere whose events never reach the shop by themselves. */
 const happened = new Map<string, ProviderEvent[]>()

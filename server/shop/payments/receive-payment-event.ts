@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { PaymentEvent } from '../../../openapi/generated/schema.ts'
 import { invalid } from '../common/problem.ts'
 import { satangOf } from '../common/measures.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -10,7 +10,7 @@ interface Told {
   signature: string
   /** The body as it came: the signature is over its bytes. */
   rawBody: string
-  event: components['schemas']['PaymentEvent']
+  event: PaymentEvent
 }
 
 /** Takes in an event that the payment page tells by itself. */

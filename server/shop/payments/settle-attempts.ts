@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { canBePaid, nextStatus } from '../../../machines/order-status/order-events.ts'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
@@ -83,16 +83,12 @@ export async function askProvider(
   return answer
 }
 
-async function noteProcess(db: Database['db'], id: string, { isInProcess }: ProviderAnswer): Promise<void> {
+async function noteProcess(db: Queries, id: string, { isInProcess }: ProviderAnswer): Promise<void> {
   await db.update(paymentAttempts).set({ isInProcess }).where(eq(paymentAttempts.id, id))
 }
 
 /** After a refusal another card can be used at the same page: while the bank decides on it, nobody is told that the payment failed. */
-function showProcess(
-  db: Database['db'],
-  { id, orderId }: Attempt,
-  { isInProcess }: ProviderAnswer,
-): Promise<void> {
+function showProcess(db: Queries, { id, orderId }: Attempt, { isInProcess }: ProviderAnswer): Promise<void> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const newest = await newestAttempt(tx, orderId)
@@ -104,7 +100,7 @@ function showProcess(
 }
 
 /** Unless it has been given more time meanwhile. */
-async function noteClosed(db: Database['db'], { id, expiresAt }: Attempt): Promise<void> {
+async function noteClosed(db: Queries, { id, expiresAt }: Attempt): Promise<void> {
   await db
     .update(paymentAttempts)
     .set({ closedAt: new Date() })

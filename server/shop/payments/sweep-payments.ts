@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isLeftOpen } from './attempts.ts'
@@ -56,7 +56,7 @@ async function alone(pool: Database['pool'], work: () => Promise<void>): Promise
 }
 
 /** By lot, so that orders which the page is silent about do not keep the others from their turn. */
-async function unsettledOrders(db: Database['db']): Promise<string[]> {
+async function unsettledOrders(db: Queries): Promise<string[]> {
   const { orderId, refundWantedAt, refundedAt } = paymentAttempts
   const rows = await db
     .select({ orderId })

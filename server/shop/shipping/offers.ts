@@ -1,21 +1,19 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { ShippingDays, ShippingOption } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { carriers, carrierZones, shippingAreas, shippingSteps } from '../../db/schema/shipping.ts'
 import { Problem } from '../common/problem.ts'
 import type { Load } from './load.ts'
 
-type Queries = Database['db']
-
 /** One carrier and what it would do for a load that goes to one place. */
 export interface Offer {
   carrier: typeof carriers.$inferSelect
-  days: components['schemas']['ShippingDays']
+  days: ShippingDays
   /** The step of the price that the weight falls into; the heaviest for what is heavier. */
   step: Step | undefined
   steps: readonly Step[]
   /** Why the carrier does not take it. */
-  reason: components['schemas']['ShippingOption']['reason']
+  reason: ShippingOption['reason']
 }
 
 export type Step = Pick<typeof shippingSteps.$inferSelect, 'id' | 'upToGrams' | 'priceSatang'>

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { oneTimeCodes } from '../../../db/schema/codes.ts'
 import { Problem } from '../../common/problem.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
@@ -66,7 +66,7 @@ export async function checkCode({ database, settings }: ShopDeps, typed: TypedCo
 }
 
 /** Uses a right code up, once, in the transaction of what it allows: undone with it, the code is good again. */
-export async function consumeCode(tx: Pick<Database['db'], 'update'>, { id }: RightCode): Promise<void> {
+export async function consumeCode(tx: Pick<Queries, 'update'>, { id }: RightCode): Promise<void> {
   const { rowCount } = await tx
     .update(oneTimeCodes)
     .set({ usedAt: now })
@@ -75,7 +75,7 @@ export async function consumeCode(tx: Pick<Database['db'], 'update'>, { id }: Ri
 }
 
 /** Why no code was there to be judged. */
-async function refusalOf(db: Database['db'], ofUser: ReturnType<typeof and>): Promise<Problem> {
+async function refusalOf(db: Queries, ofUser: ReturnType<typeof and>): Promise<Problem> {
   const { triesLeft, usedAt, expiresAt, createdAt } = oneTimeCodes
   const [newest] = await db
     .select({

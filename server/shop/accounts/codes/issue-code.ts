@@ -1,5 +1,5 @@
 import { desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { oneTimeCodes } from '../../../db/schema/codes.ts'
 import { rateLimited } from '../../common/problem.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
@@ -40,8 +40,6 @@ export async function issueCode({ database, settings }: ShopDeps, purpose: CodeP
 export async function withdrawCode({ database }: ShopDeps, { id }: IssuedCode): Promise<void> {
   await database.db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
 }
-
-type Queries = Pick<Database['db'], 'select' | 'delete'>
 
 function earlierCodes(tx: Queries, holder: string) {
   return tx

@@ -1,4 +1,4 @@
-import type { components } from '../../../../openapi/generated/schema.ts'
+import type { OtpSent } from '../../../../openapi/generated/schema.ts'
 import { countHit } from '../../common/rate-limit.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { codeMessage } from './code-message.ts'
@@ -30,7 +30,7 @@ const perAddress = [
 export async function requestCode(
   parts: ShopDeps,
   { userName, reason, language, from }: CodeWish,
-): Promise<components['schemas']['OtpSent']> {
+): Promise<OtpSent> {
   await countHit(parts.database.db, { what: 'requestCode', key: from, limits: perAddress })
   const purpose = { login: loginOf(userName), reason }
   const issued = await issueCode(parts, purpose)

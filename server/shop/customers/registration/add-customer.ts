@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { components } from '../../../../openapi/generated/schema.ts'
+import type { Consents } from '../../../../openapi/generated/schema.ts'
 import { consents, customers } from '../../../db/schema/customers.ts'
 import type { Problem } from '../../common/problem.ts'
 import { checkCode, consumeCode } from '../../accounts/codes/check-code.ts'
@@ -10,7 +10,7 @@ import { refuseUnknownPolicy } from './privacy-version.ts'
 interface Registration {
   otp: string
   password: string
-  given: components['schemas']['Consents']
+  given: Consents
   customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash' | 'login'> & { login: string }
   /** What is said when another has the login; to who has the code, so to its rightful holder alone. */
   taken: () => Problem
