@@ -6,7 +6,7 @@ import { DatabaseStartError } from './db/database-start-error.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
-import { refuseTrialData } from './seed/refuse-trial-data.ts'
+import { refuseSandboxData } from './seed/refuse-sandbox-data.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 
 export interface Frontend {
@@ -56,7 +56,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
       log: (line) => console.log(line),
     })
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
-    if (config.settings.mode === 'production') await refuseTrialData(database.pool)
+    if (config.settings.mode === 'production') await refuseSandboxData(database.pool)
     await seedWhenEmpty(database.pool, config.settings.mode)
     const { logLevel, settings, trustProxy } = config
     const { pages, readBranchMap } = frontend

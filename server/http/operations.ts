@@ -17,7 +17,7 @@ import { refuseUnstorableText } from './storable-text.ts'
 import { publicReads, publicWrites } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
 
-interface OperationParts {
+interface OperationDeps {
   handlers: Handlers
   findSession: FindSession
   cache: AnswerCache
@@ -26,7 +26,7 @@ interface OperationParts {
 type Handle = (request: FastifyRequest) => Promise<unknown>
 
 /** Serves every operation of the contract, each by its handler, and refuses whatever the contract does not allow. */
-export async function serveOperations(app: FastifyInstance, parts: OperationParts): Promise<void> {
+export async function serveOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
   const byId = new Map(contractOperations.map((operation) => [operation.operationId, operation]))
   readJsonBodies(app)
   checkRequests(app, operationFinder())
@@ -37,14 +37,14 @@ export async function serveOperations(app: FastifyInstance, parts: OperationPart
     operationResolver: (operationId) => {
       const operation = byId.get(operationId)
       if (!operation) throw new Error(`The contract has no ${operationId}`)
-      return routeFor(operation, parts)
+      return routeFor(operation, deps)
     },
   })
 }
 
 function routeFor(
   operation: ContractOperation,
-  { handlers, findSession, cache }: OperationParts,
+  { handlers, findSession, cache }: OperationDeps,
 ): RouteOptions {
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, handlers)
@@ -71,7 +71,16 @@ function handlerOf({ operationId, parameters }: ContractOperation, handlers: Han
     // They arrive in lower case; handlers know them as the contract writes them.
     const headers = Object.fromEntries(headerNames.map((name) => [name, request.headers[name.toLowerCase()]]))
     const language = languageOf(request.headers['accept-language'])
-    return handler({ path: params, query, headers, body, session, language, from: networkOf(ip), rawBody })
+    return handler({
+      path: params,
+      query,
+      headers,
+      body,
+      session,
+      language,
+      clientNetwork: networkOf(ip),
+      rawBody,
+    })
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { ContractOperation } from '../../openapi/contract-document.ts'
 import { bestOneOfErrors } from './best-one-of-errors.ts'
-import { invalid, notFound, Problem, productNotFound, type FieldProblem } from '../shop/common/problem.ts'
+import type { FieldProblem } from '../../openapi/generated/schema.ts'
+import { invalid, notFound, Problem, productNotFound } from '../shop/common/problem.ts'
 
 /** More would not help who reads them. */
 const mostErrors = 20

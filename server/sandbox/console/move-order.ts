@@ -19,14 +19,14 @@ import { invalid, notFound, Problem } from '../../shop/common/problem.ts'
 import { sayAsBank, type BankWord } from '../payment-page/use-card.ts'
 
 /** Lets something happen to an order, by the hand of the shop, the carrier or the bank; only what its statechart allows. */
-export async function moveOrder(parts: ShopDeps, orderNumber: string, type: string): Promise<OrderRow> {
-  const order = await orderByNumber(parts.database.db, orderNumber)
+export async function moveOrder(deps: ShopDeps, orderNumber: string, type: string): Promise<OrderRow> {
+  const order = await orderByNumber(deps.database.db, orderNumber)
   if (!isOrderEventType(type)) throw invalid('There is no such event', [{ field: 'type', code: 'enum' }])
   if (!nextStatus(order, type)) {
     throw new Problem('ORDER_NOT_ALLOWED', `${type} is not allowed for the order as it stands`)
   }
-  await happen(parts, order, type)
-  return findOrder(parts.database.db, order.id)
+  await happen(deps, order, type)
+  return findOrder(deps.database.db, order.id)
 }
 
 async function orderByNumber(db: Queries, orderNumber: string): Promise<OrderRow> {
@@ -35,14 +35,14 @@ async function orderByNumber(db: Queries, orderNumber: string): Promise<OrderRow
   return order
 }
 
-async function happen(parts: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {
+async function happen(deps: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {
   const orderId = order.id
-  if (type === 'order.cancel') return cancelOrder(parts, { orderId })
-  if (type === 'parcel.returned' || type === 'parcel.lost') return endDelivery(parts, orderId, type)
-  if (type === 'payment.again') return void (await openPayment(parts, { orderId, returnLanguage: 'thai' }))
+  if (type === 'order.cancel') return cancelOrder(deps, { orderId })
+  if (type === 'parcel.returned' || type === 'parcel.lost') return endDelivery(deps, orderId, type)
+  if (type === 'payment.again') return void (await openPayment(deps, { orderId, returnLanguage: 'thai' }))
   const word = bankWords[type]
-  if (word && order.paymentChannel === 'card' && (await letBankSay(parts, order, word))) return
-  await parts.database.db.transaction((tx) => applyOrderEvent(tx, orderId, type))
+  if (word && order.paymentChannel === 'card' && (await letBankSay(deps, order, word))) return
+  await deps.database.db.transaction((tx) => applyOrderEvent(tx, orderId, type))
 }
 
 const bankWords: Partial<Record<OrderEventType, BankWord>> = {
@@ -52,10 +52,10 @@ const bankWords: Partial<Record<OrderEventType, BankWord>> = {
 }
 
 /** Money moves at the payment page, and the shop hears of it from there; false where no try to pay is known there. */
-async function letBankSay(parts: ShopDeps, order: OrderRow, word: BankWord): Promise<boolean> {
-  const { db } = parts.database
+async function letBankSay(deps: ShopDeps, order: OrderRow, word: BankWord): Promise<boolean> {
+  const { db } = deps.database
   if (word !== 'refunded' && canBePaid(order)) {
-    await openPayment(parts, { orderId: order.id, returnLanguage: 'thai' })
+    await openPayment(deps, { orderId: order.id, returnLanguage: 'thai' })
   }
   const attempts = await attemptsOf(db, order.id)
   const meant =
@@ -65,9 +65,9 @@ async function letBankSay(parts: ShopDeps, order: OrderRow, word: BankWord): Pro
   let isHeard = false
   for (const attempt of meant) {
     if (!(await sayAsBank(db, attempt.id, word))) continue
-    await askProvider(parts, attempt, 'ask')
+    await askProvider(deps, attempt, 'ask')
     isHeard = true
   }
-  await settleAfterwards(parts, order.id)
+  await settleAfterwards(deps, order.id)
   return isHeard
 }

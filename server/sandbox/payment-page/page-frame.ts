@@ -51,7 +51,7 @@ export function sendPaymentPage(
             ${style}
           </head>
           <body>
-            <aside class="trial">${words.trial}</aside>
+            <aside class="notice">${words.sandbox}</aside>
             <div class="page">
               <header class="top">
                 <div class="brand">${mark}แผ่น <span lang="en">Phaen</span></div>

@@ -1,27 +1,27 @@
 export const cardFields = ['number', 'expiry', 'cvc'] as const
 export type CardField = (typeof cardFields)[number]
 export type CardForm = Record<CardField, string>
-export type CardFault = 'missing' | 'number' | 'expiry' | 'expired' | 'cvc' | 'notForTrial'
+export type CardFault = 'missing' | 'number' | 'expiry' | 'expired' | 'cvc' | 'notForSandbox'
 export type CardFaults = Partial<Record<CardField, CardFault>>
 
 /** The cards of the trial, and what becomes of each. */
-export const trialCards = {
+export const sandboxCards = {
   '4242424242424242': 'pays',
   '4000000000000002': 'declines',
   '4000000000009995': 'staysInProcess',
 } as const
-export type TrialCard = (typeof trialCards)[keyof typeof trialCards]
+export type SandboxCard = (typeof sandboxCards)[keyof typeof sandboxCards]
 
 /** What was typed, as a card of the trial; or what is wrong with it, field by field. */
-export function readCard(form: CardForm, now: Date): { card: TrialCard } | { faults: CardFaults } {
+export function readCard(form: CardForm, now: Date): { card: SandboxCard } | { faults: CardFaults } {
   const typed = { number: digitsOf(form.number), expiry: plain(form.expiry), cvc: plain(form.cvc) }
   const faults: CardFaults = {}
   for (const field of cardFields) {
     const fault = typed[field] === '' ? 'missing' : faultIn[field](typed[field], now)
     if (fault) faults[field] = fault
   }
-  const card = Object.entries(trialCards).find(([number]) => number === typed.number)?.[1]
-  if (!card && !faults.number) faults.number = 'notForTrial'
+  const card = Object.entries(sandboxCards).find(([number]) => number === typed.number)?.[1]
+  if (!card && !faults.number) faults.number = 'notForSandbox'
   return card && Object.keys(faults).length === 0 ? { card } : { faults }
 }
 

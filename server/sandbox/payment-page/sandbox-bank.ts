@@ -10,13 +10,13 @@ const longestWait = 60_000
 const afterMisfortune = 5_000
 
 /** Tells the shop of what happens at the page, and decides what is in process when its time has come. */
-export interface TrialBank {
+export interface SandboxBank {
   /** Tells what is new of one payment, now; what goes wrong is told again later. */
   tell: (attemptId: string) => Promise<void>
 }
 
 /** Works as long as the server is open, and goes on after a new start: all that is due stands in the database. */
-export function openTrialBank(app: FastifyInstance, { database: { db }, settings }: ShopDeps): TrialBank {
+export function openSandboxBank(app: FastifyInstance, { database: { db }, settings }: ShopDeps): SandboxBank {
   const teller = {
     db,
     secret: settings.secrets.payments,
@@ -33,7 +33,7 @@ export function openTrialBank(app: FastifyInstance, { database: { db }, settings
   function work(): void {
     if (isClosed) return
     working = working.then(doWhatIsDue).then(workLater, (error: unknown) => {
-      app.log.warn({ err: error }, 'the trial payment page could not do its work')
+      app.log.warn({ err: error }, 'the sandbox payment page could not do its work')
       workLater(afterMisfortune)
     })
   }

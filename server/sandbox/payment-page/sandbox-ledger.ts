@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
-export type TrialEvent = typeof sandboxPaymentEvents.$inferSelect
+export type SandboxEvent = typeof sandboxPaymentEvents.$inferSelect
 
 /** One payment of the trial page, which nobody else changes until the end of the transaction. */
 export async function lockPayment(tx: Queries, attemptId: string): Promise<SandboxPayment | undefined> {
@@ -16,7 +16,7 @@ export async function lockPayment(tx: Queries, attemptId: string): Promise<Sandb
   return payment
 }
 
-export const recordedEvents = (tx: Queries, attemptId: string): Promise<TrialEvent[]> =>
+export const recordedEvents = (tx: Queries, attemptId: string): Promise<SandboxEvent[]> =>
   tx
     .select()
     .from(sandboxPaymentEvents)
@@ -26,7 +26,7 @@ export const recordedEvents = (tx: Queries, attemptId: string): Promise<TrialEve
 export async function record(
   tx: Queries,
   attemptId: string,
-  type: TrialEvent['type'],
+  type: SandboxEvent['type'],
   { failureCode, occurredAt }: { failureCode?: string; occurredAt?: Date } = {},
 ): Promise<void> {
   const id = `ev_${randomBytes(18).toString('base64url')}`

@@ -15,7 +15,7 @@ h2 { font-size: 1.125rem; line-height: 1.5; font-weight: 600 }
 p { text-wrap: pretty }
 a { color: var(--red); text-underline-offset: .2em }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
-.trial { background: var(--notice-tint); color: var(--notice); font-weight: 500; font-size: .9375rem; line-height: 1.65;
+.notice { background: var(--notice-tint); color: var(--notice); font-weight: 500; font-size: .9375rem; line-height: 1.65;
   padding: 8px 16px; text-align: center; border-bottom: 1px solid #e8d3a2 }
 .page { max-width: 944px; margin: 0 auto; padding: 0 16px 48px; display: grid; gap: 24px }
 .top { display: flex; align-items: center; justify-content: space-between; padding-top: 12px }

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import type { TrialCard } from './read-card.ts'
+import type { SandboxCard } from './read-card.ts'
 import {
   decideIfDue,
   endPayment,
@@ -19,7 +19,7 @@ const isInTime = ({ expiresAt }: Pick<SandboxPayment, 'expiresAt'>) => expiresAt
 export const useCard = (
   db: Queries,
   attemptId: string,
-  card: TrialCard,
+  card: SandboxCard,
 ): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (tx, payment) => {
     if (card === 'declines') {

@@ -10,15 +10,15 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 
 /** Who changes the password stays signed in here, and nowhere else. */
 export async function changePassword(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { id: sessionId, customerId }: Session,
   { oldPassword, newPassword, otp }: PasswordChange,
 ): Promise<{ ok: true }> {
   refuseCommonPassword(newPassword, 'newPassword')
-  const known = await checkOldPassword(parts, customerId, oldPassword)
-  const code = await checkCode(parts, { userName: known.login, reason: 'changePassword', otp })
+  const known = await checkOldPassword(deps, customerId, oldPassword)
+  const code = await checkCode(deps, { userName: known.login, reason: 'changePassword', otp })
   const passwordHash = await hashPassword(newPassword)
-  await parts.database.db.transaction(async (tx) => {
+  await deps.database.db.transaction(async (tx) => {
     await consumeCode(tx, code)
     const { rowCount } = await tx
       .update(customers)

@@ -16,8 +16,8 @@ export async function checkOldPassword(
   customerId: string,
   password: string,
 ): Promise<{ login: string; passwordHash: string }> {
-  const turn = { what: 'oldPassword', key: customerId }
-  await countHit(db, { ...turn, limits })
+  const hit = { what: 'oldPassword', key: customerId }
+  await countHit(db, { ...hit, limits })
   const [customer] = await db
     .select({ login: customers.login, passwordHash: customers.passwordHash })
     .from(customers)
@@ -25,6 +25,6 @@ export async function checkOldPassword(
   const { login, passwordHash } = customer ?? {}
   const isRight = await passwordMatches(passwordHash ?? undefined, password)
   if (!isRight || !login || !passwordHash) throw wrongOldPassword()
-  await takeHitBack(db, turn)
+  await takeHitBack(db, hit)
   return { login, passwordHash }
 }

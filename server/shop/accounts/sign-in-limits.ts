@@ -20,13 +20,13 @@ const rememberedSeconds = 30 * day
 export async function keepCountOfSignIn(
   db: Queries,
   login: string,
-  from: string,
+  clientNetwork: string,
 ): Promise<{ wasRight: () => Promise<void> }> {
-  const here = `${from} ${login}`
+  const here = `${clientNetwork} ${login}`
   const isKnown = await isRemembered(db, { what: 'signedIn', key: here })
   const counts = [
     { what: 'signInHere', key: here, limits: fromHere },
-    { what: 'signInFrom', key: from, limits: fromPlace },
+    { what: 'signInFrom', key: clientNetwork, limits: fromPlace },
     ...(isKnown ? [] : [{ what: 'signInElsewhere', key: login, limits: fromElsewhere }]),
   ]
   for (const count of counts) await countHit(db, count)

@@ -14,11 +14,11 @@ import { keepCountOfSignIn } from './sign-in-limits.ts'
 export async function signIn(
   { database: { db }, settings }: ShopDeps,
   { userName, password }: SignInRequest,
-  from: string,
+  clientNetwork: string,
 ): Promise<SessionTokens> {
   const login = loginOf(userName.trim())
   // The counts outlive a customer who is erased: they stand under a name that nobody can read.
-  const tries = await keepCountOfSignIn(db, holderOf(settings, login), from)
+  const tries = await keepCountOfSignIn(db, holderOf(settings, login), clientNetwork)
   const [customer] = await db
     .select({ id: customers.id, passwordHash: customers.passwordHash, isActive: customers.isActive })
     .from(customers)

@@ -3,7 +3,8 @@ import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { startApi } from '../../../tests/support/api/running-api.ts'
-import { newShopper, put, type CheckoutRequest, type Shopper } from '../../../tests/support/api/shopper.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import { newShopper, put, type Shopper } from '../../../tests/support/api/shopper.ts'
 import { untilGone, untilWaiting } from '../../../tests/support/database/waiting.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

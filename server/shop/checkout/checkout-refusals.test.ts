@@ -3,15 +3,8 @@ import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-import {
-  newShopper,
-  put,
-  refusalOf,
-  remove,
-  type Cart,
-  type CheckoutRequest,
-  type Shopper,
-} from '../../../tests/support/api/shopper.ts'
+import type { Cart, CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import { newShopper, put, refusalOf, remove, type Shopper } from '../../../tests/support/api/shopper.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 
 let api: TestApi

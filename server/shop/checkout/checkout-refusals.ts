@@ -1,4 +1,5 @@
-import { Problem, type ProblemCode } from '../common/problem.ts'
+import type { ProblemCode } from '../../../openapi/generated/schema.ts'
+import { Problem } from '../common/problem.ts'
 
 /** What stands against lines of the cart: they are named. */
 export const linesRefused = (code: ProblemCode, title: string, lineIds: readonly string[]) =>

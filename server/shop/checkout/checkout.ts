@@ -11,15 +11,15 @@ type Language = 'thai' | 'english'
 
 /** Orders what the request names of the cart, and opens the payment page for who pays by card. */
 export async function checkout(
-  parts: ShopDeps,
+  deps: ShopDeps,
   request: Checkout,
   returnLanguage: Language,
 ): Promise<CheckoutResult> {
   // Nobody orders by card where there is no page to pay at; one that is silent for a while is another matter.
-  if (request.request.paymentChannel === 'card') requirePaymentProvider(parts)
-  const order = await placeOrder(parts.database.db, request)
+  if (request.request.paymentChannel === 'card') requirePaymentProvider(deps)
+  const order = await placeOrder(deps.database.db, request)
   const isToBePaid = order.payment === 'pending' && canBePaid(order)
-  return isToBePaid ? withPaymentPage(parts, order, returnLanguage) : toResult(order)
+  return isToBePaid ? withPaymentPage(deps, order, returnLanguage) : toResult(order)
 }
 
 const toResult = ({ id, orderNumber, payment }: PlacedOrder): CheckoutResult => ({
@@ -30,14 +30,14 @@ const toResult = ({ id, orderNumber, payment }: PlacedOrder): CheckoutResult => 
 
 /** The order stands whatever becomes of the page: without one it is told all the same, and can be paid later. */
 async function withPaymentPage(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { id: orderId }: PlacedOrder,
   returnLanguage: Language,
 ): Promise<CheckoutResult> {
   try {
-    return await openPayment(parts, { orderId, returnLanguage })
+    return await openPayment(deps, { orderId, returnLanguage })
   } catch (error) {
     process.emitWarning('The payment page was not opened', { detail: String(error) })
-    return toResult(await findOrder(parts.database.db, orderId))
+    return toResult(await findOrder(deps.database.db, orderId))
   }
 }

@@ -11,7 +11,7 @@ import type { Shipping } from './agree-on-shipping.ts'
 import { placedColumns, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { newOrderNumber } from './order-number.ts'
 
-export interface Bargain {
+export interface OrderDraft {
   request: CheckoutRequest
   lines: readonly CartLine[]
   shipping: Shipping
@@ -21,9 +21,9 @@ export interface Bargain {
 const mostDraws = 50
 
 /** Writes the order down and takes its lines out of the cart. */
-export async function writeOrder(tx: Queries, intention: Intention, bargain: Bargain): Promise<PlacedOrder> {
-  const order = await insertOrder(tx, intention.customerId, bargain)
-  await tx.insert(orderLines).values(bargain.lines.map((line, index) => orderLine(order.id, line, index)))
+export async function writeOrder(tx: Queries, intention: Intention, draft: OrderDraft): Promise<PlacedOrder> {
+  const order = await insertOrder(tx, intention.customerId, draft)
+  await tx.insert(orderLines).values(draft.lines.map((line, index) => orderLine(order.id, line, index)))
   await tx.insert(orderEvents).values({ orderId: order.id, event: 'placed' })
   await tx.insert(checkouts).values({
     orderId: order.id,
@@ -31,14 +31,14 @@ export async function writeOrder(tx: Queries, intention: Intention, bargain: Bar
     idempotencyKey: intention.key,
     requestHash: intention.hash,
   })
-  await consumeLines(tx, intention.customerId, order.id, bargain.lines)
+  await consumeLines(tx, intention.customerId, order.id, draft.lines)
   return order
 }
 
 async function insertOrder(
   tx: Queries,
   customerId: string,
-  { request, lines, shipping: { carrier, step } }: Bargain,
+  { request, lines, shipping: { carrier, step } }: OrderDraft,
 ): Promise<PlacedOrder> {
   const goodsSatang = goodsTotal(lines)
   for (let draw = 1; draw <= mostDraws; draw += 1) {

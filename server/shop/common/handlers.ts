@@ -34,8 +34,8 @@ export interface Call<Id extends OperationId> {
   session: Session | undefined
   /** The language of names in answers that have none in their address. */
   language: 'thai' | 'english'
-  /** The network of who asks: what one household or phone cannot change at will. */
-  from: string
+  /** The client's network: the part of its address that one household or phone cannot change at will. */
+  clientNetwork: string
   /** The body as it came, for what is signed over it. */
   rawBody: string
 }

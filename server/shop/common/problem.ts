@@ -1,7 +1,4 @@
-import type { components } from '../../../openapi/generated/schema.ts'
-
-export type ProblemCode = components['schemas']['ProblemCode']
-export type FieldProblem = components['schemas']['FieldProblem']
+import type { FieldProblem, ProblemCode } from '../../../openapi/generated/schema.ts'
 
 interface ProblemParts {
   errors?: FieldProblem[]

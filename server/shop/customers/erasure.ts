@@ -19,12 +19,12 @@ import type { ShopDeps } from '../common/shop-deps.ts'
  * counted, and what the law on taxes wants kept of an invoice. The login is free again.
  */
 export async function eraseCustomer(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { customerId }: Session,
   password: string,
 ): Promise<{ ok: true }> {
-  const { login, passwordHash } = await checkOldPassword(parts, customerId, password)
-  const cancelled = await parts.database.db.transaction(async (tx) => {
+  const { login, passwordHash } = await checkOldPassword(deps, customerId, password)
+  const cancelled = await deps.database.db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
     if (customer.passwordHash !== passwordHash) throw wrongOldPassword()
     await endSessionsOf(tx, customerId)
@@ -34,11 +34,11 @@ export async function eraseCustomer(
     await tx.update(customers).set(nobody()).where(eq(customers.id, customerId))
     await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))
     const cancelled = await eraseFromOrders(tx, customerId)
-    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.holder, holderOf(parts.settings, login)))
+    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.holder, holderOf(deps.settings, login)))
     await tx.delete(messages).where(sentTo(login, customer.phoneNumber, customer.email))
     return cancelled
   })
-  for (const orderId of cancelled) await settleAfterwards(parts, orderId)
+  for (const orderId of cancelled) await settleAfterwards(deps, orderId)
   return { ok: true }
 }
 

@@ -12,9 +12,9 @@ const perAddress = [
 export async function phoneExists(
   { database: { db } }: ShopDeps,
   phoneNumber: string,
-  from: string,
+  clientNetwork: string,
 ): Promise<{ isExist: boolean }> {
-  await countHit(db, { what: 'isExist', key: from, limits: perAddress })
+  await countHit(db, { what: 'isExist', key: clientNetwork, limits: perAddress })
   const found = await db.select({ id: customers.id }).from(customers).where(eq(customers.login, phoneNumber))
   return { isExist: found.length > 0 }
 }

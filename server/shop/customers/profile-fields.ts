@@ -1,6 +1,6 @@
-import type { ProfileUpdate } from '../../../openapi/generated/schema.ts'
+import type { FieldProblem, ProfileUpdate } from '../../../openapi/generated/schema.ts'
 import type { customers } from '../../db/schema/customers.ts'
-import { invalid, type FieldProblem } from '../common/problem.ts'
+import { invalid } from '../common/problem.ts'
 
 type Customer = Pick<typeof customers.$inferSelect, 'kind' | 'login'>
 

@@ -29,13 +29,13 @@ const minutesToPay = 30
  * called within a transaction, since the payment page is asked.
  */
 export async function openPayment(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { orderId, customerId, returnLanguage }: Payment,
 ): Promise<PaymentStart> {
-  const { db } = parts.database
+  const { db } = deps.database
   await findOrder(db, orderId, customerId)
-  const page = requirePaymentProvider(parts)
-  const inProcess = await settleBeforePaying(parts, orderId)
+  const page = requirePaymentProvider(deps)
+  const inProcess = await settleBeforePaying(deps, orderId)
   const { order, attempt } = await db.transaction((tx) =>
     findOrStartAttempt(tx, orderId, { inProcess, language: returnLanguage }),
   )
@@ -45,7 +45,7 @@ export async function openPayment(
     amountSatang: attempt.amountSatang,
     language: attempt.language,
     expiresAt: attempt.expiresAt,
-    returnTo: returnAddresses(parts.settings, { ...order, orderId, language: attempt.language }),
+    returnTo: returnAddresses(deps.settings, { ...order, orderId, language: attempt.language }),
   })
   return {
     orderId,

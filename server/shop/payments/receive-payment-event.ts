@@ -6,7 +6,7 @@ import { settleAfterwards } from './settle-attempts.ts'
 import { isSignedBy } from './signature.ts'
 import { takeInEvents } from './take-in-events.ts'
 
-interface Told {
+interface SignedEvent {
   signature: string
   /** The body as it came: the signature is over its bytes. */
   rawBody: string
@@ -15,17 +15,17 @@ interface Told {
 
 /** Takes in an event that the payment page tells by itself. */
 export async function receivePaymentEvent(
-  parts: ShopDeps,
-  { signature, rawBody, event }: Told,
+  deps: ShopDeps,
+  { signature, rawBody, event }: SignedEvent,
 ): Promise<void> {
-  if (!isSignedBy(parts.settings.secrets.payments, signature, rawBody)) {
+  if (!isSignedBy(deps.settings.secrets.payments, signature, rawBody)) {
     throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
   }
   const { amount, occurredAt, ...told } = event
-  const { orderId } = await takeInEvents(parts.database.db, event.attemptId, [
+  const { orderId } = await takeInEvents(deps.database.db, event.attemptId, [
     { ...told, amountSatang: satangOf(amount.amount), occurredAt: timeOf(occurredAt) },
   ])
-  await settleAfterwards(parts, orderId)
+  await settleAfterwards(deps, orderId)
 }
 
 /** The contract's format lets through what is no time to a computer, as a leap second, and the year 0. */

@@ -16,66 +16,66 @@ import { takeInEvents } from './take-in-events.ts'
  */
 
 /** Before another try; answers the one that the bank is still deciding on. At the page of a try that failed or waited too long nobody may pay any more. */
-export async function settleBeforePaying(parts: ShopDeps, orderId: string): Promise<Attempt | undefined> {
-  const attempt = await newestAttempt(parts.database.db, orderId)
+export async function settleBeforePaying(deps: ShopDeps, orderId: string): Promise<Attempt | undefined> {
+  const attempt = await newestAttempt(deps.database.db, orderId)
   if (!attempt || attempt.state === 'paid' || attempt.state === 'expired') return undefined
   const isOver = attempt.state === 'failed' || isOverdue(attempt)
-  const { isInProcess } = await askProvider(parts, attempt, isOver ? 'close' : 'ask')
+  const { isInProcess } = await askProvider(deps, attempt, isOver ? 'close' : 'ask')
   return isInProcess ? attempt : undefined
 }
 
 /** Before an order is cancelled: what was paid meanwhile has to go back. */
-export async function settleBeforeCancelling(parts: ShopDeps, orderId: string): Promise<void> {
-  const attempt = await newestAttempt(parts.database.db, orderId)
-  if (attempt && attempt.state !== 'paid') await askProvider(parts, attempt, 'ask')
+export async function settleBeforeCancelling(deps: ShopDeps, orderId: string): Promise<void> {
+  const attempt = await newestAttempt(deps.database.db, orderId)
+  if (attempt && attempt.state !== 'paid') await askProvider(deps, attempt, 'ask')
 }
 
 /** Before an order is read. Reading goes on without the page's word when it is silent. */
-export const settleBeforeReading = (parts: ShopDeps, orderId: string): Promise<void> =>
-  unlessSilent(() => settleOrder(parts, orderId))
+export const settleBeforeReading = (deps: ShopDeps, orderId: string): Promise<void> =>
+  unlessSilent(() => settleOrder(deps, orderId))
 
 /** Asks about whatever may still happen to an order's money, and sees to what has to follow. */
-export async function settleOrder(parts: ShopDeps, orderId: string): Promise<void> {
-  const attempts = await attemptsOf(parts.database.db, orderId)
+export async function settleOrder(deps: ShopDeps, orderId: string): Promise<void> {
+  const attempts = await attemptsOf(deps.database.db, orderId)
   for (const attempt of attempts.filter(isUnsettled)) {
-    await askProvider(parts, attempt, isOverdue(attempt) ? 'close' : 'ask')
+    await askProvider(deps, attempt, isOverdue(attempt) ? 'close' : 'ask')
   }
-  await settleWhatIsLeft(parts, orderId)
+  await settleWhatIsLeft(deps, orderId)
 }
 
 /** Before the orders of a customer are read: tries whose time is over come to their end. */
-export const settleOverdue = (parts: ShopDeps, customerId: string): Promise<void> =>
+export const settleOverdue = (deps: ShopDeps, customerId: string): Promise<void> =>
   unlessSilent(async () => {
-    const overdue = await parts.database.db
+    const overdue = await deps.database.db
       .select({ attempt: paymentAttempts })
       .from(paymentAttempts)
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(and(eq(orders.customerId, customerId), isLeftOpen()))
-    for (const { attempt } of overdue) await askProvider(parts, attempt, 'close')
+    for (const { attempt } of overdue) await askProvider(deps, attempt, 'close')
   })
 
 /** After an order has changed. What the page is silent about is asked for when the order is read, and by the sweep. */
-export const settleAfterwards = (parts: ShopDeps, orderId: string): Promise<void> =>
-  unlessSilent(() => settleWhatIsLeft(parts, orderId))
+export const settleAfterwards = (deps: ShopDeps, orderId: string): Promise<void> =>
+  unlessSilent(() => settleWhatIsLeft(deps, orderId))
 
 /** Pages close when their order is no longer to be paid, and money that is too much goes back. */
-async function settleWhatIsLeft(parts: ShopDeps, orderId: string): Promise<void> {
-  const { db } = parts.database
+async function settleWhatIsLeft(deps: ShopDeps, orderId: string): Promise<void> {
+  const { db } = deps.database
   const isToBePaid = canBePaid(await findOrder(db, orderId))
   for (const attempt of await attemptsOf(db, orderId)) {
-    if (!isToBePaid && isUnsettled(attempt)) await askProvider(parts, attempt, 'close')
-    if (attempt.refundWantedAt && !attempt.refundedAt) await askProvider(parts, attempt, 'refund')
+    if (!isToBePaid && isUnsettled(attempt)) await askProvider(deps, attempt, 'close')
+    if (attempt.refundWantedAt && !attempt.refundedAt) await askProvider(deps, attempt, 'refund')
   }
 }
 
 /** Asks the payment page about an attempt, and takes in whatever it says. */
 export async function askProvider(
-  parts: ShopDeps,
+  deps: ShopDeps,
   attempt: Attempt,
   question: 'ask' | 'close' | 'refund',
 ): Promise<ProviderAnswer> {
-  const { db } = parts.database
-  const answer = await requirePaymentProvider(parts)[question](attempt.id)
+  const { db } = deps.database
+  const answer = await requirePaymentProvider(deps)[question](attempt.id)
   const { isInProcess } = await takeInEvents(db, attempt.id, answer.events)
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess) await noteClosed(db, attempt)

@@ -21,13 +21,13 @@ export const mostAtOnce = 20
  * Asks the payment page about what nobody has looked at since: tries whose time is over, and money that has to go back.
  * Of all servers one sweeps at a time; answers how many orders it settled.
  */
-export async function sweepPayments(parts: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
+export async function sweepPayments(deps: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
   let settled = 0
-  await alone(parts.database.pool, async () => {
-    for (const orderId of await unsettledOrders(parts.database.db)) {
+  await alone(deps.database.pool, async () => {
+    for (const orderId of await unsettledOrders(deps.database.db)) {
       if (signal?.aborted) return
       try {
-        await settleOrder(parts, orderId)
+        await settleOrder(deps, orderId)
         settled += 1
       } catch (error) {
         onMishap(error)

@@ -1,12 +1,14 @@
-import type { components, CartChange, Problem } from '../../../openapi/generated/schema.ts'
+import type {
+  Cart,
+  CartChange,
+  CheckoutRequest,
+  CheckoutResult,
+  Problem,
+  ShippingOption,
+} from '../../../openapi/generated/schema.ts'
 import { addCustomer, signedInAs } from './customers.ts'
 import type { TestGoods } from './goods.ts'
 import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
-
-export type Cart = components['schemas']['Cart']
-export type ShippingOption = components['schemas']['ShippingOption']
-export type CheckoutRequest = components['schemas']['CheckoutRequest']
-export type CheckoutResult = components['schemas']['CheckoutResult']
 
 export const put = (op: 'add' | 'replace', goods: TestGoods, quantity = 1): CartChange => ({
   op,

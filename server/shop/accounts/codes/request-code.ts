@@ -12,8 +12,8 @@ interface CodeWish {
   userName: string
   reason: CodePurpose['reason']
   language: 'thai' | 'english'
-  /** The network address of who asks. */
-  from: string
+  /** The client's network: requests are limited per network. */
+  clientNetwork: string
 }
 
 /** Mobile networks put many people behind one address; each message costs the shop money. */
@@ -28,17 +28,17 @@ const perAddress = [
  * What could not be sent does not count as asked for.
  */
 export async function requestCode(
-  parts: ShopDeps,
-  { userName, reason, language, from }: CodeWish,
+  deps: ShopDeps,
+  { userName, reason, language, clientNetwork }: CodeWish,
 ): Promise<OtpSent> {
-  await countHit(parts.database.db, { what: 'requestCode', key: from, limits: perAddress })
+  await countHit(deps.database.db, { what: 'requestCode', key: clientNetwork, limits: perAddress })
   const purpose = { login: loginOf(userName), reason }
-  const issued = await issueCode(parts, purpose)
+  const issued = await issueCode(deps, purpose)
   const message = codeMessage(purpose, issued, language)
   try {
-    await (reason === 'register' ? sendAndTell(parts, message) : sendToCustomerAlone(parts, message))
+    await (reason === 'register' ? sendAndTell(deps, message) : sendToCustomerAlone(deps, message))
   } catch (error) {
-    await withdrawCode(parts, issued)
+    await withdrawCode(deps, issued)
     throw error
   }
   return { refCode: issued.refCode, expiresAt: issued.expiresAt.toISOString(), resendAfterSeconds }

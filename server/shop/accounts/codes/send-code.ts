@@ -12,10 +12,10 @@ import { isBlocked, noteBlocked, noteOpen } from './blocked-ways.ts'
 const evenMoment = 400
 
 /** Sends a code and says whether it left. */
-export async function sendAndTell(parts: ShopDeps, message: Message): Promise<void> {
-  const { db } = parts.database
+export async function sendAndTell(deps: ShopDeps, message: Message): Promise<void> {
+  const { db } = deps.database
   try {
-    await sendMessage(parts, message)
+    await sendMessage(deps, message)
   } catch (error) {
     if (isWayBlocked(error)) await noteBlocked(db, message.channel)
     throw error
@@ -28,21 +28,21 @@ export async function sendAndTell(parts: ShopDeps, message: Message): Promise<vo
  * whether there is such a customer: so the answer comes at the same moment for all, and it tells of the way out by
  * what the last message found, not by this one.
  */
-export async function sendToCustomerAlone(parts: ShopDeps, message: Message): Promise<void> {
-  sendIfCustomer(parts, message).catch((error: unknown) => {
+export async function sendToCustomerAlone(deps: ShopDeps, message: Message): Promise<void> {
+  sendIfCustomer(deps, message).catch((error: unknown) => {
     process.emitWarning('A one-time code was not sent', { detail: String(causeOf(error)) })
   })
   await pause(evenMoment)
-  if (await isBlocked(parts.database.db, message.channel))
+  if (await isBlocked(deps.database.db, message.channel))
     throw new Problem('MESSAGE_NOT_SENT', 'Messages cannot be sent at present')
 }
 
-async function sendIfCustomer(parts: ShopDeps, message: Message): Promise<void> {
-  const [customer] = await parts.database.db
+async function sendIfCustomer(deps: ShopDeps, message: Message): Promise<void> {
+  const [customer] = await deps.database.db
     .select({ id: customers.id })
     .from(customers)
     .where(eq(customers.login, message.to))
-  if (customer) await sendAndTell(parts, message)
+  if (customer) await sendAndTell(deps, message)
 }
 
 /** Down for everybody; a gateway that refuses this one address may serve the next. */

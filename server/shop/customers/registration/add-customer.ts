@@ -18,13 +18,13 @@ interface Registration {
 
 /** Customer, consents and the end of the code are one: all of it or nothing. */
 export async function addCustomer(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { otp, password, given, customer, taken }: Registration,
 ): Promise<{ id: string }> {
-  const { db } = parts.database
+  const { db } = deps.database
   refuseCommonPassword(password)
   await refuseUnknownPolicy(db, given.privacyPolicyVersion)
-  const code = await checkCode(parts, { userName: customer.login, reason: 'register', otp })
+  const code = await checkCode(deps, { userName: customer.login, reason: 'register', otp })
   const passwordHash = await hashPassword(password)
   const id = randomUUID()
   await db.transaction(async (tx) => {

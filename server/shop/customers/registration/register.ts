@@ -10,10 +10,10 @@ import { addCustomer } from './add-customer.ts'
 
 /** An individual signs in with the phone number that the code was sent to. */
 export function registerIndividual(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { buyerType: _, otp, password, consents, ...details }: IndividualRegistration,
 ): Promise<Created> {
-  return addCustomer(parts, {
+  return addCustomer(deps, {
     otp,
     password,
     given: consents,
@@ -27,11 +27,11 @@ export function registerIndividual(
 
 /** A legal entity signs in with the e-mail that the code was sent to; its phone is for calling. */
 export function registerLegalEntity(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { buyerType: _, otp, password, consents, ...details }: LegalEntityRegistration,
 ): Promise<Created> {
   const login = loginOf(details.email)
-  return addCustomer(parts, {
+  return addCustomer(deps, {
     otp,
     password,
     given: consents,

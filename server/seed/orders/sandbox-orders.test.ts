@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import type { Money, Order, OrderPage } from '../../../openapi/generated/schema.ts'
-import { demoOrders } from '../../../sample-shop/orders/demo-orders.ts'
+import { sandboxOrders } from '../../../sample-shop/orders/sandbox-orders.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -13,15 +13,15 @@ afterAll(() => api.close())
 const customerId = 'c-demo-individual'
 const headers = signedInAs(customerId)
 
-it('the demo customer has an order in each of the ten words', async () => {
+it('the sandbox customer has an order in each of the ten words', async () => {
   const { body } = await api.call('GET', '/api/customers/orders', { headers })
   const { data, totalRecords } = body as OrderPage
-  expect(data.map(({ status }) => status)).toEqual(demoOrders.map(({ status }) => status))
+  expect(data.map(({ status }) => status)).toEqual(sandboxOrders.map(({ status }) => status))
   expect(new Set(data.map(({ status }) => status)).size).toBe(10)
   expect(totalRecords).toBe(10)
 })
 
-it.each(demoOrders.map(({ status }) => status))(
+it.each(sandboxOrders.map(({ status }) => status))(
   'the one that is %s could have come about',
   async (status) => {
     const { body } = await api.call('GET', `/api/orders/o-demo-${status}`, { headers })

@@ -1,6 +1,6 @@
 import type { AddressInput, BillingAddress, Profile } from '../../openapi/generated/schema.ts'
 
-interface DemoAccount {
+interface SandboxAccount {
   id: string
   kind: Profile['kind']
   /** The phone number of an individual, the e-mail of a legal entity. */
@@ -20,7 +20,7 @@ interface DemoAccount {
 }
 
 /** Known to everybody, as all of these accounts are: for a trial run alone. */
-export const demoPassword = 'Phaen2026'
+export const sandboxPassword = 'Phaen2026'
 
 const home = {
   recipientName: 'สมชาย ใจดี',
@@ -45,7 +45,7 @@ const office = {
   branchCode: '00000',
 }
 
-export const demoAccounts: readonly DemoAccount[] = [
+export const sandboxAccounts: readonly SandboxAccount[] = [
   {
     id: 'c-demo-individual',
     kind: 'individual',

@@ -1,7 +1,7 @@
 import type { OrderEventType } from '../../machines/order-status/order-events.ts'
 import type { OrderStatus, PaymentChannel } from '../../openapi/generated/schema.ts'
 
-interface DemoOrder {
+interface SandboxOrder {
   /** The word of ten that it stands for. */
   status: OrderStatus
   serial: number
@@ -18,7 +18,7 @@ const day = 24
 const soon = 0.05
 
 /** One in each of the ten words, for who tries the shop out. */
-export const demoOrders: readonly DemoOrder[] = [
+export const sandboxOrders: readonly SandboxOrder[] = [
   {
     status: 'pending',
     serial: 48213,
