@@ -45,17 +45,17 @@ export interface AppOptions {
   settings?: ShopSettings
   findSession?: FindSession
   paymentProvider?: PaymentProvider
-  /** How often the payment page is asked about what nobody looks at, in milliseconds; without it never. */
+  /** Milliseconds between two sweeps of unsettled payments; without it there are no sweeps. */
   sweepEvery?: number
-  /** Without it the server is the API alone. */
+  /** Renders the pages; without it the server serves only the API. */
   pages?: PageRenderer
-  /** Reads the page of the map of branches; a shop without a key for maps has none. */
+  /** Reads the page of the branch map; absent when the shop has no key for maps. */
   readBranchMap?: () => Promise<string>
 }
 
 const longestLeave = 10_000
 
-/** Addresses of the API and of files: what is missing there is said to a program, not shown to a shopper. */
+/** Addresses of the API and of files: a missing one is answered as a problem for a program, not as a page. */
 const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|sandbox)(?:\/|$)/
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

@@ -23,10 +23,10 @@ const sandbox =
 const noCards =
   'Cards are refused: no payment page is set up (docs/decisions/014). Orders are paid on delivery alone.'
 
-/** Opens the shop and keeps it open until the process is told to end; what prevents it is said in one line. */
+/** Runs the shop until the process is told to stop; a failure to start is reported in one line. */
 export async function runServer(openFrontend: (config: Config) => Promise<Frontend>): Promise<void> {
   const opening = openShop(openFrontend)
-  // From the first moment on: ended in the middle of its start, the shop closes what it has opened by then.
+  // Registered first: a signal during the start closes whatever is open by then.
   const end = () => void opening.then((close) => close()).catch(() => undefined)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
   try {

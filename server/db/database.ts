@@ -12,7 +12,7 @@ export type Queries = NodePgDatabase
 export type Database = {
   pool: pg.Pool
   db: Queries
-  /** Waits for the queries under way, then leaves; the last server on an embedded database stops it. */
+  /** Waits for running queries, then disconnects; the last server on an embedded database stops it. */
   close(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export type DatabaseOptions = {
   dataDir: string
   log: (line: string) => void
   poolSize?: number
-  /** How long somebody waits for a free connection, in milliseconds. */
+  /** How long a query waits for a free connection, in milliseconds. */
   patience?: number
 }
 

@@ -30,7 +30,7 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
   const byId = new Map(contractOperations.map((operation) => [operation.operationId, operation]))
   readJsonBodies(app)
   checkRequests(app, operationFinder())
-  // Answers are written by handlers typed against the contract and proved by the tests; nothing is dropped in silence.
+  // Handlers are typed against the contract and tested, so the serialiser drops no field silently.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   await app.register(openapiGlue, {
     specification: structuredClone(contractDocument),
@@ -68,7 +68,7 @@ function handlerOf({ operationId, parameters }: ContractOperation, handlers: Han
   const headerNames = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
   return async (request) => {
     const { params, query, body, session, ip, rawBody = '' } = request
-    // They arrive in lower case; handlers know them as the contract writes them.
+    // Node lower-cases header names; handlers expect them as the contract writes them.
     const headers = Object.fromEntries(headerNames.map((name) => [name, request.headers[name.toLowerCase()]]))
     const language = languageOf(request.headers['accept-language'])
     return handler({
@@ -84,7 +84,7 @@ function handlerOf({ operationId, parameters }: ContractOperation, handlers: Han
   }
 }
 
-/** Thai first: English is for who puts it before Thai, or asks for it alone. */
+/** Thai is the default: English only if the client lists it before Thai or alone. */
 function languageOf(acceptLanguage: string | undefined): 'thai' | 'english' {
   const [first] = (acceptLanguage ?? '').toLowerCase().match(/\b(?:th|en)\b/) ?? []
   return first === 'en' ? 'english' : 'thai'

@@ -31,7 +31,7 @@ export interface PageTemplate {
   contentSecurityPolicy: ((nonce: string) => string) | undefined
 }
 
-/** Where pages come from: the built app, or Vite while developing. */
+/** The source of pages: the built app, or Vite during development. */
 export interface PageRenderer {
   load: (url: string) => Promise<PageEntry & PageTemplate>
 }
