@@ -19,7 +19,7 @@ interface SandboxAccount {
   addresses: Omit<AddressInput, 'isDefault'>[]
 }
 
-/** Known to everybody, as all of these accounts are: for a trial run alone. */
+/** Public, like all of these accounts: for the sandbox only. */
 export const sandboxPassword = 'Phaen2026'
 
 const home = {

@@ -2,22 +2,22 @@ import type { OrderEventType } from '../../machines/order-status/order-events.ts
 import type { OrderStatus, PaymentChannel } from '../../openapi/generated/schema.ts'
 
 interface SandboxOrder {
-  /** The word of ten that it stands for. */
+  /** The order status that this order demonstrates. */
   status: OrderStatus
   serial: number
-  /** How long before the shop was filled it was placed. */
+  /** Hours between placing the order and seeding the shop. */
   hoursAgo: number
   paymentChannel: PaymentChannel
   /** Products, which of their variants, and how many. */
   lines: { productId: string; variant: number; quantity: number }[]
-  /** What happened to it, each so many hours after it was placed. */
+  /** Its events, each with the hours after placing the order. */
   events: [event: OrderEventType, hours: number][]
 }
 
 const day = 24
 const soon = 0.05
 
-/** One in each of the ten words, for who tries the shop out. */
+/** One order in each of the ten statuses, for the sandbox. */
 export const sandboxOrders: readonly SandboxOrder[] = [
   {
     status: 'pending',

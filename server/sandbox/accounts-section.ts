@@ -2,7 +2,7 @@ import { sandboxAccounts, sandboxPassword } from '../../sample-shop/accounts/san
 import type { FrontDoorWords } from './front-door-words.ts'
 import { html, type Html } from './html.ts'
 
-/** Who a trial run can sign in as. */
+/** The sandbox accounts to sign in with. */
 export function accountsSection(words: FrontDoorWords): Html {
   return html`<section aria-labelledby="accounts">
     <h2 id="accounts">${words.accounts}</h2>

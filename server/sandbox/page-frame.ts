@@ -8,7 +8,7 @@ export type SandboxLanguage = 'th' | 'en'
 
 interface SandboxPage {
   title: string
-  /** What stands under the title: sections, made with `html`. */
+  /** The sections under the title, made with `html`. */
   body: Html
 }
 

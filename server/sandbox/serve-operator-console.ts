@@ -14,7 +14,7 @@ interface Place {
   Params: { orderNumber: string }
 }
 
-/** The shop's staff, the carrier and the bank in one page: for a trial run, where there are none of them. */
+/** Serves a page that acts as the shop's staff, the carrier and the bank, for the sandbox, which has none of them. */
 export async function serveOperatorConsole(app: FastifyInstance, deps: ShopDeps): Promise<void> {
   await app.register(async (scope) => {
     acceptFormPosts(scope)
@@ -51,7 +51,7 @@ function pageIn(url: string): number {
 const isForm = (contentType: string | undefined) =>
   contentType?.startsWith('application/x-www-form-urlencoded')
 
-/** What a program is told: how the order stands and what can happen to it next. */
+/** The JSON answer: the state of the order and the events that are possible next. */
 const stateOf = (order: OrderRow) => ({
   orderNumber: order.orderNumber,
   payment: order.payment,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** An order of 250 baht on its way to the payment page. */
+/** An order of 250 baht with its payment page open. */
 async function startPayment(at: TestApi = api, returnLanguage = 'thai') {
   const customerId = await addCustomer(at.database)
   const { id, orderNumber } = await addOrder(at.database, {
@@ -56,7 +56,7 @@ async function startPayment(at: TestApi = api, returnLanguage = 'thai') {
 const wayOf = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('location')]
 
 describe('the page', () => {
-  it('shows what is to be paid, as a trial, in the language that the shop asked for', async () => {
+  it('shows the amount to pay, marked as a sandbox, in the language that the shop asked for', async () => {
     const thai = await startPayment()
     const { status, body, headers } = await thai.look()
     expect(status).toBe(200)
@@ -302,7 +302,7 @@ describe('what the shop does not hear', () => {
   })
 })
 
-it('a shop in production has no trial page, and takes no card before it has one of its own', async () => {
+it('a shop in production has no sandbox page, and takes no card before it has a provider of its own', async () => {
   const payment = await startPayment()
   const settings = { ...sandboxSettings, mode: 'production' as const }
   const shop = await openTestApi({ on: api.testDatabase, findSession: sessionsByCustomerId, settings })

@@ -17,7 +17,7 @@ interface Place {
 
 const page = '/sandbox/pay/:attemptId(^[A-Za-z0-9_-]{1,64}$)'
 
-/** Where cards are paid on trial: a page as a payment house would host it, with books of its own. */
+/** Serves the sandbox's payment page as an external provider would host it, with tables of its own. */
 export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Promise<void> {
   const { db } = deps.database
   const { shopUrl } = deps.settings
@@ -42,7 +42,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     })
   }
 
-  /** The page as the payment stands: the form while it is open, else what became of it. */
+  /** Shows the form while the payment is open, otherwise its outcome. */
   const show = async (request: FastifyRequest, reply: FastifyReply, payment: SandboxPayment | undefined) => {
     if (!payment) return showUnknown(request, reply, shopUrl)
     const events = await recordedEvents(db, payment.attemptId)
@@ -55,7 +55,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     return showState(request, reply, payment, types.includes('expired'))
   }
 
-  /** Back to the shop when that is how it stands, else to another place. */
+  /** Redirects back to the shop if the payment is in that state, otherwise to the payment page. */
   const wayBack = async (payment: SandboxPayment, otherwise: string): Promise<string> => {
     if (payment.state === 'inProcess') return payment.pendingUrl
     const events = await recordedEvents(db, payment.attemptId)
@@ -101,7 +101,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
   })
 }
 
-/** One of the trial's cards, filled in to the last field. */
+/** A form filled in completely with one of the sandbox cards. */
 function sandboxForm(number: string): Partial<CardForm> {
   if (!Object.hasOwn(sandboxCards, number)) return {}
   const inFourYears = String(new Date().getUTCFullYear() + 4).slice(-2)

@@ -23,7 +23,7 @@ it('a shop in production opens on a database of its own', async () => {
   await expect(refuseSandboxData(pool)).resolves.toBeUndefined()
 })
 
-it('but not on that of a trial run, of which every trace is named', async () => {
+it('but not on a sandbox database, and names everything found there', async () => {
   await seedWhenEmpty(pool, 'sandbox')
   await pool.query(`insert into messages (channel, recipient, text) values ('sms', '0812345678', '123456')`)
   const complaint = await refuseSandboxData(pool).catch((error: unknown) => error)

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { sandboxAccounts } from '../../sample-shop/accounts/sandbox-accounts.ts'
 
-/** What a trial run leaves behind. */
+/** Queries that find data left by sandbox mode. */
 const traces = {
   'sandbox accounts, whose password everybody knows': 'select from customers where id = any ($1)',
   'sandbox orders': 'select from orders where customer_id = any ($1)',
@@ -10,7 +10,7 @@ const traces = {
   'messages with codes in them': 'select from messages where $1::text[] is not null',
 }
 
-/** A shop in production does not open on the database of a trial run: strangers could sign in and unpaid orders look paid. */
+/** Refuses to open a production shop on a sandbox database: strangers could sign in, and unpaid orders would look paid. */
 export async function refuseSandboxData(pool: pg.Pool): Promise<void> {
   const ids = sandboxAccounts.map(({ id }) => id)
   const found: string[] = []

@@ -30,7 +30,7 @@ import { insertAll } from './insert-all.ts'
 import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
 import { insertShipping } from './shipping/insert-shipping.ts'
 
-/** The goods and words that a new shop opens with; accounts with a known password are for a trial run alone. */
+/** The goods and texts that a new shop opens with; accounts with a public password are only for the sandbox. */
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
   await insertAll(db, categories, sampleCategories.map(categoryRow))

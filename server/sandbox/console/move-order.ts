@@ -18,7 +18,7 @@ import type { ShopDeps } from '../../shop/common/shop-deps.ts'
 import { invalid, notFound, Problem } from '../../shop/common/problem.ts'
 import { sayAsBank, type BankWord } from '../payment-page/use-card.ts'
 
-/** Lets something happen to an order, by the hand of the shop, the carrier or the bank; only what its statechart allows. */
+/** Applies an event of the shop, the carrier or the bank to an order, if its statechart allows it. */
 export async function moveOrder(deps: ShopDeps, orderNumber: string, type: string): Promise<OrderRow> {
   const order = await orderByNumber(deps.database.db, orderNumber)
   if (!isOrderEventType(type)) throw invalid('There is no such event', [{ field: 'type', code: 'enum' }])
@@ -51,7 +51,7 @@ const bankWords: Partial<Record<OrderEventType, BankWord>> = {
   'payment.refunded': 'refunded',
 }
 
-/** Money moves at the payment page, and the shop hears of it from there; false where no try to pay is known there. */
+/** Payments are decided at the payment page, which notifies the shop; false when the page knows no attempt. */
 async function letBankSay(deps: ShopDeps, order: OrderRow, word: BankWord): Promise<boolean> {
   const { db } = deps.database
   if (word !== 'refunded' && canBePaid(order)) {

@@ -13,7 +13,7 @@ interface OrderWords {
   fulfilment: string
   tries: string
   none: string
-  /** Who had their data erased. */
+  /** A customer whose data was erased. */
   erased: string
   nothingLeft: string
   older: string

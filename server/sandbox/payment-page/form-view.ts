@@ -9,7 +9,7 @@ interface Filling {
   isDeclined: boolean
 }
 
-/** Where the card is typed in, beside what is to be paid and the cards of the trial. */
+/** The card form, beside the amount to pay and the sandbox cards. */
 export function formView(shown: Shown, { form, faults, isDeclined }: Filling): Html {
   const { language, address, amount } = shown
   const words = paymentPageWords[language]
@@ -19,7 +19,7 @@ export function formView(shown: Shown, { form, faults, isDeclined }: Filling): H
       hint,
       value: form[name],
       fault: faults[name] && words.faults[faults[name]],
-      // The first thing to mend is where typing goes on.
+      // The first faulty field gets the focus.
       isFirst: name === cardFields.find((one) => faults[one]),
     })
   return html`<div class="board">

@@ -9,13 +9,13 @@ const eventsPath = '/api/payments/events'
 const longestWait = 60_000
 const afterMisfortune = 5_000
 
-/** Tells the shop of what happens at the page, and decides what is in process when its time has come. */
+/** Delivers the page's events to the shop, and decides payments in process when they are due. */
 export interface SandboxBank {
-  /** Tells what is new of one payment, now; what goes wrong is told again later. */
+  /** Delivers the new events of one payment now; failed deliveries are repeated later. */
   tell: (attemptId: string) => Promise<void>
 }
 
-/** Works as long as the server is open, and goes on after a new start: all that is due stands in the database. */
+/** Runs while the server is open and resumes after a restart: everything due is stored in the database. */
 export function openSandboxBank(app: FastifyInstance, { database: { db }, settings }: ShopDeps): SandboxBank {
   const teller = {
     db,

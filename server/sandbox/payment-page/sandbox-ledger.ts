@@ -6,7 +6,7 @@ import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export type SandboxEvent = typeof sandboxPaymentEvents.$inferSelect
 
-/** One payment of the trial page, which nobody else changes until the end of the transaction. */
+/** Locks one payment of the sandbox page until the end of the transaction. */
 export async function lockPayment(tx: Queries, attemptId: string): Promise<SandboxPayment | undefined> {
   const [payment] = await tx
     .select()
@@ -33,7 +33,7 @@ export async function record(
   await tx.insert(sandboxPaymentEvents).values({ id, attemptId, type, failureCode, occurredAt })
 }
 
-/** The bank that takes its time says yes as soon as the time has come. */
+/** A payment in process is approved as soon as it is due. */
 export async function decideIfDue(tx: Queries, payment: SandboxPayment): Promise<SandboxPayment> {
   const { attemptId, state, dueAt } = payment
   if (state !== 'inProcess' || !dueAt || dueAt.getTime() > Date.now()) return payment
@@ -41,7 +41,7 @@ export async function decideIfDue(tx: Queries, payment: SandboxPayment): Promise
   return setState(tx, payment, 'ended')
 }
 
-/** Nobody can pay here any more. Where no card was refused either, the payment waited too long. */
+/** Closes the payment. If no card was refused, it has expired. */
 export async function endPayment(tx: Queries, payment: SandboxPayment): Promise<SandboxPayment> {
   if (payment.state !== 'open') return payment
   const events = await recordedEvents(tx, payment.attemptId)

@@ -11,7 +11,7 @@ import {
   type SandboxPayment,
 } from './sandbox-ledger.ts'
 
-/** The payment page of the sandbox, as the shop sees it: the same server serves it, but it keeps its own books. */
+/** The sandbox's payment provider: served by the same server, but with tables of its own. */
 export function sandboxPaymentProvider(db: Queries, apiUrl: string): PaymentProvider {
   const change = (attemptId: string, work: (tx: Queries, payment: SandboxPayment) => Promise<unknown>) =>
     db.transaction(async (tx) => {

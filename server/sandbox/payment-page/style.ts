@@ -1,4 +1,4 @@
-/** The manner of the shop, in a sheet of its own: the page stands for another house, and without anything of the shop's. */
+/** The shop's look in a separate style sheet: the page represents an external provider and uses none of the shop's files. */
 export const paymentPageStyle = `
 :root { color-scheme: light; --paper: #fbf9f4; --paper-2: #f4f0e7; --sheet: #fffefb; --ink: #1f1b16; --ink-2: #4a433a;
   --ink-3: #6a6257; --line: #ded6c7; --line-2: #8a8072; --red: #8c1c1c; --red-deep: #6f1414; --notice: #7a4b00;

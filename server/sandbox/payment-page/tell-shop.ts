@@ -4,7 +4,7 @@ import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.
 import { baht } from '../../shop/common/measures.ts'
 import { signPaymentEvent } from '../../shop/payments/signature.ts'
 
-/** Sends what is signed to the shop; whether the shop has taken it in. */
+/** Sends a signed event to the shop; returns whether the shop accepted it. */
 export type Post = (body: string, signature: string) => Promise<boolean>
 
 interface Teller {
@@ -13,10 +13,10 @@ interface Teller {
   post: Post
 }
 
-/** After this many times the shop is told no more; it asks. */
+/** Maximum number of deliveries; afterwards the shop has to ask. */
 const mostTimes = 8
 
-/** Tells the shop what it has not heard yet, of one payment or of all. */
+/** Delivers the pending events of one payment, or of all, to the shop. */
 export async function tellShop({ db, secret, post }: Teller, attemptId?: string): Promise<void> {
   for (const { event, payment } of await untold(db, attemptId)) {
     if (!(await claim(db, event.id))) continue
@@ -46,7 +46,7 @@ const untold = (db: Queries, attemptId: string | undefined) =>
     )
     .orderBy(asc(sandboxPaymentEvents.occurredAt))
 
-/** Of several servers one tells. Each time that goes wrong it waits twice as long for the next. */
+/** Only one of several servers delivers an event. Every failure doubles the delay. */
 async function claim(db: Queries, id: string): Promise<boolean> {
   const claimed = await db
     .update(sandboxPaymentEvents)
@@ -62,7 +62,7 @@ async function claim(db: Queries, id: string): Promise<boolean> {
 const setTellAt = (db: Queries, id: string, tellAt: Date | null) =>
   db.update(sandboxPaymentEvents).set({ tellAt }).where(eq(sandboxPaymentEvents.id, id))
 
-/** When the shop is next to be told of something. */
+/** The time of the next delivery. */
 export async function nextTelling(db: Queries): Promise<Date | undefined> {
   const [next] = await db
     .select({ at: sandboxPaymentEvents.tellAt })

@@ -12,10 +12,10 @@ import {
 
 const secondsInProcess = 10
 
-/** Whether the time to pay has not come to its end. */
+/** Whether the time to pay has not expired. */
 const isInTime = ({ expiresAt }: Pick<SandboxPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
 
-/** What the bank says to a card. A payment that is decided or closed stays what it is. */
+/** Applies the bank's decision on a card. A decided or closed payment does not change. */
 export const useCard = (
   db: Queries,
   attemptId: string,
@@ -41,13 +41,13 @@ export const giveUp = (db: Queries, attemptId: string): Promise<SandboxPayment |
     return setState(tx, payment, 'ended')
   })
 
-/** A payment as it stands: decided or closed when its time has come. */
+/** Reads a payment, after deciding or closing it if it is due. */
 export const lookAt = (db: Queries, attemptId: string): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (_tx, payment) => payment)
 
 export type BankWord = 'paid' | 'failed' | 'refunded'
 
-/** The word of the bank by an operator's hand, whatever state the page is in; whether the page knows of the payment. */
+/** An operator's decision in place of the bank's, in any state of the page; returns whether the page knows the payment. */
 export const sayAsBank = (db: Queries, attemptId: string, word: BankWord): Promise<boolean> =>
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, attemptId)

@@ -7,7 +7,7 @@ import { sandboxAccounts, sandboxPassword } from '../../../sample-shop/accounts/
 
 const state = 'กรุงเทพมหานคร'
 
-/** Customers for who tries the shop out. */
+/** Inserts the customers of the sandbox. */
 export async function insertSandboxAccounts(db: NodePgDatabase): Promise<void> {
   const { version } = privacyPolicyPage
   for (const { company, wantsNews, addresses: places, ...account } of sandboxAccounts) {
@@ -25,7 +25,7 @@ export async function insertSandboxAccounts(db: NodePgDatabase): Promise<void> {
       customerId,
       isDefault: index === 0,
     }))
-    // The newest comes first in the book, and these stand in it as they are written here.
+    // The address book lists the newest first, so these are inserted in reverse to keep the order written here.
     if (rows.length > 0) await db.insert(addresses).values(rows.toReversed())
   }
 }

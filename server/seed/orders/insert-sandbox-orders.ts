@@ -24,7 +24,7 @@ type Customer = (typeof sandboxAccounts)[number]
 type SandboxOrder = (typeof sandboxOrders)[number]
 type Bought = { goods: Goods; quantity: number }[]
 
-/** Orders of the first sandbox account, placed before the shop was opened; the stock that the catalogue tells is what they have left. */
+/** Inserts orders of the first sandbox account, placed before the shop opened; the sample stock is what remained after them. */
 export async function insertSandboxOrders(db: NodePgDatabase): Promise<void> {
   const [customer] = sandboxAccounts
   if (!customer) throw new Error('There are no sandbox accounts')

@@ -22,7 +22,7 @@ export interface SandboxAttempts {
 
 const minutes = (count: number) => count * 60_000
 
-/** The tries that lie behind what happened to the money of an order, in the shop's books and in those of its trial page. */
+/** The payment attempts behind an order's payment events, as rows of the shop and of the sandbox payment page. */
 export function sandboxAttempts(
   order: PaidFor,
   events: readonly { type: OrderEventType; at: Date }[],

@@ -8,7 +8,7 @@ import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
-/** Who changes the password stays signed in here, and nowhere else. */
+/** Changes the password, keeps the current session and ends all others. */
 export async function changePassword(
   deps: ShopDeps,
   { id: sessionId, customerId }: Session,
@@ -23,7 +23,7 @@ export async function changePassword(
     const { rowCount } = await tx
       .update(customers)
       .set({ passwordHash })
-      // Reset in the meantime, the old one is no longer worth anything.
+      // If the password was reset in the meantime, the old one is no longer valid.
       .where(and(eq(customers.id, customerId), eq(customers.passwordHash, known.passwordHash)))
     if (rowCount === 0) throw wrongOldPassword()
     await endSessionsOf(tx, customerId, { except: sessionId })

@@ -9,10 +9,10 @@ import { hashOf, randomText, successorOf } from './refresh-tokens.ts'
 import { endSession, inADay } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
-/** For as long a token that was used answers its successor again: two tabs, or an answer that was lost. */
+/** Seconds during which a used token returns its successor again: for two tabs, or a lost answer. */
 const graceSeconds = 30
 
-/** Exchanges a refresh token; one that was used long ago is in wrong hands, and its session ends. */
+/** Exchanges a refresh token; reuse of a token after the grace period counts as theft and ends its session. */
 export async function refreshSession(
   { database: { db }, settings }: ShopDeps,
   token: string,
@@ -30,7 +30,7 @@ export async function refreshSession(
   }
 }
 
-/** One refresh of a session at a time; it comes before its tokens, as it does where a session is ended. */
+/** Locks the session before its tokens, in the same order as the code that ends a session, so that neither deadlocks. */
 async function lockSession(tx: Queries, hash: string): Promise<TokenHolder | undefined> {
   const [holder] = await tx
     .select({ sessionId: sessions.id, customerId: sessions.customerId })

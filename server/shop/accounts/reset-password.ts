@@ -12,7 +12,7 @@ interface Reset {
   newPassword: string
 }
 
-/** A new password in place of a forgotten one; whoever was signed in with the old one is out. */
+/** Replaces a forgotten password and ends every session of the customer. */
 export async function resetPassword(
   deps: ShopDeps,
   { userName, otp, newPassword }: Reset,

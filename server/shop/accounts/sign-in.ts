@@ -10,14 +10,14 @@ import { startSession } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { keepCountOfSignIn } from './sign-in-limits.ts'
 
-/** Says nothing of whether there is such a customer, not even by the time it takes, to who has not the password. */
+/** Never reveals, even by timing, whether the account exists. */
 export async function signIn(
   { database: { db }, settings }: ShopDeps,
   { userName, password }: SignInRequest,
   clientNetwork: string,
 ): Promise<SessionTokens> {
   const login = loginOf(userName.trim())
-  // The counts outlive a customer who is erased: they stand under a name that nobody can read.
+  // The counts outlive an erased customer, so they are stored under a keyed hash of the login.
   const tries = await keepCountOfSignIn(db, holderOf(settings, login), clientNetwork)
   const [customer] = await db
     .select({ id: customers.id, passwordHash: customers.passwordHash, isActive: customers.isActive })

@@ -7,10 +7,10 @@ import { noSuchAddress, theirAddress, toAddress } from './address-book.ts'
 import { Problem } from '../common/problem.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 
-/** More than anybody sends to, and few enough to take away in one export. */
+/** More than any customer needs, and few enough for one export. */
 const mostAddresses = 100
 
-/** The first becomes the default, whatever it says. */
+/** Adds an address; the first one always becomes the default. */
 export function createAddress(db: Queries, customerId: string, input: AddressInput): Promise<Address> {
   return changeBook(db, customerId, async (tx) => {
     await refuseWhenFull(tx, customerId)
@@ -26,7 +26,7 @@ export function createAddress(db: Queries, customerId: string, input: AddressInp
   })
 }
 
-/** The default stays it until another becomes it. */
+/** Replaces an address; the default remains the default until another address becomes it. */
 export function updateAddress(
   db: Queries,
   customerId: string,
@@ -49,7 +49,7 @@ export function updateAddress(
   })
 }
 
-/** When it was the default, the newest that is left becomes it. */
+/** Deletes an address; if it was the default, the newest remaining one becomes the default. */
 export function deleteAddress(db: Queries, customerId: string, id: string): Promise<{ ok: true }> {
   return changeBook(db, customerId, async (tx) => {
     const [gone] = await tx
@@ -62,7 +62,7 @@ export function deleteAddress(db: Queries, customerId: string, id: string): Prom
   })
 }
 
-/** Changes of one book take turns: of two at once, each would see a default that the other is about to take away. */
+/** Serialises changes of one address book: two at once would each see a default that the other is about to replace. */
 function changeBook<Answer>(
   db: Queries,
   customerId: string,

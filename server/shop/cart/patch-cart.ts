@@ -13,12 +13,12 @@ import { toCart } from './to-cart.ts'
 interface Patch {
   customerId: string
   changes: CartPatch
-  /** The version that the shopper looked at, if that matters. */
+  /** The cart version that the shopper saw, from If-Match; absent when any version will do. */
   version: number | undefined
   language: ApiLanguage
 }
 
-/** All of the changes or none; the answer is the cart as it stands then. */
+/** Applies all changes or none, and returns the resulting cart. */
 export function patchCart(db: Queries, patch: Patch): Promise<Cart> {
   const { customerId, changes, language } = patch
   return db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export function patchCart(db: Queries, patch: Patch): Promise<Cart> {
   })
 }
 
-/** From here on to the end of the transaction nobody else changes or orders this cart. */
+/** Locks the cart until the end of the transaction, so that no other request changes or orders it. */
 async function nextVersion(tx: Queries, customerId: string): Promise<number> {
   const { rows } = await tx.execute<{ version: number }>(sql`
     insert into ${carts} (customer_id, version) select id, 1 from customers where id = ${customerId}
@@ -42,7 +42,7 @@ async function nextVersion(tx: Queries, customerId: string): Promise<number> {
   return cart.version
 }
 
-/** The lines of the cart in their order, and all goods that it or the changes are about. */
+/** The lines of the cart in order, and all goods that the lines or the changes mention. */
 async function readGoods(
   tx: Queries,
   customerId: string,

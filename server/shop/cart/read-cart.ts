@@ -8,14 +8,14 @@ import type { CartLine } from './cart-line.ts'
 import { goodsColumns, paidSatang } from './goods.ts'
 import { toCart } from './to-cart.ts'
 
-/** Who never put anything in has an empty cart of version 0. */
+/** A customer who never added anything has an empty cart of version 0. */
 export async function readCart(db: Queries, customerId: string, language: ApiLanguage): Promise<Cart> {
   const { version, lines } = await readCartLines(db, customerId)
   await rememberSeenPrices(db, customerId, lines)
   return toCart(version, lines, language)
 }
 
-/** Version and lines in one look, so that the version is never newer than what it is about. */
+/** Reads version and lines in one query, so that the version is never newer than the lines. */
 export async function readCartLines(
   db: Queries,
   customerId: string,
@@ -34,7 +34,7 @@ export async function readCartLines(
   return { version: rows[0]?.version ?? 0, lines }
 }
 
-/** Under the lock of the cart, as every change of its lines. */
+/** Call this while holding the lock of the cart, as for every change of its lines. */
 async function rememberSeenPrices(
   db: Queries,
   customerId: string,

@@ -8,7 +8,7 @@ import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { isOnSale } from './product-list-item.ts'
 
-/** The groups of the shop, each with everything below it. */
+/** The root categories, each with all its descendants. */
 export async function rootCategories(db: Queries, language: ApiLanguage): Promise<Category[]> {
   const counts = db
     .select({ categoryId: products.categoryId, count: sql<number>`count(*)::int`.as('count') })

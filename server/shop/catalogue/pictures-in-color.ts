@@ -4,7 +4,7 @@ import { productImages, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 
-/** Of each product the picture in that colour, where it has one: who looks for red is shown red. */
+/** Each product's picture in the colour that the list is filtered by, where it has one. */
 export async function picturesInColor(
   db: Queries,
   language: ApiLanguage,

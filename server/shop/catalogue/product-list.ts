@@ -9,7 +9,7 @@ import { wantedProducts, type ProductQuery } from './product-filter.ts'
 import { selectListItems, toListItem } from './product-list-item.ts'
 import { orderColumns, productOrder } from './product-order.ts'
 
-/** One page of the goods. Only what it shows is read whole: the others are passed over within an index. */
+/** One page of products. Only its rows are read completely: the others are skipped within an index. */
 export async function listProducts(
   db: Queries,
   language: ApiLanguage,
@@ -41,8 +41,8 @@ function leafThrough(db: Queries, language: ApiLanguage, query: ProductQuery) {
 }
 
 /**
- * All that match are gathered once and then counted and put in order. Asked for the first twelve in order, the database
- * would rather read the whole shop in that order, hoping to meet twelve soon.
+ * Materialises all matches once, then counts and sorts them. With a plain `order by … limit 12` the planner
+ * prefers to scan the whole catalogue in that order, expecting to meet twelve matches soon.
  */
 export function searchProducts(db: Queries, language: ApiLanguage, query: ProductQuery) {
   const found = db.$with('found').as(db.select(orderColumns).from(products).where(wantedProducts(query)))

@@ -9,11 +9,11 @@ import { requestRefused } from './checkout-refusals.ts'
 
 export interface Shipping {
   carrier: Offer['carrier']
-  /** What it costs for the weight that the goods have now. */
+  /** The price for the current weight of the goods. */
   step: Step
 }
 
-/** By whom the lines go to where the request says, at the price of today. */
+/** Finds the carrier that the request names for the lines and the address, at its current price. */
 export async function agreeOnShipping(
   tx: Queries,
   customerId: string,

@@ -9,13 +9,13 @@ import { placeOrder, type Checkout } from './place-order.ts'
 
 type Language = 'thai' | 'english'
 
-/** Orders what the request names of the cart, and opens the payment page for who pays by card. */
+/** Orders the requested lines of the cart, and opens the payment page for a payment by card. */
 export async function checkout(
   deps: ShopDeps,
   request: Checkout,
   returnLanguage: Language,
 ): Promise<CheckoutResult> {
-  // Nobody orders by card where there is no page to pay at; one that is silent for a while is another matter.
+  // Card orders need a payment provider; one that is temporarily unavailable does not prevent the order.
   if (request.request.paymentChannel === 'card') requirePaymentProvider(deps)
   const order = await placeOrder(deps.database.db, request)
   const isToBePaid = order.payment === 'pending' && canBePaid(order)
@@ -28,7 +28,7 @@ const toResult = ({ id, orderNumber, payment }: PlacedOrder): CheckoutResult => 
   paymentStatus: payment,
 })
 
-/** The order stands whatever becomes of the page: without one it is told all the same, and can be paid later. */
+/** The order stands even if the payment page cannot be opened: it is returned without one and can be paid later. */
 async function withPaymentPage(
   deps: ShopDeps,
   { id: orderId }: PlacedOrder,

@@ -20,18 +20,18 @@ export interface Checkout {
   request: CheckoutRequest
 }
 
-/** One transaction: the order, the stock, the cart and what the request is known by again, or nothing at all. */
+/** Writes the order, the stock, the cart and the idempotency record in one transaction. */
 export function placeOrder(db: Queries, { customerId, key, request }: Checkout): Promise<PlacedOrder> {
   const intention = { customerId, key, hash: requestHash(request), cartItemIds: request.cartItemIds }
   return db.transaction(async (tx) => {
-    // Who is being erased at this moment orders nothing any more.
+    // A customer who is being erased at this moment can no longer order.
     await lockCustomer(tx, customerId)
     await lockCart(tx, customerId)
     return (await findEarlierOrder(tx, intention)) ?? placeNewOrder(tx, intention, request)
   })
 }
 
-/** From here on to the end of the transaction nobody else changes or orders this cart. */
+/** Locks the cart until the end of the transaction, so that no other request changes or orders it. */
 async function lockCart(tx: Queries, customerId: string): Promise<void> {
   await tx.select().from(carts).where(eq(carts.customerId, customerId)).for('update')
 }
@@ -43,13 +43,13 @@ async function placeNewOrder(
 ): Promise<PlacedOrder> {
   const wanted = await readWantedLines(tx, intention.customerId, intention.cartItemIds)
   const shipping = await agreeOnShipping(tx, intention.customerId, request, wanted)
-  // The rows of the stock are everybody's: they are held last, for as short as can be.
+  // Stock rows are shared by all shoppers, so they are locked last and as briefly as possible.
   const lines = await takeGoods(tx, wanted)
   refuseAnotherTotal(request, lines, shipping)
   return writeOrder(tx, intention, { request, lines, shipping })
 }
 
-/** The lines at the prices of the moment in which their goods were taken. */
+/** The lines at the prices that were read under the lock of their stock. */
 async function takeGoods(tx: Queries, lines: readonly CartLine[]): Promise<CartLine[]> {
   const prices = await takeStock(
     tx,
@@ -61,7 +61,7 @@ async function takeGoods(tx: Queries, lines: readonly CartLine[]): Promise<CartL
   }))
 }
 
-/** The shopper agreed to a sum; who names none has at least seen the price of the shipping. */
+/** Checks the total that the shopper agreed to; a request without one has at least agreed to the shipping price. */
 function refuseAnotherTotal(
   { expectedTotal, shippingPricePerWeightIdentifier }: CheckoutRequest,
   lines: readonly CartLine[],
@@ -72,7 +72,7 @@ function refuseAnotherTotal(
     : shippingPricePerWeightIdentifier === step.id
   if (isAgreed) return
   const changed = lines.filter(({ seenSatang, goods }) => seenSatang !== paidSatang(goods))
-  // Where no price explains it, quantities or weights do: every line is to be looked at again.
+  // If no price explains the difference, quantities or weights do, so every line is reported.
   const ids = (changed.length > 0 ? changed : lines).map(({ id }) => id)
   throw linesRefused('PRICE_CHANGED', 'The total has changed', ids)
 }

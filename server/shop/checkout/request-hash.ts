@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 
-/** Two requests that ask for the same have the same, in whatever order their fields and lines came. */
+/** Equal requests have equal hashes, whatever the order of their fields and lines. */
 export function requestHash(request: CheckoutRequest): string {
   const sorted = { ...request, cartItemIds: request.cartItemIds.toSorted() }
   return createHash('sha256')

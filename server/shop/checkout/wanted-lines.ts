@@ -3,7 +3,7 @@ import type { CartLine } from '../cart/cart-line.ts'
 import { readCartLines } from '../cart/read-cart.ts'
 import { linesRefused, requestRefused } from './checkout-refusals.ts'
 
-/** What is gone from the cart since the shopper looked is not ordered, and nothing else is in its place. */
+/** The requested lines of the cart; a line that was removed meanwhile is not ordered, and not replaced by another. */
 export async function readWantedLines(
   tx: Queries,
   customerId: string,

@@ -17,7 +17,7 @@ export interface OrderDraft {
   shipping: Shipping
 }
 
-/** Numbers are drawn by lot: one that is taken is drawn again. */
+/** Order numbers are random; a number that is already taken is drawn again. */
 const mostDraws = 50
 
 /** Writes the order down and takes its lines out of the cart. */

@@ -30,7 +30,7 @@ const limits = [
 ]
 const hit = (key: string) => ({ what: 'test', key, limits })
 
-/** Nothing when the hit is granted, otherwise the seconds to wait. */
+/** Undefined when the hit is allowed, otherwise the seconds to wait. */
 async function tryTurn(key: string, { db } = database): Promise<number | undefined> {
   try {
     await countHit(db, hit(key))

@@ -5,9 +5,9 @@ import { rateLimitHits } from '../../db/schema/sessions.ts'
 import { rateLimited } from './problem.ts'
 
 interface Hit {
-  /** What is done, as `signIn`. */
+  /** The limited action, such as `signIn`. */
   what: string
-  /** Who does it, or to whom; kept as a hash alone. */
+  /** The client or account that is limited; stored only as a hash. */
   key: string
 }
 
@@ -16,7 +16,7 @@ interface Limit {
   seconds: number
 }
 
-/** Old turns that one call clears away: more than it adds, so that none stay. */
+/** Number of expired rows that one call deletes: more than it adds, so that none accumulate. */
 const clearedAtOnce = 10
 
 /**
@@ -46,7 +46,7 @@ export async function countHit(db: Queries, { what, key, limits }: Hit & { limit
   await clearOldHits(db)
 }
 
-/** For what should not have counted after all, as a right password among wrong ones. */
+/** Takes back a hit that should not count after all, such as a right password. */
 export async function takeHitBack(db: Queries, { what, key }: Hit): Promise<void> {
   await db
     .update(rateLimitHits)
@@ -54,7 +54,7 @@ export async function takeHitBack(db: Queries, { what, key }: Hit): Promise<void
     .where(and(eq(rateLimitHits.what, what), eq(rateLimitHits.key, hashed(key))))
 }
 
-/** Notes that something was done, for so long. */
+/** Remembers for this many seconds that an action was done. */
 export async function remember(
   db: Queries,
   { what, key, seconds }: Hit & { seconds: number },
@@ -76,7 +76,7 @@ export async function isRemembered(db: Queries, { what, key }: Hit): Promise<boo
   return found !== undefined
 }
 
-/** Until the turn that fills the fullest limit is old enough. */
+/** Seconds until enough hits have expired for every limit. */
 async function waitFor(db: Queries, { what, key }: Hit, limits: Limit[]): Promise<number> {
   const { rows: found } = await db.execute<{ wait: number | null }>(sql`
     select ceil(extract(epoch from max(

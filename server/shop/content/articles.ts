@@ -34,7 +34,7 @@ const withTime = <Row extends { publishedAt: Date }>(row: Row) => ({
   publishedAt: row.publishedAt.toISOString(),
 })
 
-/** The newest first. Whoever asks for what is not published is told of nothing. */
+/** Published articles, newest first; unpublished ones are not found. */
 export async function listArticles(
   db: Queries,
   kind: Kind,

@@ -6,7 +6,7 @@ import { notFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 
-/** The version of a page that is in force now: one that comes later can be written ahead. */
+/** The version of a page that is in force now; a later version can be stored in advance. */
 export async function readContent(
   db: Queries,
   language: ApiLanguage,

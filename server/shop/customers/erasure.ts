@@ -29,7 +29,7 @@ export async function eraseCustomer(
     if (customer.passwordHash !== passwordHash) throw wrongOldPassword()
     await endSessionsOf(tx, customerId)
     await tx.delete(addresses).where(eq(addresses.customerId, customerId))
-    // A checkout under way holds the cart: it has its order in before, or finds nothing to order after.
+    // A concurrent checkout holds the cart: it either places its order before, or finds an empty cart after.
     await tx.delete(carts).where(eq(carts.customerId, customerId))
     await tx.update(customers).set(nobody()).where(eq(customers.id, customerId))
     await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))

@@ -16,10 +16,10 @@ import { omitNulls } from '../common/omit-nulls.ts'
 import { readProfile } from './profile.ts'
 import { countHit } from '../common/rate-limit.ts'
 
-/** It reads more than any other request. */
+/** Limited because it reads more than any other request. */
 const limits = [{ max: 10, seconds: 60 * 60 }]
 
-/** All that is kept about one person. */
+/** Exports all data that is stored about one person. */
 export async function exportCustomer(
   db: Queries,
   customerId: string,
@@ -87,7 +87,7 @@ async function sessionsOf(db: Queries, customerId: string): Promise<CustomerExpo
   }))
 }
 
-/** To what the person has proved to be theirs: that somebody wrote an e-mail into a profile opens none of its messages. */
+/** Messages to addresses whose ownership the customer has proved: an e-mail that was only entered in a profile gives no access. */
 async function messagesTo(db: Queries, { kind, phoneNumber, email }: CustomerExport['profile']) {
   const login = kind === 'individual' ? phoneNumber : email
   const rows = await db.select().from(messages).where(sentTo(login)).orderBy(desc(messages.id))

@@ -81,7 +81,7 @@ describe('erasing', () => {
   it('leaves nothing of a person outside of the tax records, wherever one looks', async () => {
     const { pool } = api.database
     const before = await wholeContent(pool)
-    // What is searched for is there to be found, and so is every table that a person can be in.
+    // First checks that the search finds personal data, in every table that can contain it.
     for (const word of Object.values(personal)) expect(placesOf(before, word), word).not.toEqual([])
     const filled = new Set(before.map(({ place }) => place.split('.')[0]))
     expect((await tablesOfCustomers(pool)).filter((table) => !filled.has(table))).toEqual([])
@@ -93,7 +93,7 @@ describe('erasing', () => {
     const taxed = [personal.invoiceName, personal.invoiceLine, personal.invoiceTaxId]
     for (const word of Object.values(personal))
       expect(placesOf(after, word), word).toEqual(taxed.includes(word) ? taxRecords : [])
-    // Ten digits are soon found again from a plain digest, alone or beside a network address.
+    // Ten digits are quickly found from a plain digest, alone or combined with a network address.
     for (const word of [personal.phoneNumber, `127.0.0.1 ${personal.phoneNumber}`])
       expect(placesOf(after, createHash('sha256').update(word).digest('base64url')), word).toEqual([])
   })

@@ -8,7 +8,7 @@ const perAddress = [
   { max: 50, seconds: 60 * 60 },
 ]
 
-/** Whether somebody signs in with this number; asked too often it would list the customers. */
+/** Whether an account signs in with this number; rate limited, because otherwise it would enumerate the customers. */
 export async function phoneExists(
   { database: { db } }: ShopDeps,
   phoneNumber: string,

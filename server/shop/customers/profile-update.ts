@@ -8,7 +8,7 @@ import { lockCustomer } from '../accounts/customer-row.ts'
 import { refuseFieldsOfOthers } from './profile-fields.ts'
 import { readConsents, readProfile } from './profile.ts'
 
-/** Replaces what a customer may edit: what is left out is taken away. */
+/** Replaces the editable fields of a profile: omitted fields are removed. */
 export async function updateProfile(
   db: Queries,
   customerId: string,
@@ -40,7 +40,7 @@ const nothingChosen = {
   billingAddress: null,
 }
 
-/** Only the one who has proved to own an e-mail, by a code, keeps others from naming it. */
+/** An e-mail is taken only if its owner has confirmed it by a code. */
 async function refuseTakenEmail(tx: Queries, customerId: string, email: string): Promise<void> {
   const isTaken = and(eq(customers.login, email.toLowerCase()), ne(customers.id, customerId))
   const taken = await tx.select({ id: customers.id }).from(customers).where(isTaken)
@@ -50,7 +50,7 @@ async function refuseTakenEmail(tx: Queries, customerId: string, email: string):
   })
 }
 
-/** Each change of mind is a row of its own, with the privacy policy that was in force. */
+/** Every change of a consent is a row of its own, with the privacy policy that was in force. */
 async function noteNews(tx: Queries, customerId: string, news: boolean): Promise<void> {
   const before = await readConsents(tx, customerId)
   if (before.news === news) return

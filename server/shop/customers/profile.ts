@@ -23,13 +23,13 @@ export async function readProfile(db: Queries, customerId: string): Promise<Prof
   }
 }
 
-/** Only who was erased has none, and is not found. */
+/** Only an erased customer has no login, and is not found. */
 function kept(value: string | null): string {
   if (value === null) throw new Error('A customer who was not erased has a name and a phone number')
   return value
 }
 
-/** What counts today: the newest word on each purpose. */
+/** The current consents: the newest row of each purpose. */
 export async function readConsents(db: Queries, customerId: string): Promise<Profile['consents']> {
   const newest = await db
     .selectDistinctOn([consents.purpose])

@@ -5,7 +5,7 @@ import { notFound } from '../common/problem.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** From here on to the end of the transaction nobody else changes this order. Another customer's is not found. */
+/** Locks the order until the end of the transaction. Another customer's order is not found. */
 export async function lockOrder(tx: Queries, orderId: string, customerId?: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(orderIs(orderId, customerId)).for('update')
   if (!order) throw notFound('The order was not found')

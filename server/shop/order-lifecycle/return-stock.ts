@@ -4,7 +4,7 @@ import { orderLines } from '../../db/schema/orders.ts'
 import type { Queries } from '../../db/database.ts'
 
 /**
- * The goods of orders go back onto their shelves. Of all orders together the rows are locked in the order of their ids,
+ * Returns the goods of orders to stock. The rows of all orders together are locked in the order of their ids,
  * as a checkout locks them: one order after the other would deadlock with it.
  */
 export async function returnStock(tx: Queries, orderIds: readonly string[]): Promise<void> {

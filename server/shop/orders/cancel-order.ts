@@ -5,7 +5,7 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 
-/** Cancels an order that has not been shipped: its goods return, and so does what was paid, even if it comes later. */
+/** Cancels an order that has not been shipped: returns its stock and refunds what was paid, even if the payment arrives later. */
 export async function cancelOrder(
   deps: ShopDeps,
   { orderId, customerId }: { orderId: string; customerId?: string },

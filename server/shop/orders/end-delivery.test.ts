@@ -19,7 +19,7 @@ async function stockOf({ variantId }: TestGoods): Promise<number> {
   return rows[0]?.stock
 }
 
-/** Two pieces of goods of which ten are left in stock, on their way to the customer. */
+/** A shipped order of two pieces, with ten left in stock. */
 async function shippedOrder(paymentChannel: 'card' | 'cashOnDelivery') {
   const customerId = await addCustomer(api.database)
   const goods = await addGoods(api.database)

@@ -6,7 +6,7 @@ import { customers } from '../../db/schema/customers.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { cancelOrders } from '../order-lifecycle/apply-order-event.ts'
 
-/** What stays of where an order went. */
+/** The delivery address that remains after an erasure. */
 const nowhere: DeliveryAddress = {
   recipientName: '–',
   phoneNumber: '–',
@@ -17,7 +17,7 @@ const nowhere: DeliveryAddress = {
   postcode: '–',
 }
 
-/** Orders stay for the books, without the person; what has not left the shop yet is cancelled, for it has nowhere to go; answers those. */
+/** Removes the person from their orders, which accounting keeps, and cancels those not shipped yet. Returns the cancelled ones. */
 export async function eraseFromOrders(tx: Queries, customerId: string): Promise<string[]> {
   const theirs = eq(orders.customerId, customerId)
   const rows = await tx.select().from(orders).where(theirs).orderBy(asc(orders.id)).for('update')
@@ -40,7 +40,7 @@ export async function eraseFromOrders(tx: Queries, customerId: string): Promise<
   return cancelled
 }
 
-/** The parcel of somebody erased did not arrive and nothing was paid: there will be no invoice, so its buyer goes too. */
+/** Removes the buyer as well when an erased customer's parcel did not arrive and nothing was paid: there will be no invoice. */
 export async function eraseBuyerOfNoInvoice(tx: Queries, orderId: string): Promise<void> {
   const isErased = sql`exists (
     select from ${customers} where ${customers.id} = ${orders.customerId} and ${customers.erasedAt} is not null

@@ -13,7 +13,7 @@ import { toListItem } from './order-list-item.ts'
 type Line = typeof orderLines.$inferSelect
 type Event = typeof orderEvents.$inferSelect
 
-/** An order with all that it tells its customer; another customer's is not found. */
+/** An order with everything its customer may see; another customer's order is not found. */
 export async function readOrder(
   db: Queries,
   orderId: string,
@@ -58,7 +58,7 @@ const toItem = (line: Line, language: ApiLanguage): Order['items'][number] => ({
   total: baht(line.unitPriceSatang * line.quantity),
 })
 
-/** The name of a carrier that the shop offers itself stands in both languages. */
+/** Carriers of the shop have a name in both languages. */
 function shipmentOf(order: OrderRow, language: ApiLanguage): Pick<Order, 'shipment'> {
   const { carrier, shippingNameTh, shippingNameEn, shippingNumber, trackingNumber, trackingUrl } = order
   if (carrier === null || shippingNumber === null || trackingNumber === null || trackingUrl === null)

@@ -7,7 +7,7 @@ interface Rhythm {
   onMishap: (error: unknown) => void
 }
 
-/** Sweeps until it is told to stop, which waits for the sweep under way. It keeps no process alive. */
+/** Sweeps until stopped; stopping waits for the running sweep. The timer does not keep the process alive. */
 export function keepSweeping(deps: ShopDeps, { every, onMishap }: Rhythm): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping

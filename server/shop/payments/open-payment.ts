@@ -16,7 +16,7 @@ import { settleBeforePaying } from './settle-attempts.ts'
 
 interface Payment {
   orderId: string
-  /** Whose order it must be; without it the shop itself asks, for an order that it has just made. */
+  /** The customer that the order must belong to; absent when the checkout itself calls, for the order it has just placed. */
   customerId?: string
   /** The language of the page, and the one to come back in. */
   returnLanguage: 'thai' | 'english'
@@ -57,7 +57,7 @@ export async function openPayment(
 }
 
 interface Starting {
-  /** What the bank is deciding on; until it has, no other try begins. */
+  /** An attempt that the bank is deciding on; until it has decided, no other attempt begins. */
   inProcess: Attempt | undefined
   language: Attempt['language']
 }
@@ -90,7 +90,7 @@ async function findOrStartAttempt(
 
 const timeToPay = () => new Date(Date.now() + minutesToPay * 60_000)
 
-/** One that is overdue and still has no answer was never begun at the page: it begins now. */
+/** An overdue attempt without an answer never reached the provider, so it is opened now. */
 async function keepOpen(tx: Queries, attempt: Attempt): Promise<Attempt> {
   if (!isOverdue(attempt)) return attempt
   const expiresAt = timeToPay()

@@ -21,7 +21,7 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
     ? [[]]
     : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 
-/** What becomes of an order to which all of this happens in this order, each thing the page tells told twice. */
+/** The final state of an order after these events in this order, with every provider event delivered twice. */
 async function endOf(happenings: readonly Happening[]): Promise<string> {
   const headers = signedInAs(customerId)
   const goods = await addGoods(api.database, { stock: 0 })

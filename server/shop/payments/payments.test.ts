@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A customer with one order of 250 baht that is to be paid. */
+/** A customer with one unpaid order of 250 baht. */
 async function someOrder(fields: Partial<Parameters<typeof addOrder>[1]> = {}) {
   const customerId = await addCustomer(api.database)
   const goods = await addGoods(api.database)

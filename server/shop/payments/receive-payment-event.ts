@@ -8,12 +8,12 @@ import { takeInEvents } from './take-in-events.ts'
 
 interface SignedEvent {
   signature: string
-  /** The body as it came: the signature is over its bytes. */
+  /** The unparsed body: the signature covers its bytes. */
   rawBody: string
   event: PaymentEvent
 }
 
-/** Takes in an event that the payment page tells by itself. */
+/** Accepts a signed event from the payment provider's webhook. */
 export async function receivePaymentEvent(
   deps: ShopDeps,
   { signature, rawBody, event }: SignedEvent,
@@ -28,7 +28,7 @@ export async function receivePaymentEvent(
   await settleAfterwards(deps, orderId)
 }
 
-/** The contract's format lets through what is no time to a computer, as a leap second, and the year 0. */
+/** The contract's format allows values that Date cannot represent, such as a leap second or the year 0. */
 function timeOf(occurredAt: string): Date {
   const time = new Date(occurredAt)
   if (!(time.getTime() > 0)) throw invalid('There is no such time', [{ field: 'occurredAt', code: 'format' }])

@@ -12,10 +12,10 @@ import { PaymentProviderUnavailable, type Attempt, type ProviderAnswer } from '.
 import { takeInEvents } from './take-in-events.ts'
 
 /*
- * Nothing expires, is paid again or is cancelled on the shop's word alone: what the page has not told is asked for first.
+ * Before an attempt expires, or an order is paid again or cancelled, the provider is asked for events the shop may have missed.
  */
 
-/** Before another try; answers the one that the bank is still deciding on. At the page of a try that failed or waited too long nobody may pay any more. */
+/** Call before another attempt; returns the attempt that the bank is still deciding on. Closes the page of an attempt that failed or expired. */
 export async function settleBeforePaying(deps: ShopDeps, orderId: string): Promise<Attempt | undefined> {
   const attempt = await newestAttempt(deps.database.db, orderId)
   if (!attempt || attempt.state === 'paid' || attempt.state === 'expired') return undefined
@@ -24,17 +24,17 @@ export async function settleBeforePaying(deps: ShopDeps, orderId: string): Promi
   return isInProcess ? attempt : undefined
 }
 
-/** Before an order is cancelled: what was paid meanwhile has to go back. */
+/** Call before an order is cancelled: a payment made meanwhile has to be refunded. */
 export async function settleBeforeCancelling(deps: ShopDeps, orderId: string): Promise<void> {
   const attempt = await newestAttempt(deps.database.db, orderId)
   if (attempt && attempt.state !== 'paid') await askProvider(deps, attempt, 'ask')
 }
 
-/** Before an order is read. Reading goes on without the page's word when it is silent. */
+/** Call before an order is read. The order is read even if the provider does not answer. */
 export const settleBeforeReading = (deps: ShopDeps, orderId: string): Promise<void> =>
   unlessSilent(() => settleOrder(deps, orderId))
 
-/** Asks about whatever may still happen to an order's money, and sees to what has to follow. */
+/** Asks the provider about every unsettled attempt of an order, and carries out closings and refunds. */
 export async function settleOrder(deps: ShopDeps, orderId: string): Promise<void> {
   const attempts = await attemptsOf(deps.database.db, orderId)
   for (const attempt of attempts.filter(isUnsettled)) {
@@ -43,7 +43,7 @@ export async function settleOrder(deps: ShopDeps, orderId: string): Promise<void
   await settleWhatIsLeft(deps, orderId)
 }
 
-/** Before the orders of a customer are read: tries whose time is over come to their end. */
+/** Call before a customer's orders are listed: settles overdue attempts. */
 export const settleOverdue = (deps: ShopDeps, customerId: string): Promise<void> =>
   unlessSilent(async () => {
     const overdue = await deps.database.db
@@ -54,11 +54,11 @@ export const settleOverdue = (deps: ShopDeps, customerId: string): Promise<void>
     for (const { attempt } of overdue) await askProvider(deps, attempt, 'close')
   })
 
-/** After an order has changed. What the page is silent about is asked for when the order is read, and by the sweep. */
+/** Call after an order has changed. If the provider does not answer, the next read of the order or the sweep tries again. */
 export const settleAfterwards = (deps: ShopDeps, orderId: string): Promise<void> =>
   unlessSilent(() => settleWhatIsLeft(deps, orderId))
 
-/** Pages close when their order is no longer to be paid, and money that is too much goes back. */
+/** Closes the pages of orders that no longer need a payment, and refunds excess payments. */
 async function settleWhatIsLeft(deps: ShopDeps, orderId: string): Promise<void> {
   const { db } = deps.database
   const isToBePaid = canBePaid(await findOrder(db, orderId))
@@ -68,7 +68,7 @@ async function settleWhatIsLeft(deps: ShopDeps, orderId: string): Promise<void> 
   }
 }
 
-/** Asks the payment page about an attempt, and takes in whatever it says. */
+/** Asks the provider about an attempt and applies its answer. */
 export async function askProvider(
   deps: ShopDeps,
   attempt: Attempt,
@@ -87,7 +87,7 @@ async function noteProcess(db: Queries, id: string, { isInProcess }: ProviderAns
   await db.update(paymentAttempts).set({ isInProcess }).where(eq(paymentAttempts.id, id))
 }
 
-/** After a refusal another card can be used at the same page: while the bank decides on it, nobody is told that the payment failed. */
+/** After a refusal the shopper can try another card on the same page: while the bank decides on it, the payment is not shown as failed. */
 function showProcess(db: Queries, { id, orderId }: Attempt, { isInProcess }: ProviderAnswer): Promise<void> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -99,7 +99,7 @@ function showProcess(db: Queries, { id, orderId }: Attempt, { isInProcess }: Pro
   })
 }
 
-/** Unless it has been given more time meanwhile. */
+/** Skipped if the attempt has been given more time meanwhile. */
 async function noteClosed(db: Queries, { id, expiresAt }: Attempt): Promise<void> {
   await db
     .update(paymentAttempts)

@@ -6,15 +6,15 @@ import { isLeftOpen } from './attempts.ts'
 import { settleOrder } from './settle-attempts.ts'
 
 interface Sweep {
-  /** What went wrong with one order keeps no other one waiting. */
+  /** Reports the failure of one order; the sweep continues with the next. */
   onMishap: (error: unknown) => void
-  /** Stops it after the order that it is at. */
+  /** Stops the sweep after the current order. */
   signal?: AbortSignal
 }
 
 /** Any number that nothing else in the database takes an advisory lock on. */
 const lockNumber = 7_242_639_002
-/** As many orders as one sweep looks at. */
+/** Maximum number of orders per sweep. */
 export const mostAtOnce = 20
 
 /**
@@ -50,12 +50,12 @@ async function alone(pool: Database['pool'], work: () => Promise<void>): Promise
     }
     isFree = true
   } finally {
-    // The end of a connection gives up its lock, come what may.
+    // Closing the connection always releases the lock.
     client.release(!isFree)
   }
 }
 
-/** By lot, so that orders which the page is silent about do not keep the others from their turn. */
+/** In random order, so that orders without an answer do not starve the others. */
 async function unsettledOrders(db: Queries): Promise<string[]> {
   const { orderId, refundWantedAt, refundedAt } = paymentAttempts
   const rows = await db

@@ -14,7 +14,7 @@ const answer = async (): Promise<ProviderAnswer> => {
   return nothing
 }
 
-/** A page elsewhere, as an owner would give it to the shop; nothing ever happens there. */
+/** An external provider as an owner would configure it; it never reports an event. */
 const page: PaymentProvider = {
   async start({ attemptId }) {
     await answer()

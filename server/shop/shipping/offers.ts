@@ -9,17 +9,17 @@ import type { Load } from './load.ts'
 export interface Offer {
   carrier: typeof carriers.$inferSelect
   days: ShippingDays
-  /** The step of the price that the weight falls into; the heaviest for what is heavier. */
+  /** The price step of the weight; the heaviest step if the load is heavier. */
   step: Step | undefined
   steps: readonly Step[]
-  /** Why the carrier does not take it. */
+  /** Why the carrier does not take the load. */
   reason: ShippingOption['reason']
 }
 
 export type Step = Pick<typeof shippingSteps.$inferSelect, 'id' | 'upToGrams' | 'priceSatang'>
 type Tariff = Pick<Offer, 'carrier'> & { days: Offer['days'] | undefined; steps: Step[] }
 
-/** What every carrier of the shop says; a refusal where none goes. */
+/** The offers of all carriers; a refusal if none serves the address. */
 export async function readOffers(db: Queries, postcode: string, load: Load): Promise<Offer[]> {
   const zone = await zoneOf(db, postcode)
   const tariffs = zone === undefined ? [] : await readTariffs(db, zone)

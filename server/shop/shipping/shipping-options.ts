@@ -14,7 +14,7 @@ interface Destination {
   postcode?: string
 }
 
-/** How the whole cart can be sent to a place, and for how much. */
+/** The shipping options of the whole cart to an address, with prices. */
 export async function listShippingOptions(
   db: Queries,
   customerId: string,

@@ -5,10 +5,10 @@ import type { Message } from '../../messages/message.ts'
 
 type Channel = Message['channel']
 
-/** After that somebody's message has to show whether the way is still blocked. */
+/** After this time the next message tests whether the channel is still blocked. */
 const believedFor = sql`interval '1 minute'`
 
-/** What the last message of all servers found: the way out open, or blocked. */
+/** Whether the last message of any server found the channel blocked. */
 export async function isBlocked(db: Queries, channel: Channel): Promise<boolean> {
   const found = await db
     .select()

@@ -23,9 +23,9 @@ const perAddress = [
 ]
 
 /**
- * Makes a code and sends it. Whoever registers gets one, customer or not: that a login is taken is said at the
- * registration, to who holds the phone or the mailbox. The other reasons are for customers, and the answer hides who is.
- * What could not be sent does not count as asked for.
+ * Creates and sends a code. A registration always gets one: that the login is taken is only said at the
+ * registration, to the holder of the phone or mailbox. The other reasons send codes only to customers, and the answer
+ * never reveals whether the account exists. A code that could not be sent does not count towards the limits.
  */
 export async function requestCode(
   deps: ShopDeps,

@@ -8,10 +8,10 @@ import { sendMessage } from '../../messages/send-message.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { isBlocked, noteBlocked, noteOpen } from './blocked-ways.ts'
 
-/** When who asks is told, whatever there is to send: long enough for most messages to have left by then. */
+/** The constant time until the answer, whether or not a message is sent: long enough for most messages to have left. */
 const evenMoment = 400
 
-/** Sends a code and says whether it left. */
+/** Sends a code and records whether its channel works. */
 export async function sendAndTell(deps: ShopDeps, message: Message): Promise<void> {
   const { db } = deps.database
   try {
@@ -24,9 +24,9 @@ export async function sendAndTell(deps: ShopDeps, message: Message): Promise<voi
 }
 
 /**
- * Sends a code to a customer; to nobody else. Who asks must not learn from the answer, nor from the time it takes,
- * whether there is such a customer: so the answer comes at the same moment for all, and it tells of the way out by
- * what the last message found, not by this one.
+ * Sends a code only if the recipient is a customer. Neither the answer nor its timing may reveal whether the
+ * customer exists: the answer always takes the same time, and whether the channel works is reported from the
+ * last message, not from this one.
  */
 export async function sendToCustomerAlone(deps: ShopDeps, message: Message): Promise<void> {
   sendIfCustomer(deps, message).catch((error: unknown) => {
@@ -45,7 +45,7 @@ async function sendIfCustomer(deps: ShopDeps, message: Message): Promise<void> {
   if (customer) await sendAndTell(deps, message)
 }
 
-/** Down for everybody; a gateway that refuses this one address may serve the next. */
+/** The gateway is down for all recipients; one that refuses a single address may still serve others. */
 function isWayBlocked(error: unknown): boolean {
   const cause = causeOf(error)
   return cause instanceof GatewayFailure && cause.isPassing

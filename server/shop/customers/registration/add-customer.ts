@@ -12,11 +12,11 @@ interface Registration {
   password: string
   given: Consents
   customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash' | 'login'> & { login: string }
-  /** What is said when another has the login; to who has the code, so to its rightful holder alone. */
+  /** The refusal when the login is taken; only the holder of the code, so its rightful owner, sees it. */
   taken: () => Problem
 }
 
-/** Customer, consents and the end of the code are one: all of it or nothing. */
+/** Stores the customer and the consents and consumes the code in one transaction. */
 export async function addCustomer(
   deps: ShopDeps,
   { otp, password, given, customer, taken }: Registration,
