@@ -100,7 +100,7 @@ function productOf(path: string, spec: Specification): Product {
   }
 }
 
-/** Products named as matching, then those of the same category, then those of neighbouring categories. */
+/** Products named as matching, then the nearest of the same category, then the nearest of its sibling categories. */
 function similarTo(product: Product, spec: Specification, all: readonly Product[]): string[] {
   const parent = product.categoryPath.split('.').slice(0, -1).join('.')
   const place = all.indexOf(product)

@@ -16,7 +16,7 @@ function isUnstorable(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => unstorable.test(key) || isUnstorable(inner))
 }
 
-/** Text that cannot be decoded is used as it stands. */
+/** The framework would pass on a query that cannot be decoded unchanged, so it is refused. */
 function isDecodable(url: string): boolean {
   const [, query = ''] = url.split('?', 2)
   try {

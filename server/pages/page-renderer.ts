@@ -1,4 +1,4 @@
-/** What the server asks of the app's built entry (src/app/entry-server.tsx); a test holds the two to each other. */
+/** The interface of the app's built entry (src/app/entry-server.tsx); a test checks that the two agree. */
 export interface PageRequest {
   url: string
   languageCookie: string | undefined

@@ -42,7 +42,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     })
   }
 
-  /** Shows the form while the payment is open, otherwise its outcome. */
+  /** Shows the form while the payment is open, otherwise its state; a paid one redirects to the shop. */
   const show = async (request: FastifyRequest, reply: FastifyReply, payment: SandboxPayment | undefined) => {
     if (!payment) return showUnknown(request, reply, shopUrl)
     const events = await recordedEvents(db, payment.attemptId)
@@ -55,7 +55,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     return showState(request, reply, payment, types.includes('expired'))
   }
 
-  /** Redirects back to the shop if the payment is in that state, otherwise to the payment page. */
+  /** The shop's address to return to when the payment is paid or in process, otherwise the given one. */
   const wayBack = async (payment: SandboxPayment, otherwise: string): Promise<string> => {
     if (payment.state === 'inProcess') return payment.pendingUrl
     const events = await recordedEvents(db, payment.attemptId)

@@ -10,7 +10,7 @@ const noShipping =
   'not exists (select from carriers) and not exists (select from shipping_areas) and not exists (select from shipping_steps)'
 
 /**
- * Fills an empty shop with the sample goods; a shop that has goods or places for them is left alone. One that was filled
+ * Seeds an empty shop with the sample goods; a shop that has goods or categories is left alone. A shop that was seeded
  * before there was shipping gets the carriers without which nothing can be ordered.
  */
 export async function seedWhenEmpty(pool: pg.Pool, mode: ShopSettings['mode']): Promise<void> {

@@ -2,7 +2,7 @@ import { html, Html } from '../html.ts'
 import type { PageLanguage } from './page-frame.ts'
 import { paymentPageWords } from './words.ts'
 
-/** What every view of one payment shows. */
+/** The data that every view of a payment shows. */
 export interface Shown {
   language: PageLanguage
   orderNumber: string

@@ -40,7 +40,7 @@ const nothingChosen = {
   billingAddress: null,
 }
 
-/** An e-mail is taken only if its owner has confirmed it by a code. */
+/** Only an e-mail that another customer signs in with is taken, since that customer has confirmed it by a code. */
 async function refuseTakenEmail(tx: Queries, customerId: string, email: string): Promise<void> {
   const isTaken = and(eq(customers.login, email.toLowerCase()), ne(customers.id, customerId))
   const taken = await tx.select({ id: customers.id }).from(customers).where(isTaken)

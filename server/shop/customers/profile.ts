@@ -23,7 +23,7 @@ export async function readProfile(db: Queries, customerId: string): Promise<Prof
   }
 }
 
-/** Only an erased customer has no login, and is not found. */
+/** Only an erased customer lacks these fields, and an erased customer is not found. */
 function kept(value: string | null): string {
   if (value === null) throw new Error('A customer who was not erased has a name and a phone number')
   return value

@@ -1,4 +1,4 @@
-/** What a gateway did wrong, in words for the log: never the message, nor what the gateway quoted of it. */
+/** A gateway's failure, with a description for the log: never the message, nor the gateway's quotation of it. */
 export class GatewayFailure extends Error {
   /** Whether a retry may succeed. */
   readonly isPassing: boolean

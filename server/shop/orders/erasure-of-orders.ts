@@ -53,7 +53,7 @@ export async function eraseBuyerOfNoInvoice(tx: Queries, orderId: string): Promi
 
 /**
  * A tax invoice names its buyer, and is kept as long as the law on taxes says: of an order that was paid, and of one
- * that is on its way to be. By phone nobody is taxed.
+ * that is on its way to be. The phone number is not part of an invoice.
  */
 const invoicedAddress = sql`case
   when ${orders.payment} in ('paid', 'refund') or ${orders.fulfilment} in ('shipped', 'delivered', 'complete')

@@ -25,8 +25,8 @@ interface Payment {
 const minutesToPay = 30
 
 /**
- * Where an order is paid by card. While a try is open there is no other: whoever asks is led to that one. Not to be
- * called within a transaction, since the payment page is asked.
+ * Opens the payment page of an order. While an attempt is open no other begins: its page is returned again. Not to be
+ * called within a transaction, since it calls the payment provider.
  */
 export async function openPayment(
   deps: ShopDeps,

@@ -18,8 +18,8 @@ const lockNumber = 7_242_639_002
 export const mostAtOnce = 20
 
 /**
- * Asks the payment page about what nobody has looked at since: tries whose time is over, and money that has to go back.
- * Of all servers one sweeps at a time; answers how many orders it settled.
+ * Settles orders that no request has settled: overdue payment attempts and pending refunds.
+ * Only one of all servers sweeps at a time. Returns the number of settled orders.
  */
 export async function sweepPayments(deps: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
   let settled = 0

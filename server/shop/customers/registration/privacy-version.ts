@@ -4,8 +4,8 @@ import { pages } from '../../../db/schema/content.ts'
 import { invalid } from '../../common/problem.ts'
 
 /**
- * Refuses an agreement to a privacy policy that nobody was shown. Who had opened the form when a new version came
- * into force agreed to the one before; that is good for a day.
+ * Refuses a consent to a privacy policy that is not in force. A shopper who opened the form before a new version came
+ * into force agreed to the previous one, which is accepted for a day.
  */
 export async function refuseUnknownPolicy(db: Queries, version: string): Promise<void> {
   const [inForce, before] = await db
