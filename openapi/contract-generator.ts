@@ -8,7 +8,7 @@ interface Bundle {
 
 const banner = '/** Made from openapi/shop.yaml by `npm run gen`: do not edit. */\n\n'
 
-/** Redocly writes components in the order it meets them; by name, a change stays where it was made. */
+/** Redocly writes components in the order in which it finds them; sorting by name keeps diffs small. */
 function sortComponents(document: Bundle): Bundle {
   const byName = ([left]: [string, unknown], [right]: [string, unknown]) => (left < right ? -1 : 1)
   const components = Object.fromEntries(
@@ -32,7 +32,7 @@ async function typesOf(json: string): Promise<string> {
   return banner + astToString(nodes)
 }
 
-/** Makes the bundle and the types of the contract. Answers what is wrong, one line each. */
+/** Generates the bundle and the types of the contract. Returns complaints, one line each. */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
   const bundled = await bundle()
   if ('complaints' in bundled) return bundled.complaints

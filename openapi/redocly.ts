@@ -43,7 +43,7 @@ export async function lint(): Promise<string[]> {
   )
 }
 
-/** The whole contract as one document in JSON, or why there is none. */
+/** The bundled contract as JSON, or the complaints that prevent it. */
 export async function bundle(): Promise<{ json: string } | { complaints: string[] }> {
   const conflicts = ['--component-renaming-conflicts-severity', 'error']
   const { exitCode, output, complaints } = await run('bundle', '--ext', 'json', ...conflicts)

@@ -1,6 +1,6 @@
 import { resolveSchema, type ContractOperation, type JsonSchema } from './contract-document.ts'
 
-/** A schema and all that it leads to, each once. */
+/** A schema and all schemas that it references, each once. */
 function reachableSchemas(schema: JsonSchema, seen = new Set<JsonSchema>()): Set<JsonSchema> {
   const resolved = resolveSchema(schema)
   if (seen.has(resolved)) return seen
@@ -11,13 +11,13 @@ function reachableSchemas(schema: JsonSchema, seen = new Set<JsonSchema>()): Set
   return seen
 }
 
-/** All schemas of what a request can carry: path, query, headers and body. */
+/** All schemas of an operation's request: path, query, headers and body. */
 export function requestSchemas({ parameters, requestBody }: ContractOperation): JsonSchema[] {
   const roots = [...parameters, ...Object.values(requestBody?.content ?? {})]
   return roots.flatMap(({ schema }) => [...reachableSchemas(schema)])
 }
 
-/** All schemas of what an operation can answer, failures too. */
+/** All schemas of an operation's responses, including failures. */
 export function responseSchemas({ responses }: ContractOperation): JsonSchema[] {
   const roots = Object.values(responses).flatMap(({ content }) => Object.values(content))
   return roots.flatMap(({ schema }) => [...reachableSchemas(schema)])

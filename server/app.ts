@@ -45,25 +45,25 @@ export interface AppOptions {
   settings?: ShopSettings
   findSession?: FindSession
   paymentProvider?: PaymentProvider
-  /** How often the payment page is asked about what nobody looks at, in milliseconds; without it never. */
+  /** Milliseconds between two sweeps of unsettled payments; without it there are no sweeps. */
   sweepEvery?: number
-  /** Without it the server is the API alone. */
+  /** Renders the pages; without it the server serves only the API. */
   pages?: PageRenderer
-  /** Reads the page of the map of branches; a shop without a key for maps has none. */
+  /** Reads the page of the branch map; absent when the shop has no key for maps. */
   readBranchMap?: () => Promise<string>
 }
 
 const longestLeave = 10_000
 
-/** Addresses of the API and of files: what is missing there is said to a program, not shown to a shopper. */
+/** Addresses of the API and of files: a missing one is answered as a problem for a program, not as a page. */
 const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|sandbox)(?:\/|$)/
 
-export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
-  const { database, pages, settings = sandboxSettings } = parts
-  const paymentProvider = parts.paymentProvider ?? providerOf(settings, database)
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, pages, settings = sandboxSettings } = options
+  const paymentProvider = options.paymentProvider ?? providerOf(settings, database)
   const shop: ShopDeps = { database, settings, paymentProvider }
-  const findSession = parts.findSession ?? findLivingSession(shop)
-  const app = Fastify(serverOptions(parts))
+  const findSession = options.findSession ?? findLivingSession(shop)
+  const app = Fastify(serverOptions(options))
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(commonHeaders)
@@ -72,7 +72,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   serveMedia(app)
-  if (parts.readBranchMap) serveBranchMap(app, parts.readBranchMap)
+  if (options.readBranchMap) serveBranchMap(app, options.readBranchMap)
   await serveOperations(app, {
     handlers: {
       ...catalogueHandlers(database),
@@ -90,7 +90,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     cache: openResponseCache(app, database),
   })
   await serveSandbox(app, shop)
-  if (parts.sweepEvery !== undefined) sweepWhileOpen(app, shop, parts.sweepEvery)
+  if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)
 
   const answerPage = pages && pageServer(app, pages)
   app.setNotFoundHandler(async (request, reply) => {

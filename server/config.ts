@@ -12,7 +12,7 @@ export interface Config {
   logLevel: string
   /** Where the browser reaches the API when it is not this server. */
   apiOrigin: string | undefined
-  /** How many proxies of the owner's stand before the server. */
+  /** Number of trusted proxies in front of the server. */
   trustProxy: number
   settings: ShopSettings
 }
@@ -47,7 +47,7 @@ function readProxies(text: string | undefined): number {
   return Number(text)
 }
 
-/** Everything that is wrong is said at once, so that it can be mended at once. */
+/** Reports all faults together, so that they can be corrected in one go. */
 function readSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   const { settings, complaints } = settingsFromEnvironment(environment)
   if (complaints.length > 0) throw new ConfigError(`The shop cannot open: ${complaints.join('; ')}.`)

@@ -6,7 +6,7 @@ import { DatabaseStartError } from './db/database-start-error.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
-import { refuseTrialData } from './seed/refuse-trial-data.ts'
+import { refuseSandboxData } from './seed/refuse-sandbox-data.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 
 export interface Frontend {
@@ -23,10 +23,10 @@ const sandbox =
 const noCards =
   'Cards are refused: no payment page is set up (docs/decisions/014). Orders are paid on delivery alone.'
 
-/** Opens the shop and keeps it open until the process is told to end; what prevents it is said in one line. */
+/** Runs the shop until the process is told to stop; a failure to start is reported in one line. */
 export async function runServer(openFrontend: (config: Config) => Promise<Frontend>): Promise<void> {
   const opening = openShop(openFrontend)
-  // From the first moment on: ended in the middle of its start, the shop closes what it has opened by then.
+  // Registered first: a signal during the start closes whatever is open by then.
   const end = () => void opening.then((close) => close()).catch(() => undefined)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
   try {
@@ -56,7 +56,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
       log: (line) => console.log(line),
     })
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
-    if (config.settings.mode === 'production') await refuseTrialData(database.pool)
+    if (config.settings.mode === 'production') await refuseSandboxData(database.pool)
     await seedWhenEmpty(database.pool, config.settings.mode)
     const { logLevel, settings, trustProxy } = config
     const { pages, readBranchMap } = frontend

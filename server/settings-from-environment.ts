@@ -2,7 +2,7 @@ import { sandboxSecrets, type Secrets, type ShopSettings } from './shop/common/s
 
 interface Given {
   isProduction: boolean
-  /** What a variable says; nothing when it is empty. */
+  /** The value of a variable; undefined when it is empty. */
   text: (name: string) => string | undefined
   complain: (complaint: string) => void
 }
@@ -14,7 +14,7 @@ const secretNames: Record<keyof Secrets, string> = {
   payments: 'PAYMENT_SECRET',
 }
 
-/** What the owner has decided, and what is wrong with it: each complaint names its variable. */
+/** Reads the shop's settings, and the faults in them: each complaint names its variable. */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
   settings: ShopSettings
   complaints: string[]
@@ -48,7 +48,7 @@ function readSecrets(given: Given): Secrets {
   return secrets
 }
 
-/** What is said about a secret never says it. */
+/** A complaint about a secret never contains the secret. */
 function readSecret({ isProduction, text, complain }: Given, use: keyof Secrets): string {
   const name = secretNames[use]
   const secret = text(name)
@@ -91,7 +91,7 @@ function readSms(given: Given): ShopSettings['sms'] {
   return { url, token, sender }
 }
 
-/** One is no use without the others; a shop in production needs them. */
+/** These variables are useful only together; production requires them. */
 function readTogether({ isProduction, text, complain }: Given, names: string[]): (string | undefined)[] {
   const values = names.map(text)
   if (isProduction || values.some((value) => value !== undefined))

@@ -3,7 +3,7 @@ import type { Category, Text } from './types.ts'
 
 type Row = readonly [path: string, th: string, en: string, drawing: string, hexes: readonly string[]]
 
-/** Parents before their children, brothers in the order they are shown. */
+/** Parents before their children, siblings in display order. */
 const rows: readonly Row[] = [
   ['sign-materials', 'วัสดุทำป้ายโฆษณา', 'Advertising sign materials', 'acrylic-rack', ['#c8201e']],
   ['sign-materials.acrylic', 'แผ่นอะคริลิก', 'Acrylic', 'acrylic', ['#c8201e']],

@@ -30,7 +30,7 @@ function inLanguage(spec: Specification, variants: readonly Variant[], language:
   return `${paragraphs.join('')}<ul>${[...told, ...own].join('')}</ul>`
 }
 
-/** What the goods come in, read from the goods themselves. */
+/** The available colours and sizes, derived from the variants. */
 function* rangeFacts(spec: Specification, variants: readonly Variant[]): Generator<readonly [Text, Text]> {
   const colors = spec.colors.map((name) => palette[name].name)
   if (colors.length > 1) {

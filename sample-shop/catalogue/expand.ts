@@ -100,7 +100,7 @@ function productOf(path: string, spec: Specification): Product {
   }
 }
 
-/** What is named to go with it, then its neighbours on the shelf, then those of the shelf beside it. */
+/** Products named as matching, then the nearest of the same category, then the nearest of its sibling categories. */
 function similarTo(product: Product, spec: Specification, all: readonly Product[]): string[] {
   const parent = product.categoryPath.split('.').slice(0, -1).join('.')
   const place = all.indexOf(product)

@@ -1,7 +1,7 @@
 import type { ColorName } from './palette.ts'
 import type { Size, Specification } from './specification.ts'
 
-/** Prices as a shop writes them: no odd satang, fives and tens as they grow. */
+/** Rounds prices as shops do: without odd satang, and to fives and tens as they grow. */
 export function roundPrice(baht: number): number {
   if (baht < 20) return Math.max(0.5, Math.round(baht * 2) / 2)
   if (baht < 200) return Math.round(baht)
@@ -9,7 +9,7 @@ export function roundPrice(baht: number): number {
   return Math.round(baht / 10) * 10
 }
 
-/** Small pieces pay for the saw: the smaller, the dearer by the kilogram. */
+/** Small pieces include the cutting cost: the smaller the piece, the higher the price per kilogram. */
 function cuttingFactor(spec: Specification, size: Size): number {
   if (spec.shape !== 'sheet') return 1
   const area = size.width * size.length * 1e-6

@@ -1,4 +1,4 @@
-/** The same number from 0 to 1 for the same word, today and tomorrow (FNV-1a). */
+/** A deterministic number from 0 to 1 for a text (FNV-1a). */
 function seededFraction(word: string): number {
   let hash = 0x811c9dc5
   for (const letter of word) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
@@ -6,7 +6,7 @@ function seededFraction(word: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 0x100000000
 }
 
-/** Dear things lie in small numbers; now and then one has run out. */
+/** Expensive goods have a small stock; a few are sold out. */
 export function stockOf(variantId: string, price: number): number {
   const chance = seededFraction(variantId)
   if (chance < 0.06) return 0

@@ -12,7 +12,7 @@ export const sizeKey = ({ width, length, thickness, gsm, label }: Size): string 
     .filter((part) => part !== undefined && part !== '')
     .join('x')
 
-/** A thin film is told in microns. */
+/** The thickness of a thin film is given in microns. */
 const thin = (thickness: number, language: 'th' | 'en'): string =>
   thickness < 0.1
     ? `${Math.round(thickness * 1000)} ${language === 'th' ? 'ไมครอน' : 'micron'}`

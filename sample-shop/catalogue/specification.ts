@@ -3,19 +3,19 @@ import type { ColorName } from './palette.ts'
 import type { Shape, SizeGuide, Text } from './types.ts'
 import type { UnitName } from './units.ts'
 
-/** One size as the shop writes it down; what is missing follows from the material. */
+/** One size as the sample data states it; missing values follow from the material. */
 export interface Size {
   readonly width: number
   readonly length: number
   readonly thickness?: number
-  /** Grams per square metre, for what is sold by it. */
+  /** Grams per square metre, for goods sold by grammage. */
   readonly gsm?: number
   readonly grams?: number
   readonly price?: number
   readonly label?: Text
 }
 
-/** A product as the shop writes it down; `expand` multiplies its colours and sizes. */
+/** A product as the sample data states it; `expand` combines its colours and sizes into variants. */
 export interface Specification {
   readonly code: string
   readonly name: Text

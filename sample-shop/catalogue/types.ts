@@ -10,7 +10,7 @@ export interface Category {
   readonly parentId?: string
   readonly name: Text
   readonly imageUrl: string
-  /** The order among its brothers, from 1. */
+  /** The position among its siblings, from 1. */
   readonly position: number
 }
 

@@ -3,7 +3,7 @@ import { DatabaseStartError, errorCode, errorText } from './database-start-error
 
 const oldestMajor = 15
 
-/** Names a server in a message: never with the password. Nothing if it is no PostgreSQL address. */
+/** Describes a server for a message, without its password; undefined if the text is not a PostgreSQL address. */
 export function describeServer(databaseUrl: string): string | undefined {
   try {
     // `user@/name?host=/socket` is an address to PostgreSQL, though not to the web.
@@ -18,7 +18,7 @@ export function describeServer(databaseUrl: string): string | undefined {
   }
 }
 
-/** Looks once whether the server behind DATABASE_URL answers and can hold a shop. */
+/** Checks once that the server behind DATABASE_URL answers and meets the shop's requirements. */
 export async function inspectServer(
   pool: pg.Pool,
   databaseUrl: string,

@@ -1,4 +1,4 @@
-/** The database cannot be used. The message is one line that says why and what to do, fit to end the program with. */
+/** The database cannot be used. The message is one line that says why and what to do; the program ends with it. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError'
 

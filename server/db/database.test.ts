@@ -129,7 +129,7 @@ test('PostgreSQL 14, another encoding and a locale without Thai letters are told
   const database = await openDatabase({ databaseUrl: testDatabase.url, dataDir, log })
   const inspected = async (version: string, encoding: string, letters: string) => {
     const lines: string[] = []
-    // A server of that age is not at hand: this one gives the answers one would give.
+    // No server of that version is available here, so this one imitates its answers.
     const answering = Object.create(database.pool, {
       query: {
         value: () =>

@@ -6,10 +6,13 @@ import { DatabaseStartError } from './database-start-error.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
 import { retryTransactions } from './retry-transactions.ts'
 
+/** Runs queries: on the database, or within one transaction. */
+export type Queries = NodePgDatabase
+
 export type Database = {
   pool: pg.Pool
-  db: NodePgDatabase
-  /** Waits for the queries under way, then leaves; the last server on an embedded database stops it. */
+  db: Queries
+  /** Waits for running queries, then disconnects; the last server on an embedded database stops it. */
   close(): Promise<void>
 }
 
@@ -20,7 +23,7 @@ export type DatabaseOptions = {
   dataDir: string
   log: (line: string) => void
   poolSize?: number
-  /** How long somebody waits for a free connection, in milliseconds. */
+  /** How long a query waits for a free connection, in milliseconds. */
   patience?: number
 }
 

@@ -35,7 +35,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
       ? error
       : new DatabaseStartError(`The database could not be brought up to date: ${errorText(error)}`, error)
   } finally {
-    // Not back into the pool: its end is what gives up the lock and the settings, come what may.
+    // The connection does not return to the pool: closing it always releases the lock and resets the settings.
     client.release(true)
   }
 }

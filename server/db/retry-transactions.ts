@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
-/** Nothing was wrong with these transactions: PostgreSQL ended them in favour of others. */
+/** These transactions were valid: PostgreSQL aborted them in favour of others. */
 const endedForOthers = new Map([
   ['40P01', 'deadlock'],
   ['40001', 'serialization failure'],
@@ -28,7 +28,7 @@ export function retryTransactions(db: NodePgDatabase, log: (line: string) => voi
   return db
 }
 
-/** The query builder wraps what PostgreSQL said. */
+/** The query builder wraps PostgreSQL's own error. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)

@@ -1,7 +1,7 @@
 import { topics, type Topic } from './change-listener.ts'
 import type { KeptAnswer } from './kept-answer.ts'
 
-/** Shows that an answer was made from what the database held when it was handed out, and not before a change. */
+/** Proves that an answer was read after the latest change: a ticket handed out before a change is void. */
 export interface Ticket {
   topic: Topic
   age: number
@@ -9,11 +9,11 @@ export interface Ticket {
 
 export interface AnswerCache {
   find: (url: string) => KeptAnswer | undefined
-  /** Ask before reading the database; what was read is kept only when nothing changed in between. */
+  /** Take a ticket before reading the database; the answer is kept only if nothing changed in between. */
   ticket: (topic: Topic) => Ticket | undefined
   keep: (url: string, answer: KeptAnswer, ticket: Ticket | undefined) => void
   forget: (topic: Topic) => void
-  /** Empties it, and keeps it so until it is opened again. */
+  /** Empties the cache and stores nothing until it is opened again. */
   shut: () => void
   open: () => void
 }
@@ -27,15 +27,15 @@ interface Entry {
 
 interface Limits {
   maxBytes: number
-  /** For what changes by the passing of time alone, as a page whose new version comes into force. */
+  /** Maximum age, for answers that change with time alone, such as a page whose new version comes into force. */
   maxMilliseconds: number
   now: () => number
 }
 
-/** What an entry weighs besides its bytes: its headers and its place. */
+/** Bytes that an entry takes besides its body: headers and bookkeeping. */
 const overhead = 1_024
 
-/** Answers in memory up to a weight, those not asked for longest leaving first. Shut until who listens for changes opens it. */
+/** Keeps answers in memory up to a total size and evicts the least recently used. Closed until the change listener opens it. */
 export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): AnswerCache {
   const entries = new Map<string, Entry>()
   const ages = new Map<Topic, number>()
@@ -80,7 +80,7 @@ export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): A
     forget,
     shut() {
       isOpen = false
-      // A read that began before must not be kept after the next opening.
+      // Voids earlier tickets: a read that began before closing must not be kept after the next opening.
       for (const topic of topics) ages.set(topic, ageOf(topic) + 1)
       entries.clear()
       bytes = 0

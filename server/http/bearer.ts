@@ -4,14 +4,14 @@ import { Problem } from '../shop/common/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** On secured operations alone, and there always. */
+    /** Set on every secured operation, and only there. */
     session?: Session
   }
 }
 
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i
 
-/** Lets a request pass that brings a usable token. Cookies never do. */
+/** Lets only requests with a valid access token pass; cookies are never accepted as proof. */
 export function askForToken(findSession: FindSession) {
   return async (request: FastifyRequest): Promise<void> => {
     const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
 /**
- * Where a value may have one of several shapes and has none of them, only what it lacks of the shape it was meant to
- * have is worth telling: the one whose fixed words it says, then the one that it misses by least.
+ * When a value matches none of the schemas of a oneOf, reports only the errors of the schema that it was meant to match:
+ * the one whose constants it has, otherwise the one with the fewest errors.
  */
 export function bestOneOfErrors(findings: readonly ErrorObject[]): ErrorObject[] {
   const choice = findings.find(({ keyword }) => keyword === 'oneOf')
@@ -18,14 +18,14 @@ export function bestOneOfErrors(findings: readonly ErrorObject[]): ErrorObject[]
   return [...meant, ...bestOneOfErrors(rest)]
 }
 
-/** The place among the shapes of the one that a finding is about. */
+/** The index of the oneOf schema that an error belongs to. */
 function branchOf(choice: ErrorObject, { instancePath, schemaPath }: ErrorObject): string | undefined {
   const isInside = instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`)
   const start = `${choice.schemaPath}/`
   return isInside && schemaPath.startsWith(start) ? schemaPath.slice(start.length).split('/')[0] : undefined
 }
 
-/** A word that tells the shapes apart weighs more than any number of fields. */
+/** A mismatched discriminator weighs more than any number of missing fields. */
 function misfit(findings: readonly ErrorObject[]): number {
   const wrongWords = findings.filter(({ keyword }) => keyword === 'const' || keyword === 'enum').length
   return wrongWords * 1_000 + findings.length

@@ -25,7 +25,7 @@ async function rename(to: string): Promise<void> {
   await one.database.pool.query('update products set name_th = $1 where id = $2', [to, 'p-ac-cast'])
 }
 
-/** A write that nobody is told of. */
+/** A write that does not notify the listeners. */
 async function renameInSecret(to: string): Promise<void> {
   await one.database.pool.query(
     `begin; alter table products disable trigger products_announce;
@@ -118,7 +118,7 @@ describe('answers in memory', () => {
     await expect.poll(() => name(one)).toBe('ห้า')
     await asAdmin(inject('testServer').adminUrl, async (client) => {
       const database = new URL(one.testDatabase.url).pathname.slice(1)
-      // Connections that are open stay so; who loses his cannot come back.
+      // Open connections stay open; a client that loses its connection cannot reconnect.
       await client.query(`alter database "${database}" allow_connections false`)
       try {
         await client.query(

@@ -1,20 +1,20 @@
 import pg from 'pg'
 
-/** What answers are about, as the triggers of the database name it. */
+/** Topics of cached answers, as the database triggers name them. */
 export const topics = ['catalogue', 'articles', 'content'] as const
 export type Topic = (typeof topics)[number]
 
 export interface Listening {
-  /** After the first try to listen, whether it went well or not. */
+  /** Resolves after the first attempt to listen, whether it succeeded or not. */
   started: Promise<void>
   close: () => Promise<void>
 }
 
 interface Listener {
-  /** From now on every change is heard. */
+  /** Called when the connection listens: from now on every change is received. */
   onListening: () => void
   onChange: (topic: Topic) => void
-  /** From now on changes can go unheard. */
+  /** Called when the connection is lost: from now on changes can be missed. */
   onDeaf: () => void
 }
 
@@ -22,7 +22,7 @@ const firstRetry = 250
 const longestRetry = 5_000
 const pulse = 10_000
 
-/** Hears of every change of the shop that any program commits, on a connection of its own that is made again when it is lost. */
+/** Receives every committed change of the shop's data on a connection of its own, and reconnects when it is lost. */
 export function listenForChanges(pool: pg.Pool, { onListening, onChange, onDeaf }: Listener): Listening {
   let isClosed = false
   let retry = firstRetry
@@ -42,7 +42,7 @@ export function listenForChanges(pool: pg.Pool, { onListening, onChange, onDeaf 
       timer = setTimeout(() => void listen(), retry).unref()
       retry = Math.min(retry * 2, longestRetry)
     }
-    // A peer that went without a word is found out by asking.
+    // A query finds out whether the peer disappeared without closing the connection.
     const heartbeat = setInterval(() => void client.query('select 1').catch(lose), pulse).unref()
     client.on('error', lose).on('end', lose)
     client.on('notification', ({ payload }) => {

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../openapi/contract-document.ts'
 /** Digits as people write them: no 0x10, no 1e3, no spaces around. */
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
-/** What stands in an address or a header is text: numbers and booleans become what they spell, and nothing else does. */
+/** Path, query and header values arrive as text: converts those that the contract declares as numbers or booleans. */
 export function coerceParams(
   properties: Record<string, JsonSchema>,
   given: Record<string, unknown>,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What the server sends on a connection until it ends it. */
+/** Everything the server sends on a connection until it closes it. */
 async function said(socket: Socket): Promise<{ status: string; problem: unknown }> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))

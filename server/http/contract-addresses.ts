@@ -10,7 +10,7 @@ export function operationFinder(): (method: string, url: string) => ContractOper
 
 export const routeOf = ({ path }: ContractOperation) => path.replace(/\{([^}]+)\}/g, ':$1')
 
-/** The operations that the contract declares at an address as it is called; none when there is no such address. */
+/** The operations that the contract declares at a requested address; empty for an unknown address. */
 export function operationsAt(pathname: string): ContractOperation[] {
   return contractOperations.filter(({ path }) => patternOf(path).test(pathname))
 }

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/schema.ts'
+import type { Problem as ProblemBody } from '../../openapi/generated/schema.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, notFound, Problem, productNotFound } from '../shop/common/problem.ts'
 import { statusOf } from './problem-status.ts'
@@ -18,7 +18,7 @@ export function answerFailure(
   return sendProblem(reply, problem)
 }
 
-/** A status other than the code's own is for answers outside of the contract, such as a probe's. */
+/** `status` overrides the code's own status for answers outside of the contract, such as a health probe's. */
 export function sendProblem(reply: FastifyReply, problem: Problem, status = statusOf[problem.code]) {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   return reply
@@ -33,7 +33,7 @@ export const problemBody = (
   { code, message, detail, errors, attemptsLeft }: Problem,
   status: number,
   traceId: string,
-): components['schemas']['Problem'] => ({
+): ProblemBody => ({
   type: `urn:phaen:problem:${code.toLowerCase().replaceAll('_', '-')}`,
   title: message,
   status,
@@ -54,7 +54,7 @@ function fromFramework(error: FastifyError, url: string): Problem {
 
 const productAddress = /^\/(?:thai|english|standard)\/api\/products\/[^/]+$/
 
-/** What cannot be decoded names nothing; of a product that is said with its own word. */
+/** An address that cannot be decoded names nothing: not found, with the product's own code under its address. */
 function nothingAt(url: string): Problem {
   return productAddress.test(url.split('?')[0] ?? url) ? productNotFound() : notFound()
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Leaving waits for what is in flight, but not for ever, and not for connections that only might ask again. */
+/** Waits a limited time for requests in flight and closes idle keep-alive connections at once. */
 export function shutDownGracefully(app: FastifyInstance, milliseconds: number): void {
   const timers: NodeJS.Timeout[] = []
   app.addHook('preClose', async () => {

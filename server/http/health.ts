@@ -11,7 +11,7 @@ interface HealthParts {
 
 const patience = 3_000
 
-/** For who runs the shop: is the process alive, and can it answer shoppers from a database that fits it? */
+/** Liveness and readiness probes for operators: the process runs, and its database is reachable and migrated. */
 export function serveHealth(app: FastifyInstance, { pool, newestMigration }: HealthParts): void {
   app.get('/livez', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -5,15 +5,15 @@ import { invalid, Problem } from '../shop/common/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The text of a JSON body, as it came. */
+    /** The unparsed text of a JSON body. */
     rawBody?: string
   }
 }
 
-// The last is only ever answered; the glue warns at each start where it finds no parser for a type of the contract.
+// The last type occurs only in responses; without a parser the glue would warn about it at each start.
 const jsonTypes = ['application/json', 'application/json-patch+json', 'application/problem+json']
 
-/** Bodies are JSON in UTF-8, read by one parser whatever kind of JSON they are called. */
+/** Reads every JSON media type as UTF-8 with one parser. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -33,7 +33,7 @@ function textOf(body: Buffer): string | undefined {
   }
 }
 
-/** A body must be there, and be called what the operation says it is; where none is taken, none may come. */
+/** Requires a body of the media type that the operation declares, and refuses a body where none is declared. */
 export function checkBodyOf(operation: ContractOperation) {
   const accepted = Object.keys(operation.requestBody?.content ?? {})
   const complaintAbout = accepted.length === 0 ? unwantedBody : wantedBody(accepted)
@@ -46,7 +46,7 @@ const hasBody = (headers: IncomingHttpHeaders) =>
 
 function unwantedBody(headers: IncomingHttpHeaders): Problem | undefined {
   if (hasBody(headers)) return invalid('This operation takes no body')
-  // The name of a body that did not come says nothing, and must not send anyone looking for one.
+  // Drops a Content-Type without a body, or Fastify looks for a parser.
   delete headers['content-type']
   return undefined
 }

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { entityTag, isKnown } from './entity-tag.ts'
 import { commonHeaders } from './security-headers.ts'
 
-/** An answer as it goes out, made once. */
+/** A serialised answer with its headers, ready to be sent many times. */
 export interface KeptAnswer {
   body: Buffer
   tag: string
   headers: string[]
-  /** The headers of "you have it already". */
+  /** The headers of a 304 response. */
   knownHeaders: string[]
 }
 
@@ -24,7 +24,7 @@ export function makeAnswer(value: unknown, cacheControl: string): KeptAnswer {
   return { body, tag, headers: [...knownHeaders, ...contentHeaders], knownHeaders }
 }
 
-/** Straight to the socket: this is the way of most requests, and all about it is decided. */
+/** Writes to the raw response: most requests take this path, and nothing is left for Fastify to decide. */
 export function writeAnswer(
   response: ServerResponse,
   { body, tag, headers, knownHeaders }: KeptAnswer,

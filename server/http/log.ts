@@ -17,7 +17,7 @@ const secrets = [
   'secrets',
   'smtpUrl',
 ]
-/** However deep they lie, within reason. */
+/** Secrets are redacted at any nesting depth up to this limit. */
 const depths = ['', '*.', '*.*.', '*.*.*.']
 
 interface LoggedError {
@@ -27,7 +27,7 @@ interface LoggedError {
   stack: string
 }
 
-/** Lines for who runs the shop: no secret, no body, no query, and of a failed statement no values. */
+/** Log lines for operators: without secrets, bodies, query strings or the values of a failed SQL statement. */
 export function loggerOptions(
   level: string,
   stream?: { write: (line: string) => void },
@@ -57,5 +57,5 @@ function toLoggedError(error: unknown): LoggedError {
   }
 }
 
-/** Drizzle says which values a statement was sent with, and among them are passwords' hashes and people's names. */
+/** Drizzle's messages repeat the values of a statement, which include password hashes and names. */
 const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')

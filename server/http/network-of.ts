@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What one household or phone can choose from: an address of IPv4, the first half of one of IPv6. */
+/** The network of one household or phone: the whole IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   const [, plain] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (plain !== undefined) return plain

@@ -17,7 +17,7 @@ import { refuseUnstorableText } from './storable-text.ts'
 import { publicReads, publicWrites } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
 
-interface OperationParts {
+interface OperationDeps {
   handlers: Handlers
   findSession: FindSession
   cache: AnswerCache
@@ -26,25 +26,25 @@ interface OperationParts {
 type Handle = (request: FastifyRequest) => Promise<unknown>
 
 /** Serves every operation of the contract, each by its handler, and refuses whatever the contract does not allow. */
-export async function serveOperations(app: FastifyInstance, parts: OperationParts): Promise<void> {
+export async function serveOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
   const byId = new Map(contractOperations.map((operation) => [operation.operationId, operation]))
   readJsonBodies(app)
   checkRequests(app, operationFinder())
-  // Answers are written by handlers typed against the contract and proved by the tests; nothing is dropped in silence.
+  // Handlers are typed against the contract and tested, so the serialiser drops no field silently.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   await app.register(openapiGlue, {
     specification: structuredClone(contractDocument),
     operationResolver: (operationId) => {
       const operation = byId.get(operationId)
       if (!operation) throw new Error(`The contract has no ${operationId}`)
-      return routeFor(operation, parts)
+      return routeFor(operation, deps)
     },
   })
 }
 
 function routeFor(
   operation: ContractOperation,
-  { handlers, findSession, cache }: OperationParts,
+  { handlers, findSession, cache }: OperationDeps,
 ): RouteOptions {
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, handlers)
@@ -68,14 +68,23 @@ function handlerOf({ operationId, parameters }: ContractOperation, handlers: Han
   const headerNames = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
   return async (request) => {
     const { params, query, body, session, ip, rawBody = '' } = request
-    // They arrive in lower case; handlers know them as the contract writes them.
+    // Node lower-cases header names; handlers expect them as the contract writes them.
     const headers = Object.fromEntries(headerNames.map((name) => [name, request.headers[name.toLowerCase()]]))
     const language = languageOf(request.headers['accept-language'])
-    return handler({ path: params, query, headers, body, session, language, from: networkOf(ip), rawBody })
+    return handler({
+      path: params,
+      query,
+      headers,
+      body,
+      session,
+      language,
+      clientNetwork: networkOf(ip),
+      rawBody,
+    })
   }
 }
 
-/** Thai first: English is for who puts it before Thai, or asks for it alone. */
+/** Thai is the default: English only if the client lists it before Thai or alone. */
 function languageOf(acceptLanguage: string | undefined): 'thai' | 'english' {
   const [first] = (acceptLanguage ?? '').toLowerCase().match(/\b(?:th|en)\b/) ?? []
   return first === 'en' ? 'english' : 'thai'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../shop/common/problem.ts'
+import type { ProblemCode } from '../../openapi/generated/schema.ts'
 
 /** The HTTP status of each code, as the contract fixes it. */
 export const statusOf: Readonly<Record<ProblemCode, number>> = {

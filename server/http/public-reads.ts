@@ -3,7 +3,7 @@ import type { Topic } from './change-listener.ts'
 
 interface PublicRead {
   topic: Topic
-  /** For browsers and caches on the way, which hear of no change. */
+  /** The Cache-Control header, for browsers and proxies, which receive no change notifications. */
   cacheControl: string
 }
 
@@ -14,7 +14,7 @@ const goods = { topic: 'catalogue', cacheControl: freshFor(5, 30) } as const
 const articles = { topic: 'articles', cacheControl: freshFor(10, 60) } as const
 const words = { topic: 'content', cacheControl: freshFor(60, 600) } as const
 
-/** What everybody is answered alike, so that the answer can be kept. */
+/** Reads whose answer is the same for every client, so that it can be cached. */
 export const publicReads: Partial<Record<OperationId, PublicRead>> = {
   listRootCategories: groups,
   getCategoryByPath: groups,
@@ -32,15 +32,15 @@ export const publicReads: Partial<Record<OperationId, PublicRead>> = {
 }
 
 /**
- * What an operation changes of that. Every server hears of it from the database; the one that did it forgets at once,
- * so that who changed something reads it back changed.
+ * The topic that an operation changes. The database notifies every server; the server that made the change forgets at
+ * once, so that a client reads its own change.
  */
 export const publicWrites: Partial<Record<OperationId, Topic>> = {
   countBlogView: 'articles',
   countBlogShare: 'articles',
   countNewsItemView: 'articles',
   countNewsItemShare: 'articles',
-  // What is ordered is no longer in stock.
+  // An order reduces the stock.
   checkout: 'catalogue',
   cancelOrder: 'catalogue',
 }

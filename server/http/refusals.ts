@@ -1,12 +1,13 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { ContractOperation } from '../../openapi/contract-document.ts'
 import { bestOneOfErrors } from './best-one-of-errors.ts'
-import { invalid, notFound, Problem, productNotFound, type FieldProblem } from '../shop/common/problem.ts'
+import type { FieldProblem } from '../../openapi/generated/schema.ts'
+import { invalid, notFound, Problem, productNotFound } from '../shop/common/problem.ts'
 
-/** More would not help who reads them. */
+/** The maximum number of field errors in one answer. */
 const mostErrors = 20
 
-/** What the caller is told of a request that breaks the contract. */
+/** The problem that answers a request that breaks the contract. */
 export function refusal(
   operation: ContractOperation | undefined,
   part: string | undefined,
@@ -23,12 +24,12 @@ export function refusal(
   return invalid('The request is not valid', errors)
 }
 
-/** One field can break two rules that are told by one code. */
+/** One field can break two rules that share a code. */
 const withoutRepeats = (errors: FieldProblem[]): FieldProblem[] => [
   ...new Map(errors.map((error) => [`${error.field} ${error.code}`, error])).values(),
 ]
 
-/** A word in the path that does not fit names nothing. */
+/** An invalid path parameter names no resource: not found. */
 function nothingThere(operation: ContractOperation | undefined, findings: readonly ErrorObject[]): Problem {
   const isProduct = operation?.operationId === 'getProduct'
   return isProduct && findings.every(({ instancePath }) => instancePath === '/id')
@@ -52,7 +53,7 @@ function toFieldProblem(
 
 const unescapePointer = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Headers arrive in lower case; the contract writes them as people do. */
+/** Node lower-cases header names; the contract does not. */
 function asWritten(header: string, { parameters }: ContractOperation): string {
   return parameters.find(({ name }) => name.toLowerCase() === header)?.name ?? header
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { listenForChanges } from './change-listener.ts'
 
-/** The answers that this server keeps in memory for as long as it hears of every change. */
+/** The answer cache of this server, open while the change listener is connected. */
 export function openResponseCache(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): AnswerCache {
   const cache = createAnswerCache({
     maxBytes: 16 * 1024 * 1024,

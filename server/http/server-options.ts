@@ -7,9 +7,9 @@ import { loggerOptions } from './log.ts'
 import { invalid } from '../shop/common/problem.ts'
 
 export interface ServerLimits {
-  /** Within which a request must have come in whole. */
+  /** The time within which a request must have arrived completely, in milliseconds. */
   requestTimeout: number
-  /** How often that is looked at. */
+  /** How often that limit is checked. */
   checkingInterval: number
 }
 
@@ -19,7 +19,7 @@ interface ServerSettings {
   logLevel: string
   logTo?: { write: (line: string) => void }
   limits?: ServerLimits
-  /** How many proxies of the owner's stand before the server: the one before them is who asks. */
+  /** Number of trusted proxies in front of the server: the address before them is the client's. */
   trustProxy?: number
 }
 
@@ -32,7 +32,7 @@ export function serverOptions({
   const { requestTimeout, checkingInterval } = limits
   return {
     logger: loggerOptions(logLevel, logTo),
-    // The id that a problem tells the caller is the one to look for in the log.
+    // The same id appears in a problem's traceId and in the log.
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
@@ -40,7 +40,7 @@ export function serverOptions({
     requestTimeout,
     http: { connectionsCheckingInterval: checkingInterval, headersTimeout: requestTimeout, requestTimeout },
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while the server leaves is still answered.
+    // Requests that arrive on an open connection during shutdown are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     frameworkErrors: answerFailure,
@@ -53,7 +53,7 @@ const reasons: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** What is no request at all, or does not come to its end. */
+/** Answers connections that send no valid HTTP request or do not finish it. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const reason = reasons[error.code ?? ''] ?? '400 Bad Request'

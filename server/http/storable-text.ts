@@ -4,7 +4,7 @@ import { invalid } from '../shop/common/problem.ts'
 /** U+0000 cannot be kept in the database, and half a character not in UTF-8: no text of a request may hold them. */
 const unstorable = /[\0\p{Surrogate}]/u
 
-/** Paths need no look: no name in them has such a letter. */
+/** Paths are not checked: no path parameter allows such a character. */
 export async function refuseUnstorableText({ query, body, raw }: FastifyRequest): Promise<void> {
   if (!isDecodable(raw.url ?? '')) throw invalid('The query is not percent-encoded UTF-8')
   if (isUnstorable(query) || isUnstorable(body)) throw invalid('U+0000 is not allowed')
@@ -16,7 +16,7 @@ function isUnstorable(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => unstorable.test(key) || isUnstorable(inner))
 }
 
-/** What cannot be decoded would be taken as it is written. */
+/** The framework would pass on a query that cannot be decoded unchanged, so it is refused. */
 function isDecodable(url: string): boolean {
   const [, query = ''] = url.split('?', 2)
   try {

@@ -12,7 +12,7 @@ interface ManifestChunk {
   isEntry?: boolean
 }
 
-/** Pages from what the build left under dist/. */
+/** Renders pages with the files that the build wrote to dist/. */
 export async function builtRenderer(apiOrigin: string | undefined): Promise<PageRenderer> {
   const dist = join(projectRoot(), 'dist')
   const [html, manifestText, entry] = await Promise.all([

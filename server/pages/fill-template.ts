@@ -10,7 +10,7 @@ export function fillTemplate({ html, assetsOf }: PageTemplate, page: Page): stri
     ['<!--head-->', styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`).join('')],
     ['<!--state-->', `<script type="application/json" id="page-state">${page.state}</script>`],
     ['data-also=""', `data-also="${scripts.join(' ')}"`],
-    // Last: what a page says about these places stays its own word.
+    // The body is filled in last, so that placeholder-like text in a page is left alone.
     ['<!--page-->', page.html],
   ]
   // Replaced by function: a text replacement would read `$&` in a product's name as a pattern.

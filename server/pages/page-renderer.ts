@@ -1,4 +1,4 @@
-/** What the server asks of the app's built entry (src/app/entry-server.tsx); a test holds the two to each other. */
+/** The interface of the app's built entry (src/app/entry-server.tsx); a test checks that the two agree. */
 export interface PageRequest {
   url: string
   languageCookie: string | undefined
@@ -31,7 +31,7 @@ export interface PageTemplate {
   contentSecurityPolicy: ((nonce: string) => string) | undefined
 }
 
-/** Where pages come from: the built app, or Vite while developing. */
+/** The source of pages: the built app, or Vite during development. */
 export interface PageRenderer {
   load: (url: string) => Promise<PageEntry & PageTemplate>
 }

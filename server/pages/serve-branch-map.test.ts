@@ -32,7 +32,7 @@ afterAll(async () => {
   await withMap.close()
 })
 
-/** What a policy allows, by the name of each thing. */
+/** The directives of a content security policy, by name. */
 function policyOf(headers: Headers) {
   const rules = (headers.get('content-security-policy') ?? '').split('; ').map((rule) => rule.split(' '))
   return new Map(rules.map(([name = '', ...allowed]) => [name, allowed]))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { entityTag, isKnown } from '../http/entity-tag.ts'
 import { branchMapPolicy } from '../http/security-headers.ts'
 
-/** The page of the map of branches, which is shown in a frame and may do other things than the shop's pages (decision 017). */
+/** Serves the branch map, which is shown in a frame under a content security policy of its own (decision 017). */
 export function serveBranchMap(app: FastifyInstance, readPage: () => Promise<string>): void {
   app.get('/branch-map.html', async (request, reply) => {
     const page = await readPage()

@@ -11,7 +11,7 @@ const internalOrigin = 'http://shop.internal'
 export function pageServer(app: FastifyInstance, renderer: PageRenderer) {
   const fetch = internalFetch(app)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // `//name` would be read as another host further on.
+    // A redirect to `//name` would lead to another host.
     if (/^\/[/\\]/.test(request.url)) return reply.redirect(`/${request.url.replace(/^[/\\]+/, '')}`, 308)
     const cookies = readCookies(request.headers.cookie)
     const nonce = randomBytes(16).toString('base64')
@@ -36,7 +36,7 @@ export function pageServer(app: FastifyInstance, renderer: PageRenderer) {
   }
 }
 
-/** As the browser's side reads them: escapes are undone, and a value whose escapes make no sense is none. */
+/** Reads cookies as the browser's code does: decodes escapes and ignores a value with invalid ones. */
 function readCookies(header: string | undefined) {
   return parseCookie(header ?? '', {
     decode(text) {

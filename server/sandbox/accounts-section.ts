@@ -1,19 +1,19 @@
-import { demoAccounts, demoPassword } from '../../sample-shop/accounts/demo-accounts.ts'
+import { sandboxAccounts, sandboxPassword } from '../../sample-shop/accounts/sandbox-accounts.ts'
 import type { FrontDoorWords } from './front-door-words.ts'
 import { html, type Html } from './html.ts'
 
-/** Who a trial run can sign in as. */
+/** The sandbox accounts to sign in with. */
 export function accountsSection(words: FrontDoorWords): Html {
   return html`<section aria-labelledby="accounts">
     <h2 id="accounts">${words.accounts}</h2>
-    <p>${words.password} <code class="big">${demoPassword}</code></p>
+    <p>${words.password} <code class="big">${sandboxPassword}</code></p>
     <ul class="cards">
-      ${demoAccounts.map((account) => accountCard(words, account))}
+      ${sandboxAccounts.map((account) => accountCard(words, account))}
     </ul>
   </section>`
 }
 
-function accountCard(words: FrontDoorWords, account: (typeof demoAccounts)[number]): Html {
+function accountCard(words: FrontDoorWords, account: (typeof sandboxAccounts)[number]): Html {
   const { kind, login, firstName, lastName, company, isActive, addresses } = account
   return html`<li class="card">
     <div class="row">

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalid } from '../shop/common/problem.ts'
 
-/** Lets the routes of one scope read what a form sends, and refuses what a page of another house sends. */
+/** Parses form posts for the routes of one scope, and refuses posts from other origins. */
 export function acceptFormPosts(scope: FastifyInstance): void {
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
@@ -11,14 +11,14 @@ export function acceptFormPosts(scope: FastifyInstance): void {
   scope.addHook('onRequest', refuseOtherPages)
 }
 
-/** What a form or a program sent under a name; whatever is no text is nothing. */
+/** A text field of a form or JSON body; undefined if it is not text. */
 export function fieldOf({ body }: Pick<FastifyRequest, 'body'>, name: string): string {
   const value: unknown =
     typeof body === 'object' && body !== null ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined
   return typeof value === 'string' ? value : ''
 }
 
-/** Browsers say where a request comes from; programs, which nobody can trick into one, say nothing. */
+/** Browsers send the origin of a request; other clients, which cannot be tricked into one, send none. */
 async function refuseOtherPages({ method, headers }: FastifyRequest): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return
   const site = headers['sec-fetch-site']

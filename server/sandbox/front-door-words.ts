@@ -31,7 +31,7 @@ export const frontDoorWords = {
   en: {
     title: 'Sandbox',
     lead: 'This shop is open for trying out: no goods are sent and no money is taken. What it would send by SMS and e-mail arrives on this page instead.',
-    accounts: 'Demo accounts',
+    accounts: 'Sandbox accounts',
     password: 'Password of all of them',
     individual: 'Individual',
     legalEntity: 'Legal entity',

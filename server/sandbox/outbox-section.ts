@@ -9,11 +9,11 @@ interface OutboxView {
   words: FrontDoorWords
   settings: ShopSettings
   messages: readonly KeptMessage[]
-  /** Whose messages alone are asked for. */
+  /** The recipient that the list is filtered by. */
   to: string | undefined
 }
 
-/** What the shop would have sent. */
+/** The messages that the shop would have sent. */
 export function outboxSection({ language, words, settings, messages, to }: OutboxView): Html {
   const timeOf = (at: Date) =>
     at.toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', {

@@ -8,7 +8,7 @@ export type SandboxLanguage = 'th' | 'en'
 
 interface SandboxPage {
   title: string
-  /** What stands under the title: sections, made with `html`. */
+  /** The sections under the title, made with `html`. */
   body: Html
 }
 
@@ -16,7 +16,7 @@ const words = {
   th: {
     skip: 'ข้ามไปยังเนื้อหา',
     menu: 'เมนู',
-    trial: 'โหมดทดลอง',
+    sandbox: 'โหมดทดลอง',
     orders: 'คำสั่งซื้อ',
     shop: 'ไปที่ร้าน',
     other: 'English',
@@ -24,7 +24,7 @@ const words = {
   en: {
     skip: 'Skip to the content',
     menu: 'Menu',
-    trial: 'Sandbox',
+    sandbox: 'Sandbox',
     orders: 'Orders',
     shop: 'To the shop',
     other: 'ไทย',
@@ -60,7 +60,7 @@ const styleHash = `sha256-${createHash('sha256').update(pageStyle).digest('base6
 const style = new Html(`<style>${pageStyle}</style>`)
 
 function documentOf({ title, body }: SandboxPage, language: SandboxLanguage, path: string): Html {
-  const { skip, menu, trial, orders, shop, other } = words[language]
+  const { skip, menu, sandbox, orders, shop, other } = words[language]
   const otherLanguage = language === 'th' ? 'en' : 'th'
   return html`<!doctype html>
     <html lang="${language}">
@@ -76,9 +76,9 @@ function documentOf({ title, body }: SandboxPage, language: SandboxLanguage, pat
         <header class="top">
           <div class="wide">
             <a class="mark" href="/sandbox">แผ่น Phaen</a>
-            <span class="tag notice">${trial}</span>
+            <span class="tag notice">${sandbox}</span>
             <nav aria-label="${menu}">
-              ${link('/sandbox', trial, path)} ${link('/sandbox/orders', orders, path)}
+              ${link('/sandbox', sandbox, path)} ${link('/sandbox/orders', orders, path)}
               <a href="/">${shop}</a>
               <a href="${path}?lang=${otherLanguage}" lang="${otherLanguage}" hreflang="${otherLanguage}"
                 >${other}</a

@@ -1,4 +1,4 @@
-/** The manner of the shop in one small sheet: the sandbox stands even when the shop's own files are not built. */
+/** The shop's look in one small style sheet: the sandbox works even when the app is not built. */
 export const pageStyle = `
 :root { color-scheme: light; --paper: #fbf9f4; --paper-2: #f4f0e7; --sheet: #fffefb; --ink: #1f1b16; --ink-2: #4a433a;
   --ink-3: #6a6257; --line: #ded6c7; --line-2: #8a8072; --red: #8c1c1c; --red-deep: #6f1414; --notice: #7a4b00;

@@ -3,7 +3,7 @@ import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { signIn, tokensOf } from '../../tests/support/api/sign-in.ts'
 import { sendMessage } from '../shop/messages/send-message.ts'
 import { sandboxSettings } from '../shop/common/shop-settings.ts'
-import { demoAccounts, demoPassword } from '../../sample-shop/accounts/demo-accounts.ts'
+import { sandboxAccounts, sandboxPassword } from '../../sample-shop/accounts/sandbox-accounts.ts'
 import { Html, html } from './html.ts'
 
 let api: TestApi
@@ -42,8 +42,8 @@ describe('the page of the sandbox', () => {
 
   it('shows who can sign in, and with what', async () => {
     const page = await look()
-    for (const { login } of demoAccounts) expect(page).toContain(`>${login}<`)
-    expect(page).toContain(`>${demoPassword}<`)
+    for (const { login } of sandboxAccounts) expect(page).toContain(`>${login}<`)
+    expect(page).toContain(`>${sandboxPassword}<`)
   })
 
   it('shows the messages, the newest first, of all or of one recipient, as text whatever is in them', async () => {
@@ -85,10 +85,11 @@ describe('the outbox for programs', () => {
   })
 })
 
-describe('the demo accounts', () => {
+describe('the sandbox accounts', () => {
   it('sign in with the password that the page shows, but for the one that is not active', async () => {
     const answers = new Map<string, number>()
-    for (const { login } of demoAccounts) answers.set(login, (await signIn(api, login, demoPassword)).status)
+    for (const { login } of sandboxAccounts)
+      answers.set(login, (await signIn(api, login, sandboxPassword)).status)
     expect([...answers]).toEqual([
       ['0812345678', 200],
       ['buyer@example.co.th', 200],
@@ -98,7 +99,7 @@ describe('the demo accounts', () => {
 
   it('have the profiles and the addresses that they are to be tried with', async () => {
     const read = async (userName: string, url: string) => {
-      const { access_token } = tokensOf(await signIn(api, userName, demoPassword))
+      const { access_token } = tokensOf(await signIn(api, userName, sandboxPassword))
       return (await api.call('GET', url, { headers: { authorization: `Bearer ${access_token}` } })).body
     }
     expect(await read('0812345678', '/api/customers')).toMatchObject({ kind: 'individual', isActive: true })

@@ -7,7 +7,7 @@ import { html } from './html.ts'
 import { outboxSection } from './outbox-section.ts'
 import { sandboxLanguage, sendSandboxPage } from './page-frame.ts'
 
-/** The page of a trial run, and its outbox for programs. */
+/** Serves the start page of the sandbox, and its outbox as JSON. */
 export async function serveFrontDoor(app: FastifyInstance, { database, settings }: ShopDeps): Promise<void> {
   app.get('/sandbox', async (request, reply) => {
     const language = sandboxLanguage(request)
@@ -41,7 +41,7 @@ export async function serveFrontDoor(app: FastifyInstance, { database, settings 
   })
 }
 
-/** Of an address as `?to=0812345678`; an empty field asks for all. */
+/** The recipient in `?to=0812345678`; an empty field selects all. */
 function recipientIn(request: FastifyRequest): string | undefined {
   const { searchParams } = new URL(request.url, 'http://sandbox.invalid')
   return searchParams.get('to')?.trim().replaceAll('\0', '') || undefined

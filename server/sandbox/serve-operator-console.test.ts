@@ -4,10 +4,8 @@ import { addGoods, type TestGoods } from '../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { addOrder } from '../../tests/support/api/orders.ts'
 import { allowedEvents, orderEventTypes, type OrderState } from '../../machines/order-status/order-events.ts'
-import type { components } from '../../openapi/generated/schema.ts'
+import type { Order } from '../../openapi/generated/schema.ts'
 import { sandboxSettings } from '../shop/common/shop-settings.ts'
-
-type Order = components['schemas']['Order']
 
 let api: TestApi
 let customerId: string

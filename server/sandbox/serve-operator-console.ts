@@ -14,15 +14,15 @@ interface Place {
   Params: { orderNumber: string }
 }
 
-/** The shop's staff, the carrier and the bank in one page: for a trial run, where there are none of them. */
-export async function serveOperatorConsole(app: FastifyInstance, parts: ShopDeps): Promise<void> {
+/** Serves a page that acts as the shop's staff, the carrier and the bank, for the sandbox, which has none of them. */
+export async function serveOperatorConsole(app: FastifyInstance, deps: ShopDeps): Promise<void> {
   await app.register(async (scope) => {
     acceptFormPosts(scope)
 
     scope.get('/sandbox/orders', async (request, reply) => {
       const language = sandboxLanguage(request)
       const page = pageIn(request.url)
-      const orders = await recentOrders(parts.database.db, page)
+      const orders = await recentOrders(deps.database.db, page)
       return sendSandboxPage(request, reply, {
         title: orderWords[language].title,
         body: ordersView({ language, page, ...orders }),
@@ -31,7 +31,7 @@ export async function serveOperatorConsole(app: FastifyInstance, parts: ShopDeps
 
     scope.post<Place>('/sandbox/orders/:orderNumber(^[A-Za-z0-9-]{1,64}$)/events', async (request, reply) => {
       const { orderNumber } = request.params
-      const order = await moveOrder(parts, orderNumber, fieldOf(request, 'type'))
+      const order = await moveOrder(deps, orderNumber, fieldOf(request, 'type'))
       if (!isForm(request.headers['content-type']))
         return reply.header('cache-control', 'no-store').send(stateOf(order))
       const language = sandboxLanguage(request)
@@ -51,7 +51,7 @@ function pageIn(url: string): number {
 const isForm = (contentType: string | undefined) =>
   contentType?.startsWith('application/x-www-form-urlencoded')
 
-/** What a program is told: how the order stands and what can happen to it next. */
+/** The JSON answer: the state of the order and the events that are possible next. */
 const stateOf = (order: OrderRow) => ({
   orderNumber: order.orderNumber,
   payment: order.payment,

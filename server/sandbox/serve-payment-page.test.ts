@@ -6,10 +6,8 @@ import { addGoods } from '../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { addOrder } from '../../tests/support/api/orders.ts'
 import { letTimePass } from '../../tests/support/database/let-time-pass.ts'
-import type { components } from '../../openapi/generated/schema.ts'
+import type { Order, PaymentStart } from '../../openapi/generated/schema.ts'
 import { sandboxSettings } from '../shop/common/shop-settings.ts'
-
-type Order = components['schemas']['Order']
 
 const cards = { pays: '4242 4242 4242 4242', declines: '4000000000000002', takesTime: '4000 0000 0000 9995' }
 const good = { number: cards.pays, expiry: '12/40', cvc: '123' }
@@ -20,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** An order of 250 baht on its way to the payment page. */
+/** An order of 250 baht with its payment page open. */
 async function startPayment(at: TestApi = api, returnLanguage = 'thai') {
   const customerId = await addCustomer(at.database)
   const { id, orderNumber } = await addOrder(at.database, {
@@ -29,7 +27,7 @@ async function startPayment(at: TestApi = api, returnLanguage = 'thai') {
   })
   const headers = signedInAs(customerId)
   const { body } = await at.call('POST', `/api/orders/${id}/pay`, { headers, body: { returnLanguage } })
-  const address = (body as components['schemas']['PaymentStart']).redirectUrl.replace(/^https?:\/\/[^/]+/, '')
+  const address = (body as PaymentStart).redirectUrl.replace(/^https?:\/\/[^/]+/, '')
   return {
     address,
     customerId,
@@ -58,7 +56,7 @@ async function startPayment(at: TestApi = api, returnLanguage = 'thai') {
 const wayOf = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('location')]
 
 describe('the page', () => {
-  it('shows what is to be paid, as a trial, in the language that the shop asked for', async () => {
+  it('shows the amount to pay, marked as a sandbox, in the language that the shop asked for', async () => {
     const thai = await startPayment()
     const { status, body, headers } = await thai.look()
     expect(status).toBe(200)
@@ -304,7 +302,7 @@ describe('what the shop does not hear', () => {
   })
 })
 
-it('a shop in production has no trial page, and takes no card before it has one of its own', async () => {
+it('a shop in production has no sandbox page, and takes no card before it has a provider of its own', async () => {
   const payment = await startPayment()
   const settings = { ...sandboxSettings, mode: 'production' as const }
   const shop = await openTestApi({ on: api.testDatabase, findSession: sessionsByCustomerId, settings })

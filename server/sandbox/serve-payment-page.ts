@@ -3,11 +3,11 @@ import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { acceptFormPosts, fieldOf } from './form-posts.ts'
 import { formView, inFours } from './payment-page/form-view.ts'
 import { sendPaymentPage } from './payment-page/page-frame.ts'
-import { readCard, trialCards, type CardFaults, type CardForm } from './payment-page/read-card.ts'
+import { readCard, sandboxCards, type CardFaults, type CardForm } from './payment-page/read-card.ts'
 import { askedIn, shownPayment } from './payment-page/shown-payment.ts'
 import { stateView } from './payment-page/state-view.ts'
 import { recordedEvents, type SandboxPayment } from './payment-page/sandbox-ledger.ts'
-import { openTrialBank } from './payment-page/sandbox-bank.ts'
+import { openSandboxBank } from './payment-page/sandbox-bank.ts'
 import { giveUp, lookAt, useCard } from './payment-page/use-card.ts'
 import { paymentPageWords } from './payment-page/words.ts'
 
@@ -17,11 +17,11 @@ interface Place {
 
 const page = '/sandbox/pay/:attemptId(^[A-Za-z0-9_-]{1,64}$)'
 
-/** Where cards are paid on trial: a page as a payment house would host it, with books of its own. */
-export async function servePaymentPage(app: FastifyInstance, parts: ShopDeps): Promise<void> {
-  const { db } = parts.database
-  const { shopUrl } = parts.settings
-  const bank = openTrialBank(app, parts)
+/** Serves the sandbox's payment page as an external provider would host it, with tables of its own. */
+export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Promise<void> {
+  const { db } = deps.database
+  const { shopUrl } = deps.settings
+  const bank = openSandboxBank(app, deps)
   const shopOrigin = URL.canParse(shopUrl) ? new URL(shopUrl).origin : undefined
 
   const showForm = (
@@ -42,20 +42,20 @@ export async function servePaymentPage(app: FastifyInstance, parts: ShopDeps): P
     })
   }
 
-  /** The page as the payment stands: the form while it is open, else what became of it. */
+  /** Shows the form while the payment is open, otherwise its state; a paid one redirects to the shop. */
   const show = async (request: FastifyRequest, reply: FastifyReply, payment: SandboxPayment | undefined) => {
     if (!payment) return showUnknown(request, reply, shopUrl)
     const events = await recordedEvents(db, payment.attemptId)
     const types = events.map(({ type }) => type)
     if (types.includes('paid')) return reply.redirect(payment.successUrl, 303)
     if (payment.state === 'open') {
-      const form = trialForm(askedIn(request).card)
+      const form = sandboxForm(askedIn(request).card)
       return showForm(request, reply, payment, { form, faults: {}, isDeclined: types.includes('failed') })
     }
     return showState(request, reply, payment, types.includes('expired'))
   }
 
-  /** Back to the shop when that is how it stands, else to another place. */
+  /** The shop's address to return to when the payment is paid or in process, otherwise the given one. */
   const wayBack = async (payment: SandboxPayment, otherwise: string): Promise<string> => {
     if (payment.state === 'inProcess') return payment.pendingUrl
     const events = await recordedEvents(db, payment.attemptId)
@@ -101,9 +101,9 @@ export async function servePaymentPage(app: FastifyInstance, parts: ShopDeps): P
   })
 }
 
-/** One of the trial's cards, filled in to the last field. */
-function trialForm(number: string): Partial<CardForm> {
-  if (!Object.hasOwn(trialCards, number)) return {}
+/** A form filled in completely with one of the sandbox cards. */
+function sandboxForm(number: string): Partial<CardForm> {
+  if (!Object.hasOwn(sandboxCards, number)) return {}
   const inFourYears = String(new Date().getUTCFullYear() + 4).slice(-2)
   return { number: inFours(number), expiry: `12/${inFourYears}`, cvc: '123' }
 }

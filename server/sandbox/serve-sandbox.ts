@@ -4,10 +4,10 @@ import { serveFrontDoor } from './serve-front-door.ts'
 import { serveOperatorConsole } from './serve-operator-console.ts'
 import { servePaymentPage } from './serve-payment-page.ts'
 
-/** What a trial run needs beside the shop; a shop in production has none of it. */
-export async function serveSandbox(app: FastifyInstance, parts: ShopDeps): Promise<void> {
-  if (parts.settings.mode !== 'sandbox') return
-  await serveFrontDoor(app, parts)
-  await serveOperatorConsole(app, parts)
-  await servePaymentPage(app, parts)
+/** Serves the pages of the sandbox; a shop in production has none of them. */
+export async function serveSandbox(app: FastifyInstance, deps: ShopDeps): Promise<void> {
+  if (deps.settings.mode !== 'sandbox') return
+  await serveFrontDoor(app, deps)
+  await serveOperatorConsole(app, deps)
+  await servePaymentPage(app, deps)
 }

@@ -13,7 +13,7 @@ import type { Category, Product } from '../../sample-shop/catalogue/types.ts'
 /** The catalogue's variants carry measures as 2.5 in their ids, and ids have no dots. */
 const dotless = (id: string) => id.replaceAll('.', '_')
 
-/** What the catalogue says, as the database keeps it. */
+/** The sample catalogue as database rows. */
 export function categoryRow(category: Category): typeof categories.$inferInsert {
   const { id, path, parentId, name, imageUrl, position } = category
   return { id, path, parentId, position, nameTh: name.th, nameEn: name.en, imageUrl }

@@ -7,7 +7,7 @@ const pictureUrl = ({ drawing, colors }: Picture): string => {
   return `/media/drawings/${[drawing, ...(hexes.length > 0 ? [hexes.join('-')] : [])].join('/')}.svg`
 }
 
-/** What the content says, as the database keeps it. */
+/** The sample content as database rows. */
 export function articleRow(kind: 'blog' | 'news', article: Article): typeof articles.$inferInsert {
   const { id, title, excerpt, contentHtml, cover, publishedAt, viewCount, shareCount, isPublished } = article
   return {

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** Puts many rows in with one statement of one value: thousands of placeholders would take longer than the goods. */
+/** Inserts many rows as one JSON parameter: binding thousands of placeholders would take longer than the insert itself. */
 export async function insertAll<Table extends PgTable>(
   db: NodePgDatabase,
   table: Table,

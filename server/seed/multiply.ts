@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A catalogue for measuring: this many products a statement, and so many variants each. */
+/** Products per statement, and variants per product. */
 const batch = 5_000
 const variantsEach = 4
 
@@ -47,7 +47,7 @@ const insertImages = `
 
 type Rounds = [first: number, last: number, originals: string[], most: number]
 
-/** Copies the goods of a shop under other names until there are so many products. */
+/** Copies the goods under other names until the shop has this many products. */
 export async function multiplyProducts(
   pool: pg.Pool,
   wanted: number,

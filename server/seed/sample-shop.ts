@@ -9,7 +9,7 @@ import {
 } from '../db/schema/catalogue.ts'
 import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
 import type { ShopSettings } from '../shop/common/shop-settings.ts'
-import { insertDemoAccounts } from './accounts/insert-demo-accounts.ts'
+import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
 import { categories as sampleCategories } from '../../sample-shop/catalogue/categories.ts'
 import { products as sampleProducts } from '../../sample-shop/catalogue/catalogue.ts'
 import {
@@ -27,10 +27,10 @@ import { clients as sampleClients } from '../../sample-shop/content/clients.ts'
 import { pages as samplePages } from '../../sample-shop/content/pages.ts'
 import { articleRow, bannerRow, branchRow, clientRow, pageRow } from './content-rows.ts'
 import { insertAll } from './insert-all.ts'
-import { insertDemoOrders } from './orders/insert-demo-orders.ts'
+import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
 import { insertShipping } from './shipping/insert-shipping.ts'
 
-/** The goods and words that a new shop opens with; accounts with a known password are for a trial run alone. */
+/** The goods and texts that a new shop opens with; accounts with a public password are only for the sandbox. */
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
   await insertAll(db, categories, sampleCategories.map(categoryRow))
@@ -53,6 +53,6 @@ export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['m
   await insertAll(db, clients, sampleClients.map(clientRow))
   await insertShipping(db)
   if (mode !== 'sandbox') return
-  await insertDemoAccounts(db)
-  await insertDemoOrders(db)
+  await insertSandboxAccounts(db)
+  await insertSandboxOrders(db)
 }

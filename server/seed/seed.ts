@@ -10,11 +10,11 @@ const noShipping =
   'not exists (select from carriers) and not exists (select from shipping_areas) and not exists (select from shipping_steps)'
 
 /**
- * Fills an empty shop with the sample goods; a shop that has goods or places for them is left alone. One that was filled
+ * Seeds an empty shop with the sample goods; a shop that has goods or categories is left alone. A shop that was seeded
  * before there was shipping gets the carriers without which nothing can be ordered.
  */
 export async function seedWhenEmpty(pool: pg.Pool, mode: ShopSettings['mode']): Promise<void> {
-  // Loaded for this alone: most starts do without the goods in memory.
+  // Imported only when needed: most starts do not seed.
   await fillWhen(pool, noGoods, async (db) => {
     const { insertSampleShop } = await import('./sample-shop.ts')
     await insertSampleShop(db, mode)
@@ -25,7 +25,7 @@ export async function seedWhenEmpty(pool: pg.Pool, mode: ShopSettings['mode']): 
   })
 }
 
-/** Of servers that start at once, one fills. */
+/** Of servers that start at once, only one seeds. */
 async function fillWhen(pool: pg.Pool, condition: string, fill: Fill): Promise<void> {
   if (!(await isTrue(pool, condition))) return
   const client = await pool.connect()

@@ -27,7 +27,7 @@ function isNeeded(path: string): boolean {
   return !path.endsWith('.a')
 }
 
-/** What npm unpacked under a strict umask is for its owner alone. */
+/** Files that npm unpacked under a strict umask are readable only by their owner. */
 async function openToAll(path: string): Promise<void> {
   const found = await lstat(path)
   if (found.isSymbolicLink()) return

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isRoot } from './os-user.ts'
 
-/** Where servers on one data folder meet: the queue of the lock, and who uses the database now. */
+/** Shared by all servers on one data folder: the queue of the lock and the leases of running servers. */
 export type ControlFolder = { path: string; queue: string; servers: string }
 
 export async function openControlFolder(dataDir: string): Promise<ControlFolder> {

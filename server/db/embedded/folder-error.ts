@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { DatabaseStartError, errorCode, errorText } from '../database-start-error.ts'
 
-/** Puts an error of the file system into words that help. */
+/** Turns a file system error into a message that says what to do. */
 export function folderError(path: string, error: unknown): DatabaseStartError {
   if (error instanceof DatabaseStartError) return error
   switch (errorCode(error)) {

@@ -6,7 +6,7 @@ import { identityOf, isAlive } from './process-identity.ts'
 import { until } from './until.ts'
 
 /**
- * One at a time, over processes, with nothing but a folder: Lamport's bakery. Everyone who wants in draws a
+ * A mutex between processes that needs only a folder: Lamport's bakery algorithm. Each process that wants the lock draws a
  * number and waits until no living process holds a lower one. Each file name belongs to one process for good, so
  * clearing away after a killed one can never take a living one's place, which a single lock file cannot promise.
  */
@@ -35,7 +35,7 @@ type Ticket = { name: string; number: number; holder: string }
 async function waitForTurn(folder: string, mine: Ticket, patience: number): Promise<void> {
   let ahead: Ticket | undefined
   const turn = await until(async () => {
-    // Twice: a listing may miss a neighbour who turns from drawing to waiting while it is read.
+    // Reads twice: a listing may miss a process that changes from drawing to waiting while the folder is read.
     ahead = (await firstAhead(folder, mine)) ?? (await firstAhead(folder, mine))
     return ahead === undefined ? true : undefined
   }, patience)
@@ -53,7 +53,7 @@ async function firstAhead(folder: string, mine: Ticket): Promise<Ticket | undefi
   return others.find((ticket) => !dead.includes(ticket))
 }
 
-/** Someone still drawing counts as number 0, ahead of all, since the number to come is not known. */
+/** A process that is still drawing counts as number 0, ahead of all others, since its number is not known yet. */
 async function tickets(folder: string): Promise<Ticket[]> {
   const names = (await readdir(folder)).filter((name) => /^(drawing|\d+)~/.test(name))
   return names.map((name) => {

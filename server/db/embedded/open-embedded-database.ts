@@ -14,13 +14,13 @@ import { ensureShopRole } from './shop-role.ts'
 import { startPostmaster } from './start-postmaster.ts'
 
 export type EmbeddedDatabase = {
-  /** For the shop. */
+  /** The address of the shop's own role. */
   url: string
-  /** For who may make databases and roles. */
+  /** The address of the role that may create databases and roles. */
   adminUrl: string
-  /** Where the data are; in a folder of the system where `dataDir` was out of the database's reach. */
+  /** The data folder in use: a system folder when the database's account cannot reach `dataDir`. */
   area: string
-  /** Gives the database up; the last server that does so stops it. */
+  /** Releases the database; the last server to release it stops it. */
   close(): Promise<void>
 }
 

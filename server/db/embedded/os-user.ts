@@ -10,7 +10,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** The account for a new data folder; made if the system lets us. */
+/** The account for a new data folder; created when the system permits it. */
 export async function databaseUser(log: (line: string) => void): Promise<OsUser> {
   const existing = await findUser(ownAccount)
   if (existing) return existing
@@ -37,7 +37,7 @@ export async function ownerOf(path: string): Promise<OsUser | undefined> {
   return { name: stdout.trim() || `user ${found.uid}`, uid: found.uid, gid: found.gid }
 }
 
-/** Whether an account may enter a folder, asked of the system itself, so that access lists count too. */
+/** Asks the operating system whether an account may enter a folder, so that access lists count too. */
 export async function canEnter(user: OsUser, folder: string): Promise<boolean> {
   const { code } = await runProgram('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], user)
   return code === 0

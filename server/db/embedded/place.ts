@@ -9,7 +9,7 @@ import { makeFolder } from './control-folder.ts'
 import { canEnter, databaseUser, isRoot, ownerOf } from './os-user.ts'
 import type { OsUser } from './run-program.ts'
 
-/** Where one database lives and who runs it. `user` is absent where this process runs it as itself. */
+/** The folder of one database and the account that runs it. Without `user`, this process runs it under its own account. */
 export type Place = {
   area: string
   cluster: string
@@ -96,7 +96,7 @@ async function firstUsable(folders: string[], user: OsUser): Promise<string> {
   )
 }
 
-/** Anyone who could write there could put other programs in the place of ours. */
+/** An account that can write there could replace PostgreSQL's programs. */
 async function isOurs(folder: string): Promise<boolean> {
   try {
     await makeFolder(folder)

@@ -12,7 +12,7 @@ import { programsIn, worksIn } from './working-folder.ts'
 const recoveryPatience = 300_000
 const stopPatience = 60_000
 
-/** The database that runs on this folder already, ready for use: another server's, or a killed one's. */
+/** The database that already runs on this folder and is ready: started by another server, or left by a killed one. */
 export async function findRunning(place: Place): Promise<PostmasterFile | undefined> {
   const seen = await until(async () => {
     const found = await livingPostmaster(place)

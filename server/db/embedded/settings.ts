@@ -1,4 +1,4 @@
-/** What a database of this kind is for: `durable` keeps every answer it gave, `throwaway` is for a test run. */
+/** `durable` never loses a committed transaction; `throwaway` is for tests and may. */
 export type Purpose = 'durable' | 'throwaway'
 
 /** Small enough to stand beside a shop on a small machine; given at every start, so that the code is the truth. */

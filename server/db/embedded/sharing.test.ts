@@ -64,7 +64,7 @@ test('five servers that start at once on an empty folder make one database', asy
   const made = servers.flatMap(({ log }) => log).filter((line) => line.includes('made and started'))
   expect(made).toHaveLength(1)
 
-  // Some leave while others come: whoever came has a database until it leaves.
+  // Servers start and stop in overlap; each has a database for as long as it runs.
   const leaving = servers.slice(0, 4).map((server) => server.end('SIGTERM'))
   const late = await startWorkingServer(order)
   await Promise.all([...leaving, servers[4]?.end('SIGTERM')])

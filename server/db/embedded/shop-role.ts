@@ -6,7 +6,7 @@ const name = 'phaen'
 export type Addresses = { url: string; adminUrl: string }
 
 /**
- * The shop works as a role without the rights of PostgreSQL's own `postgres`, as it would on a server of someone
+ * The shop uses a role without the rights of PostgreSQL's own `postgres`, as it would on a server of someone
  * else's, so that a hole in a query opens no way to the machine's files.
  */
 export async function ensureShopRole(port: number, password: string): Promise<Addresses> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const betweenLooks = 15
 
-/** Looks again and again until there is something to return; after `patience` milliseconds returns nothing. */
+/** Polls until there is a result; returns undefined after `patience` milliseconds. */
 export async function until<T>(
   look: () => Promise<T | undefined> | T | undefined,
   patience: number,

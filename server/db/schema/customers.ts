@@ -1,5 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { BillingAddress } from '../../../openapi/generated/schema.ts'
 import { time } from './columns.ts'
 
 export const customers = pgTable('customers', {
@@ -22,7 +22,7 @@ export const customers = pgTable('customers', {
   country: text(),
   state: text(),
   city: text(),
-  billingAddress: jsonb('billing_address').$type<components['schemas']['BillingAddress']>(),
+  billingAddress: jsonb('billing_address').$type<BillingAddress>(),
 })
 
 export const consents = pgTable('consents', {

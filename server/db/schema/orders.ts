@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import { satang, time } from './columns.ts'
 
 export const orders = pgTable('orders', {
@@ -16,8 +16,8 @@ export const orders = pgTable('orders', {
   shippingSatang: satang('shipping_satang').notNull(),
   totalSatang: satang('total_satang').notNull(),
   savedSatang: satang('saved_satang').notNull(),
-  deliveryAddress: jsonb('delivery_address').$type<components['schemas']['DeliveryAddress']>().notNull(),
-  billingAddress: jsonb('billing_address').$type<components['schemas']['BillingAddress']>(),
+  deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
+  billingAddress: jsonb('billing_address').$type<BillingAddress>(),
   shippingId: text('shipping_id').notNull(),
   shippingNameTh: text('shipping_name_th').notNull(),
   shippingNameEn: text('shipping_name_en').notNull(),

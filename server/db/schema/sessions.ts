@@ -18,7 +18,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
 
 const times = customType<{ data: Date[] }>({ dataType: () => 'timestamptz[]' })
 
-export const turns = pgTable(
+export const rateLimitHits = pgTable(
   'turns',
   {
     what: text().notNull(),

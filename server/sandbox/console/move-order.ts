@@ -5,7 +5,7 @@ import {
   nextStatus,
   type OrderEventType,
 } from '../../../machines/order-status/order-events.ts'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { applyOrderEvent } from '../../shop/order-lifecycle/apply-order-event.ts'
 import { cancelOrder } from '../../shop/orders/cancel-order.ts'
@@ -18,33 +18,31 @@ import type { ShopDeps } from '../../shop/common/shop-deps.ts'
 import { invalid, notFound, Problem } from '../../shop/common/problem.ts'
 import { sayAsBank, type BankWord } from '../payment-page/use-card.ts'
 
-type Db = Database['db']
-
-/** Lets something happen to an order, by the hand of the shop, the carrier or the bank; only what its statechart allows. */
-export async function moveOrder(parts: ShopDeps, orderNumber: string, type: string): Promise<OrderRow> {
-  const order = await orderByNumber(parts.database.db, orderNumber)
+/** Applies an event of the shop, the carrier or the bank to an order, if its statechart allows it. */
+export async function moveOrder(deps: ShopDeps, orderNumber: string, type: string): Promise<OrderRow> {
+  const order = await orderByNumber(deps.database.db, orderNumber)
   if (!isOrderEventType(type)) throw invalid('There is no such event', [{ field: 'type', code: 'enum' }])
   if (!nextStatus(order, type)) {
     throw new Problem('ORDER_NOT_ALLOWED', `${type} is not allowed for the order as it stands`)
   }
-  await happen(parts, order, type)
-  return findOrder(parts.database.db, order.id)
+  await happen(deps, order, type)
+  return findOrder(deps.database.db, order.id)
 }
 
-async function orderByNumber(db: Db, orderNumber: string): Promise<OrderRow> {
+async function orderByNumber(db: Queries, orderNumber: string): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber))
   if (!order) throw notFound('The order was not found')
   return order
 }
 
-async function happen(parts: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {
+async function happen(deps: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {
   const orderId = order.id
-  if (type === 'order.cancel') return cancelOrder(parts, { orderId })
-  if (type === 'parcel.returned' || type === 'parcel.lost') return endDelivery(parts, orderId, type)
-  if (type === 'payment.again') return void (await openPayment(parts, { orderId, returnLanguage: 'thai' }))
+  if (type === 'order.cancel') return cancelOrder(deps, { orderId })
+  if (type === 'parcel.returned' || type === 'parcel.lost') return endDelivery(deps, orderId, type)
+  if (type === 'payment.again') return void (await openPayment(deps, { orderId, returnLanguage: 'thai' }))
   const word = bankWords[type]
-  if (word && order.paymentChannel === 'card' && (await letBankSay(parts, order, word))) return
-  await parts.database.db.transaction((tx) => applyOrderEvent(tx, orderId, type))
+  if (word && order.paymentChannel === 'card' && (await letBankSay(deps, order, word))) return
+  await deps.database.db.transaction((tx) => applyOrderEvent(tx, orderId, type))
 }
 
 const bankWords: Partial<Record<OrderEventType, BankWord>> = {
@@ -53,11 +51,11 @@ const bankWords: Partial<Record<OrderEventType, BankWord>> = {
   'payment.refunded': 'refunded',
 }
 
-/** Money moves at the payment page, and the shop hears of it from there; false where no try to pay is known there. */
-async function letBankSay(parts: ShopDeps, order: OrderRow, word: BankWord): Promise<boolean> {
-  const { db } = parts.database
+/** Payments are decided at the payment page, which notifies the shop; false when the page knows no attempt. */
+async function letBankSay(deps: ShopDeps, order: OrderRow, word: BankWord): Promise<boolean> {
+  const { db } = deps.database
   if (word !== 'refunded' && canBePaid(order)) {
-    await openPayment(parts, { orderId: order.id, returnLanguage: 'thai' })
+    await openPayment(deps, { orderId: order.id, returnLanguage: 'thai' })
   }
   const attempts = await attemptsOf(db, order.id)
   const meant =
@@ -67,9 +65,9 @@ async function letBankSay(parts: ShopDeps, order: OrderRow, word: BankWord): Pro
   let isHeard = false
   for (const attempt of meant) {
     if (!(await sayAsBank(db, attempt.id, word))) continue
-    await askProvider(parts, attempt, 'ask')
+    await askProvider(deps, attempt, 'ask')
     isHeard = true
   }
-  await settleAfterwards(parts, order.id)
+  await settleAfterwards(deps, order.id)
   return isHeard
 }

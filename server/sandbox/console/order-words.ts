@@ -1,8 +1,6 @@
 import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { OrderStatus, PaymentAttempt, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { SandboxLanguage } from '../page-frame.ts'
-
-type Schemas = components['schemas']
 
 interface OrderWords {
   title: string
@@ -15,15 +13,15 @@ interface OrderWords {
   fulfilment: string
   tries: string
   none: string
-  /** Who had their data erased. */
+  /** A customer whose data was erased. */
   erased: string
   nothingLeft: string
   older: string
   newer: string
-  statuses: Record<Schemas['OrderStatus'], string>
-  channels: Record<Schemas['PaymentChannel'], string>
+  statuses: Record<OrderStatus, string>
+  channels: Record<PaymentChannel, string>
   events: Record<OrderEventType, string>
-  tryStates: Record<Schemas['PaymentAttempt']['state'], string>
+  tryStates: Record<PaymentAttempt['state'], string>
 }
 
 export const orderWords: Record<SandboxLanguage, OrderWords> = {

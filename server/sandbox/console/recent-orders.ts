@@ -1,16 +1,15 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 
-type Db = Database['db']
 export type ConsoleOrder = Awaited<ReturnType<typeof recentOrders>>['shown'][number]
 
 const pageSize = 20
 
 /** One page of all orders of the shop, the newest first, each with who placed it and the tries to pay it. */
-export async function recentOrders(db: Db, page: number) {
+export async function recentOrders(db: Queries, page: number) {
   const rows = await db
     .select({ order: orders, firstName: customers.firstName, lastName: customers.lastName })
     .from(orders)

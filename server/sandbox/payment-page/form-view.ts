@@ -1,5 +1,5 @@
 import { html, Html } from '../html.ts'
-import { cardFields, trialCards, type CardFaults, type CardField, type CardForm } from './read-card.ts'
+import { cardFields, sandboxCards, type CardFaults, type CardField, type CardForm } from './read-card.ts'
 import { bill, type Shown } from './state-view.ts'
 import { paymentPageWords } from './words.ts'
 
@@ -9,7 +9,7 @@ interface Filling {
   isDeclined: boolean
 }
 
-/** Where the card is typed in, beside what is to be paid and the cards of the trial. */
+/** The card form, beside the amount to pay and the sandbox cards. */
 export function formView(shown: Shown, { form, faults, isDeclined }: Filling): Html {
   const { language, address, amount } = shown
   const words = paymentPageWords[language]
@@ -19,7 +19,7 @@ export function formView(shown: Shown, { form, faults, isDeclined }: Filling): H
       hint,
       value: form[name],
       fault: faults[name] && words.faults[faults[name]],
-      // The first thing to mend is where typing goes on.
+      // The first faulty field gets the focus.
       isFirst: name === cardFields.find((one) => faults[one]),
     })
   return html`<div class="board">
@@ -42,7 +42,7 @@ export function formView(shown: Shown, { form, faults, isDeclined }: Filling): H
         <button class="button" type="submit">${words.cancel}</button>
       </form>
     </section>
-    ${trialCardList(shown)}
+    ${sandboxCardList(shown)}
   </div>`
 }
 
@@ -84,7 +84,7 @@ const warning = new Html(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true"><path d="M12 3.5 22 20.5H2z"/><path d="M12 10v5M12 17.6v.2"/></svg>',
 )
 
-function trialCardList({ language, address }: Shown): Html {
+function sandboxCardList({ language, address }: Shown): Html {
   const words = paymentPageWords[language]
   return html`<section class="cards" aria-labelledby="cards">
     <div>
@@ -92,7 +92,7 @@ function trialCardList({ language, address }: Shown): Html {
       <p class="note">${words.cardsText}</p>
     </div>
     <ul>
-      ${Object.entries(trialCards).map(
+      ${Object.entries(sandboxCards).map(
         ([number, becomes]) =>
           html`<li>
             <span class="digits">${inFours(number)}</span>

@@ -12,16 +12,16 @@ interface PaymentPageFrame {
   body: Html
   /** The address of this page in the other language. */
   other?: string
-  /** Seconds after which the page looks again by itself. */
+  /** Seconds after which the page reloads itself. */
   lookAgain?: number
-  /** Where its forms lead to in the end, if that is not this server. */
+  /** The origin that its forms finally redirect to, if it is not this server. */
   shopOrigin?: string
 }
 
 const style = new Html(`<style>${paymentPageStyle}</style>`)
 const styleHash = `sha256-${createHash('sha256').update(paymentPageStyle).digest('base64')}`
 
-/** Answers with a page of the trial payment house: plain HTML without a script. */
+/** Answers with a page of the sandbox payment provider: plain HTML without a script. */
 export function sendPaymentPage(
   reply: FastifyReply,
   { language, title, body, other, lookAgain, shopOrigin }: PaymentPageFrame,
@@ -51,7 +51,7 @@ export function sendPaymentPage(
             ${style}
           </head>
           <body>
-            <aside class="trial">${words.trial}</aside>
+            <aside class="notice">${words.sandbox}</aside>
             <div class="page">
               <header class="top">
                 <div class="brand">${mark}แผ่น <span lang="en">Phaen</span></div>

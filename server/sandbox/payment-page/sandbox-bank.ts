@@ -9,14 +9,14 @@ const eventsPath = '/api/payments/events'
 const longestWait = 60_000
 const afterMisfortune = 5_000
 
-/** Tells the shop of what happens at the page, and decides what is in process when its time has come. */
-export interface TrialBank {
-  /** Tells what is new of one payment, now; what goes wrong is told again later. */
+/** Delivers the page's events to the shop, and decides payments in process when they are due. */
+export interface SandboxBank {
+  /** Delivers the new events of one payment now; failed deliveries are repeated later. */
   tell: (attemptId: string) => Promise<void>
 }
 
-/** Works as long as the server is open, and goes on after a new start: all that is due stands in the database. */
-export function openTrialBank(app: FastifyInstance, { database: { db }, settings }: ShopDeps): TrialBank {
+/** Runs while the server is open and resumes after a restart: everything due is stored in the database. */
+export function openSandboxBank(app: FastifyInstance, { database: { db }, settings }: ShopDeps): SandboxBank {
   const teller = {
     db,
     secret: settings.secrets.payments,
@@ -33,7 +33,7 @@ export function openTrialBank(app: FastifyInstance, { database: { db }, settings
   function work(): void {
     if (isClosed) return
     working = working.then(doWhatIsDue).then(workLater, (error: unknown) => {
-      app.log.warn({ err: error }, 'the trial payment page could not do its work')
+      app.log.warn({ err: error }, 'the sandbox payment page could not do its work')
       workLater(afterMisfortune)
     })
   }

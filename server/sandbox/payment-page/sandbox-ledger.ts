@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.ts'
 
-type Db = Database['db']
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
-export type TrialEvent = typeof sandboxPaymentEvents.$inferSelect
+export type SandboxEvent = typeof sandboxPaymentEvents.$inferSelect
 
-/** One payment of the trial page, which nobody else changes until the end of the transaction. */
-export async function lockPayment(tx: Db, attemptId: string): Promise<SandboxPayment | undefined> {
+/** Locks one payment of the sandbox page until the end of the transaction. */
+export async function lockPayment(tx: Queries, attemptId: string): Promise<SandboxPayment | undefined> {
   const [payment] = await tx
     .select()
     .from(sandboxPayments)
@@ -17,7 +16,7 @@ export async function lockPayment(tx: Db, attemptId: string): Promise<SandboxPay
   return payment
 }
 
-export const recordedEvents = (tx: Db, attemptId: string): Promise<TrialEvent[]> =>
+export const recordedEvents = (tx: Queries, attemptId: string): Promise<SandboxEvent[]> =>
   tx
     .select()
     .from(sandboxPaymentEvents)
@@ -25,25 +24,25 @@ export const recordedEvents = (tx: Db, attemptId: string): Promise<TrialEvent[]>
     .orderBy(asc(sandboxPaymentEvents.occurredAt))
 
 export async function record(
-  tx: Db,
+  tx: Queries,
   attemptId: string,
-  type: TrialEvent['type'],
+  type: SandboxEvent['type'],
   { failureCode, occurredAt }: { failureCode?: string; occurredAt?: Date } = {},
 ): Promise<void> {
   const id = `ev_${randomBytes(18).toString('base64url')}`
   await tx.insert(sandboxPaymentEvents).values({ id, attemptId, type, failureCode, occurredAt })
 }
 
-/** The bank that takes its time says yes as soon as the time has come. */
-export async function decideIfDue(tx: Db, payment: SandboxPayment): Promise<SandboxPayment> {
+/** A payment in process is approved as soon as it is due. */
+export async function decideIfDue(tx: Queries, payment: SandboxPayment): Promise<SandboxPayment> {
   const { attemptId, state, dueAt } = payment
   if (state !== 'inProcess' || !dueAt || dueAt.getTime() > Date.now()) return payment
   await record(tx, attemptId, 'paid', { occurredAt: dueAt })
   return setState(tx, payment, 'ended')
 }
 
-/** Nobody can pay here any more. Where no card was refused either, the payment waited too long. */
-export async function endPayment(tx: Db, payment: SandboxPayment): Promise<SandboxPayment> {
+/** Closes the payment. If no card was refused, it has expired. */
+export async function endPayment(tx: Queries, payment: SandboxPayment): Promise<SandboxPayment> {
   if (payment.state !== 'open') return payment
   const events = await recordedEvents(tx, payment.attemptId)
   if (events.length === 0) await record(tx, payment.attemptId, 'expired')
@@ -51,7 +50,7 @@ export async function endPayment(tx: Db, payment: SandboxPayment): Promise<Sandb
 }
 
 export async function setState(
-  tx: Db,
+  tx: Queries,
   payment: SandboxPayment,
   state: SandboxPayment['state'],
   dueAt: Date | null = null,

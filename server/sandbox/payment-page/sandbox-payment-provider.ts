@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { sandboxPayments } from '../../db/schema/payments.ts'
 import type { ProviderAnswer, ProviderEvent, PaymentProvider } from '../../shop/payments/payment-provider.ts'
 import {
@@ -11,11 +11,9 @@ import {
   type SandboxPayment,
 } from './sandbox-ledger.ts'
 
-type Db = Database['db']
-
-/** The payment page of the sandbox, as the shop sees it: the same server serves it, but it keeps its own books. */
-export function sandboxPaymentProvider(db: Db, apiUrl: string): PaymentProvider {
-  const change = (attemptId: string, work: (tx: Db, payment: SandboxPayment) => Promise<unknown>) =>
+/** The sandbox's payment provider: served by the same server, but with tables of its own. */
+export function sandboxPaymentProvider(db: Queries, apiUrl: string): PaymentProvider {
+  const change = (attemptId: string, work: (tx: Queries, payment: SandboxPayment) => Promise<unknown>) =>
     db.transaction(async (tx) => {
       const payment = await lockPayment(tx, attemptId)
       if (!payment) return nothingKnown
@@ -49,7 +47,7 @@ export function sandboxPaymentProvider(db: Db, apiUrl: string): PaymentProvider 
 /** An attempt that never reached the page: nothing happened to it there. */
 const nothingKnown: ProviderAnswer = { isInProcess: false, events: [] }
 
-async function answerAbout(tx: Db, attemptId: string): Promise<ProviderAnswer> {
+async function answerAbout(tx: Queries, attemptId: string): Promise<ProviderAnswer> {
   const [payment] = await tx.select().from(sandboxPayments).where(eq(sandboxPayments.attemptId, attemptId))
   if (!payment) return nothingKnown
   const events = await recordedEvents(tx, attemptId)

@@ -4,10 +4,10 @@ import type { PageLanguage } from './page-frame.ts'
 import type { Shown } from './state-view.ts'
 import type { SandboxPayment } from './sandbox-ledger.ts'
 
-/** What is asked for in the address of the page. */
+/** The query of the page's address. */
 export interface Asked {
   language: PageLanguage | undefined
-  /** A card of the trial to begin with. */
+  /** A sandbox card to prefill. */
   card: string
 }
 

@@ -2,7 +2,7 @@ import { html, Html } from '../html.ts'
 import type { PageLanguage } from './page-frame.ts'
 import { paymentPageWords } from './words.ts'
 
-/** What every view of one payment shows. */
+/** The data that every view of a payment shows. */
 export interface Shown {
   language: PageLanguage
   orderNumber: string
@@ -33,12 +33,12 @@ export function bill({ language, orderNumber, amount, until }: Shown): Html {
 interface State {
   title: string
   text: string
-  /** Where the shopper goes from here. */
+  /** The link by which the shopper continues. */
   back: string
   isInProcess?: boolean
 }
 
-/** Where nothing can be typed in: the bank decides, or the page is closed. */
+/** The page without a form: the bank is deciding, or the payment is closed. */
 export function stateView(language: PageLanguage, { title, text, back, isInProcess = false }: State): Html {
   return html`<section class="slip state" aria-labelledby="title">
     <span class="sign ${isInProcess && 'process'}">${isInProcess ? waiting : closed}</span>

@@ -1,4 +1,4 @@
-/** The manner of the shop, in a sheet of its own: the page stands for another house, and without anything of the shop's. */
+/** The shop's look in a separate style sheet: the page represents an external provider and uses none of the shop's files. */
 export const paymentPageStyle = `
 :root { color-scheme: light; --paper: #fbf9f4; --paper-2: #f4f0e7; --sheet: #fffefb; --ink: #1f1b16; --ink-2: #4a433a;
   --ink-3: #6a6257; --line: #ded6c7; --line-2: #8a8072; --red: #8c1c1c; --red-deep: #6f1414; --notice: #7a4b00;
@@ -15,7 +15,7 @@ h2 { font-size: 1.125rem; line-height: 1.5; font-weight: 600 }
 p { text-wrap: pretty }
 a { color: var(--red); text-underline-offset: .2em }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
-.trial { background: var(--notice-tint); color: var(--notice); font-weight: 500; font-size: .9375rem; line-height: 1.65;
+.notice { background: var(--notice-tint); color: var(--notice); font-weight: 500; font-size: .9375rem; line-height: 1.65;
   padding: 8px 16px; text-align: center; border-bottom: 1px solid #e8d3a2 }
 .page { max-width: 944px; margin: 0 auto; padding: 0 16px 48px; display: grid; gap: 24px }
 .top { display: flex; align-items: center; justify-content: space-between; padding-top: 12px }

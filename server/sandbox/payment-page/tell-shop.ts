@@ -1,24 +1,22 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.ts'
 import { baht } from '../../shop/common/measures.ts'
 import { signPaymentEvent } from '../../shop/payments/signature.ts'
 
-type Db = Database['db']
-
-/** Sends what is signed to the shop; whether the shop has taken it in. */
+/** Sends a signed event to the shop; returns whether the shop accepted it. */
 export type Post = (body: string, signature: string) => Promise<boolean>
 
 interface Teller {
-  db: Db
+  db: Queries
   secret: string
   post: Post
 }
 
-/** After this many times the shop is told no more; it asks. */
+/** Maximum number of deliveries; afterwards the shop has to ask. */
 const mostTimes = 8
 
-/** Tells the shop what it has not heard yet, of one payment or of all. */
+/** Delivers the pending events of one payment, or of all, to the shop. */
 export async function tellShop({ db, secret, post }: Teller, attemptId?: string): Promise<void> {
   for (const { event, payment } of await untold(db, attemptId)) {
     if (!(await claim(db, event.id))) continue
@@ -35,7 +33,7 @@ export async function tellShop({ db, secret, post }: Teller, attemptId?: string)
   }
 }
 
-const untold = (db: Db, attemptId: string | undefined) =>
+const untold = (db: Queries, attemptId: string | undefined) =>
   db
     .select({ event: sandboxPaymentEvents, payment: sandboxPayments })
     .from(sandboxPaymentEvents)
@@ -48,8 +46,8 @@ const untold = (db: Db, attemptId: string | undefined) =>
     )
     .orderBy(asc(sandboxPaymentEvents.occurredAt))
 
-/** Of several servers one tells. Each time that goes wrong it waits twice as long for the next. */
-async function claim(db: Db, id: string): Promise<boolean> {
+/** Only one of several servers delivers an event. Every failure doubles the delay. */
+async function claim(db: Queries, id: string): Promise<boolean> {
   const claimed = await db
     .update(sandboxPaymentEvents)
     .set({
@@ -61,11 +59,11 @@ async function claim(db: Db, id: string): Promise<boolean> {
   return claimed.length > 0
 }
 
-const setTellAt = (db: Db, id: string, tellAt: Date | null) =>
+const setTellAt = (db: Queries, id: string, tellAt: Date | null) =>
   db.update(sandboxPaymentEvents).set({ tellAt }).where(eq(sandboxPaymentEvents.id, id))
 
-/** When the shop is next to be told of something. */
-export async function nextTelling(db: Db): Promise<Date | undefined> {
+/** The time of the next delivery. */
+export async function nextTelling(db: Queries): Promise<Date | undefined> {
   const [next] = await db
     .select({ at: sandboxPaymentEvents.tellAt })
     .from(sandboxPaymentEvents)

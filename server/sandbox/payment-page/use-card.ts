@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
-import type { TrialCard } from './read-card.ts'
+import type { Queries } from '../../db/database.ts'
+import type { SandboxCard } from './read-card.ts'
 import {
   decideIfDue,
   endPayment,
@@ -10,14 +10,17 @@ import {
   type SandboxPayment,
 } from './sandbox-ledger.ts'
 
-type Db = Database['db']
 const secondsInProcess = 10
 
-/** Whether the time to pay has not come to its end. */
+/** Whether the time to pay has not expired. */
 const isInTime = ({ expiresAt }: Pick<SandboxPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
 
-/** What the bank says to a card. A payment that is decided or closed stays what it is. */
-export const useCard = (db: Db, attemptId: string, card: TrialCard): Promise<SandboxPayment | undefined> =>
+/** Applies the bank's decision on a card. A decided or closed payment does not change. */
+export const useCard = (
+  db: Queries,
+  attemptId: string,
+  card: SandboxCard,
+): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (tx, payment) => {
     if (card === 'declines') {
       await record(tx, attemptId, 'failed', { failureCode: 'card_declined' })
@@ -31,21 +34,21 @@ export const useCard = (db: Db, attemptId: string, card: TrialCard): Promise<San
   })
 
 /** The shopper goes back without paying. */
-export const giveUp = (db: Db, attemptId: string): Promise<SandboxPayment | undefined> =>
+export const giveUp = (db: Queries, attemptId: string): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (tx, payment) => {
     const events = await recordedEvents(tx, attemptId)
     if (events.length === 0) await record(tx, attemptId, 'failed', { failureCode: 'cancelled' })
     return setState(tx, payment, 'ended')
   })
 
-/** A payment as it stands: decided or closed when its time has come. */
-export const lookAt = (db: Db, attemptId: string): Promise<SandboxPayment | undefined> =>
+/** Reads a payment, after deciding or closing it if it is due. */
+export const lookAt = (db: Queries, attemptId: string): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (_tx, payment) => payment)
 
 export type BankWord = 'paid' | 'failed' | 'refunded'
 
-/** The word of the bank by an operator's hand, whatever state the page is in; whether the page knows of the payment. */
-export const sayAsBank = (db: Db, attemptId: string, word: BankWord): Promise<boolean> =>
+/** An operator's decision in place of the bank's, in any state of the page; returns whether the page knows the payment. */
+export const sayAsBank = (db: Queries, attemptId: string, word: BankWord): Promise<boolean> =>
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, attemptId)
     if (!payment) return false
@@ -56,9 +59,9 @@ export const sayAsBank = (db: Db, attemptId: string, word: BankWord): Promise<bo
   })
 
 function changeOpen(
-  db: Db,
+  db: Queries,
   attemptId: string,
-  change: (tx: Db, payment: SandboxPayment) => Promise<SandboxPayment>,
+  change: (tx: Queries, payment: SandboxPayment) => Promise<SandboxPayment>,
 ): Promise<SandboxPayment | undefined> {
   return db.transaction(async (tx) => {
     const kept = await lockPayment(tx, attemptId)

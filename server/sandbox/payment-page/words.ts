@@ -4,7 +4,7 @@ type Language = 'th' | 'en'
 
 interface PaymentPageWords {
   title: string
-  trial: string
+  sandbox: string
   otherLanguage: string
   order: string
   amount: string
@@ -40,7 +40,7 @@ interface PaymentPageWords {
 export const paymentPageWords: Record<Language, PaymentPageWords> = {
   th: {
     title: 'ชำระเงินด้วยบัตร',
-    trial: 'หน้าทดลอง ไม่มีการตัดเงินจริง โปรดอย่ากรอกบัตรจริง',
+    sandbox: 'หน้าทดลอง ไม่มีการตัดเงินจริง โปรดอย่ากรอกบัตรจริง',
     otherLanguage: 'English',
     order: 'คำสั่งซื้อ',
     amount: 'ยอดชำระ',
@@ -59,7 +59,7 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
       expiry: 'โปรดกรอกเดือนและปี เช่น 08/30',
       expired: 'บัตรหมดอายุแล้ว',
       cvc: 'รหัส CVC เป็นเลข 3 หรือ 4 หลัก',
-      notForTrial: 'หน้านี้รับเฉพาะบัตรทดลองด้านล่าง',
+      notForSandbox: 'หน้านี้รับเฉพาะบัตรทดลองด้านล่าง',
     },
     declined: 'บัตรถูกปฏิเสธ',
     declinedText: 'ธนาคารไม่อนุมัติบัตรใบนี้ ยังไม่มีการตัดเงิน ลองใช้บัตรใบอื่น หรือกลับไปที่ร้านก่อนก็ได้',
@@ -81,7 +81,7 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
   },
   en: {
     title: 'Pay by card',
-    trial: 'A trial page: no money moves. Please do not type in a real card.',
+    sandbox: 'A trial page: no money moves. Please do not type in a real card.',
     otherLanguage: 'ไทย',
     order: 'Order',
     amount: 'To pay',
@@ -100,7 +100,7 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
       expiry: 'Month and year, like 08/30',
       expired: 'This card has expired',
       cvc: 'The CVC has 3 or 4 digits',
-      notForTrial: 'This page takes only the trial cards below',
+      notForSandbox: 'This page takes only the trial cards below',
     },
     declined: 'The card was declined',
     declinedText:

@@ -11,7 +11,7 @@ interface Life {
   timeline: { event: string; at: Date }[]
 }
 
-/** An order after all of this has happened to it, as its statechart allows. */
+/** The state of an order after these events, as its statechart allows. */
 export function liveThrough(
   paymentChannel: OrderState['paymentChannel'],
   placedAt: Date,

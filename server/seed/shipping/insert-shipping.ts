@@ -7,7 +7,7 @@ import { carriers as sampleCarriers, type Carrier } from '../../../sample-shop/s
 
 const idOf = ({ word }: Carrier) => `s-${word}`
 
-/** Where a new shop delivers, by whom, and for how much. */
+/** Inserts the delivery areas, carriers and prices of a new shop. */
 export async function insertShipping(db: NodePgDatabase): Promise<void> {
   await insertAll(db, shippingAreas, [...areas])
   await insertAll(db, carriers, sampleCarriers.map(carrierRow))

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 
-/** Whom an access token speaks of; whether the session still lives, only the database knows. */
+/** The claims of an access token; only the database knows whether its session is still alive. */
 export interface TokenHolder {
   sessionId: string
   customerId: string
@@ -12,7 +12,7 @@ const issuer = 'phaen'
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
-/** The same token for the same holder and time. */
+/** Deterministic: the same holder and time give the same token. */
 export function signAccessToken(
   secret: string,
   { sessionId, customerId }: TokenHolder,
@@ -28,7 +28,7 @@ export function signAccessToken(
     .sign(keyOf(secret))
 }
 
-/** Nothing when the token is not one of ours, or too old. */
+/** Returns undefined when the token was not signed by this shop, or has expired. */
 export async function readAccessToken(secret: string, token: string): Promise<TokenHolder | undefined> {
   try {
     const { payload } = await jwtVerify<{ sid?: unknown }>(token, keyOf(secret), {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { PasswordChange } from '../../../openapi/generated/schema.ts'
 import { customers } from '../../db/schema/customers.ts'
 import type { Session } from '../common/session.ts'
 import { checkCode, consumeCode } from './codes/check-code.ts'
@@ -8,22 +8,22 @@ import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
-/** Who changes the password stays signed in here, and nowhere else. */
+/** Changes the password, keeps the current session and ends all others. */
 export async function changePassword(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { id: sessionId, customerId }: Session,
-  { oldPassword, newPassword, otp }: components['schemas']['PasswordChange'],
+  { oldPassword, newPassword, otp }: PasswordChange,
 ): Promise<{ ok: true }> {
   refuseCommonPassword(newPassword, 'newPassword')
-  const known = await checkOldPassword(parts, customerId, oldPassword)
-  const code = await checkCode(parts, { userName: known.login, reason: 'changePassword', otp })
+  const known = await checkOldPassword(deps, customerId, oldPassword)
+  const code = await checkCode(deps, { userName: known.login, reason: 'changePassword', otp })
   const passwordHash = await hashPassword(newPassword)
-  await parts.database.db.transaction(async (tx) => {
+  await deps.database.db.transaction(async (tx) => {
     await consumeCode(tx, code)
     const { rowCount } = await tx
       .update(customers)
       .set({ passwordHash })
-      // Reset in the meantime, the old one is no longer worth anything.
+      // If the password was reset in the meantime, the old one is no longer valid.
       .where(and(eq(customers.id, customerId), eq(customers.passwordHash, known.passwordHash)))
     if (rowCount === 0) throw wrongOldPassword()
     await endSessionsOf(tx, customerId, { except: sessionId })

@@ -1,6 +1,6 @@
 import { commonWalks, commonWords } from './common-words.ts'
 
-/** Whether it is among what is tried first: a common word with a few digits, a walk over the keyboard, one thing again and again. */
+/** Whether attackers try this password first: a common word with a few digits, a keyboard sequence, or a repetition. */
 export function isCommonPassword(password: string): boolean {
   const small = password.normalize('NFKC').toLowerCase()
   return commonWalks.has(small) || isMonotonous(small) || isDressedWord(small)
@@ -31,7 +31,7 @@ const letterFor: Record<string, string> = {
   $: 's',
 }
 
-/** Digits and signs taken for letters; 1 and ! stand for two. */
+/** Digits and signs that replace letters; 1 and ! can each replace two. */
 function spellings(word: string): string[] {
   const read = word.replace(/[03457@$]/g, (sign) => letterFor[sign] ?? sign)
   return [read.replace(/[1!]/g, 'i'), read.replace(/[1!]/g, 'l')]

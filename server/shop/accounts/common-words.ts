@@ -1,4 +1,4 @@
-/** What people make passwords of, before they add a capital and a digit; in small letters. */
+/** Common words that passwords are built from, in lower case. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
   pass passwd password passwords passcode passphrase mypass mypassword newpass newpassword yourpassword thepassword
@@ -60,7 +60,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Walks over the keyboard and the like, whole, in small letters. */
+/** Keyboard sequences and similar complete passwords, in lower case. */
 export const commonWalks: ReadonlySet<string> = new Set(
   `
   1qaz2wsx 1qaz2wsx3edc 1qazxsw2 zaq12wsx zaq1zaq1 zaq1xsw2 2wsx3edc 3edc4rfv qaz123wsx 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y

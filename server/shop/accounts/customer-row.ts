@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { Problem } from '../common/problem.ts'
 
-type Queries = Database['db']
 type CustomerRow = typeof customers.$inferSelect
 
-/** From here on to the end of the transaction nobody else changes what is this customer's. */
+/** Locks the customer until the end of the transaction, so that no other request changes this customer's data. */
 export async function lockCustomer(tx: Queries, customerId: string): Promise<CustomerRow> {
   return theOne(await tx.select().from(customers).where(isCustomer(customerId)).for('no key update'))
 }
@@ -17,7 +16,7 @@ export async function findCustomer(db: Queries, customerId: string): Promise<Cus
 
 const isCustomer = (customerId: string) => and(eq(customers.id, customerId), isNull(customers.erasedAt))
 
-/** Who was erased between the look at the token and now is signed in no more. */
+/** A customer who was erased after the token was checked is no longer signed in. */
 function theOne([customer]: CustomerRow[]): CustomerRow {
   if (!customer) throw new Problem('UNAUTHORIZED', 'The customer is gone')
   return customer

@@ -6,19 +6,19 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import { signIn } from './sign-in.ts'
 import { signedIn, type Handlers } from '../common/handlers.ts'
 
-export function accountHandlers(parts: ShopDeps): Handlers {
+export function accountHandlers(deps: ShopDeps): Handlers {
   return {
-    signIn: ({ body, from }) => signIn(parts, body, from),
-    refreshToken: ({ body }) => refreshSession(parts, body.refreshToken),
+    signIn: ({ body, clientNetwork }) => signIn(deps, body, clientNetwork),
+    refreshToken: ({ body }) => refreshSession(deps, body.refreshToken),
     async signOut(call) {
-      await endSession(parts.database.db, signedIn(call).id)
+      await endSession(deps.database.db, signedIn(call).id)
       return { ok: true }
     },
-    requestLegalEntityPasswordOtp: ({ body: { email }, language, from }) =>
-      requestCode(parts, { userName: email, reason: 'forgotPassword', language, from }),
+    requestLegalEntityPasswordOtp: ({ body: { email }, language, clientNetwork }) =>
+      requestCode(deps, { userName: email, reason: 'forgotPassword', language, clientNetwork }),
     resetIndividualPassword: ({ body: { phoneNumber, ...reset } }) =>
-      resetPassword(parts, { ...reset, userName: phoneNumber }),
+      resetPassword(deps, { ...reset, userName: phoneNumber }),
     resetLegalEntityPassword: ({ body: { email, ...reset } }) =>
-      resetPassword(parts, { ...reset, userName: email }),
+      resetPassword(deps, { ...reset, userName: email }),
   }
 }

@@ -5,19 +5,19 @@ import { passwordMatches } from './passwords.ts'
 import { takeHitBack, countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
-/** Wrong ones; a stolen session must not become a place to guess the password at. */
+/** Limits wrong passwords, so that a stolen session cannot be used to guess the password. */
 const limits = [{ max: 5, seconds: 15 * 60 }]
 
 export const wrongOldPassword = () => new Problem('INVALID_OLD_PASSWORD', 'The old password is not right')
 
-/** Makes sure that who is signed in knows the password too; answers what the customer signs in with. */
+/** Checks that the signed-in customer also knows the password, and returns the customer's login. */
 export async function checkOldPassword(
   { database: { db } }: ShopDeps,
   customerId: string,
   password: string,
 ): Promise<{ login: string; passwordHash: string }> {
-  const turn = { what: 'oldPassword', key: customerId }
-  await countHit(db, { ...turn, limits })
+  const hit = { what: 'oldPassword', key: customerId }
+  await countHit(db, { ...hit, limits })
   const [customer] = await db
     .select({ login: customers.login, passwordHash: customers.passwordHash })
     .from(customers)
@@ -25,6 +25,6 @@ export async function checkOldPassword(
   const { login, passwordHash } = customer ?? {}
   const isRight = await passwordMatches(passwordHash ?? undefined, password)
   if (!isRight || !login || !passwordHash) throw wrongOldPassword()
-  await takeHitBack(db, turn)
+  await takeHitBack(db, hit)
   return { login, passwordHash }
 }

@@ -9,7 +9,7 @@ const cost = { memoryCost: 19 * 1024, timeCost: 3, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(keptForm(password), cost)
 
 /**
- * Where there is no hash, or something that is none, it takes as long: nobody learns by the time who is a customer.
+ * Takes equally long without a hash or with an invalid one, so that timing does not reveal whether the account exists.
  */
 export async function passwordMatches(kept: string | undefined, password: string): Promise<boolean> {
   const nobodys = await (hashOfNobody ??= hashPassword(randomUUID()))
@@ -20,7 +20,7 @@ export async function passwordMatches(kept: string | undefined, password: string
 
 let hashOfNobody: Promise<string> | undefined
 
-/** The same letters, whichever way a keyboard composes them. */
+/** Normalises composed and decomposed letters, which keyboards produce differently. */
 const keptForm = (password: string) => password.normalize('NFKC')
 
 export function refuseCommonPassword(password: string, field = 'password'): void {

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { SessionTokens } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { Problem } from '../common/problem.ts'
@@ -9,16 +9,14 @@ import { hashOf, randomText, successorOf } from './refresh-tokens.ts'
 import { endSession, inADay } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
-type Queries = Database['db']
-
-/** For as long a token that was used answers its successor again: two tabs, or an answer that was lost. */
+/** Seconds during which a used token returns its successor again: for two tabs, or a lost answer. */
 const graceSeconds = 30
 
-/** Exchanges a refresh token; one that was used long ago is in wrong hands, and its session ends. */
+/** Exchanges a refresh token; reuse of a token after the grace period counts as theft and ends its session. */
 export async function refreshSession(
   { database: { db }, settings }: ShopDeps,
   token: string,
-): Promise<components['schemas']['SessionTokens']> {
+): Promise<SessionTokens> {
   const refreshed = await db.transaction(async (tx) => {
     const holder = await lockSession(tx, hashOf(token))
     const successor = holder && (await replace(tx, token, holder))
@@ -32,7 +30,7 @@ export async function refreshSession(
   }
 }
 
-/** One refresh of a session at a time; it comes before its tokens, as it does where a session is ended. */
+/** Locks the session before its tokens, in the same order as the code that ends a session, so that neither deadlocks. */
 async function lockSession(tx: Queries, hash: string): Promise<TokenHolder | undefined> {
   const [holder] = await tx
     .select({ sessionId: sessions.id, customerId: sessions.customerId })

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** A refresh token and what is kept of it. */
+/** A refresh token and the hash that the database keeps. */
 export interface RefreshToken {
   token: string
   hash: string
@@ -16,8 +16,8 @@ export const randomText = () => randomBytes(32).toString('base64url')
 export const newRefreshToken = () => withHash(randomText())
 
 /**
- * What follows on a token is made of it and of a salt in the database: who brings the old one again is given the
- * same, and neither a copy of the database nor an old token alone is enough to make it.
+ * A token's successor is derived from it and a salt in the database: a client that repeats the old token gets the
+ * same successor, and neither a copy of the database nor an old token alone is enough to derive it.
  */
 export const successorOf = (token: string, salt: string) =>
   withHash(createHmac('sha256', token).update(salt).digest('base64url'))

@@ -12,15 +12,15 @@ interface Reset {
   newPassword: string
 }
 
-/** A new password in place of a forgotten one; whoever was signed in with the old one is out. */
+/** Replaces a forgotten password and ends every session of the customer. */
 export async function resetPassword(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { userName, otp, newPassword }: Reset,
 ): Promise<{ ok: true }> {
   refuseCommonPassword(newPassword, 'newPassword')
-  const code = await checkCode(parts, { userName, reason: 'forgotPassword', otp })
+  const code = await checkCode(deps, { userName, reason: 'forgotPassword', otp })
   const passwordHash = await hashPassword(newPassword)
-  await parts.database.db.transaction(async (tx) => {
+  await deps.database.db.transaction(async (tx) => {
     await consumeCode(tx, code)
     const [customer] = await tx
       .update(customers)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import type { FindSession } from '../common/session.ts'
@@ -8,9 +8,7 @@ import { readAccessToken } from './access-tokens.ts'
 import { newRefreshToken } from './refresh-tokens.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
-type Queries = Database['db']
-
-/** As long as the cookies that hold the tokens. */
+/** The same lifetime as the cookies that hold the tokens. */
 export const inADay = sql`clock_timestamp() + interval '24 hours'`
 
 interface Started {
@@ -20,8 +18,8 @@ interface Started {
 }
 
 /**
- * Nothing when the customer may no longer have one: what the password was compared with has been changed meanwhile,
- * or the customer was made inactive. Who ends sessions at that moment waits, so that this one is not left over.
+ * Returns undefined when the customer may no longer sign in: the password hash that was compared has changed meanwhile,
+ * or the customer was made inactive. Code that ends the customer's sessions waits for this lock, so that none is missed.
  */
 export function startSession(
   db: Queries,
@@ -74,19 +72,19 @@ export async function endSession(db: Queries, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends every session of a customer, or every other one: their tokens are refused from now on. */
+/** Ends every session of a customer, or all except one: their tokens are refused from now on. */
 export async function endSessionsOf(
   tx: Queries,
   customerId: string,
   { except }: { except?: string } = {},
 ): Promise<void> {
-  // A sign-in under way has its session in before, or sees what has changed after.
+  // A concurrent sign-in either inserts its session before this lock, or sees the change after it.
   await tx.select({}).from(customers).where(eq(customers.id, customerId)).for('no key update')
   const all = eq(sessions.customerId, customerId)
   await tx.delete(sessions).where(except === undefined ? all : and(all, ne(sessions.id, except)))
 }
 
-/** A few at a time, more than come: none stay. */
+/** Deletes a few expired sessions per call: more than one call adds, so that none accumulate. */
 async function clearEndedSessions(tx: Queries): Promise<void> {
   await tx.execute(sql`
     delete from sessions where id in (

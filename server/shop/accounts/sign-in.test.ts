@@ -97,7 +97,7 @@ describe('signing in', () => {
 
   it('is refused when the password was changed while it was looked at', async () => {
     await addCustomerWithPassword(api, { login: '0633333333' })
-    // The reset is not done when the sign-in reads, and done when the session is to start.
+    // The reset commits after the sign-in has read the password hash and before it starts the session.
     const reset = await api.database.pool.connect()
     await reset.query(`begin; update customers set password_hash = 'another' where login = '0633333333'`)
     const answer = signIn(api, '0633333333')

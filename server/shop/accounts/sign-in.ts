@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { SessionTokens, SignInRequest } from '../../../openapi/generated/schema.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { Problem } from '../common/problem.ts'
 import { signAccessToken } from './access-tokens.ts'
@@ -10,18 +10,15 @@ import { startSession } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { keepCountOfSignIn } from './sign-in-limits.ts'
 
-type SignIn = components['schemas']['SignInRequest']
-type Tokens = components['schemas']['SessionTokens']
-
-/** Says nothing of whether there is such a customer, not even by the time it takes, to who has not the password. */
+/** Never reveals, even by timing, whether the account exists. */
 export async function signIn(
   { database: { db }, settings }: ShopDeps,
-  { userName, password }: SignIn,
-  from: string,
-): Promise<Tokens> {
+  { userName, password }: SignInRequest,
+  clientNetwork: string,
+): Promise<SessionTokens> {
   const login = loginOf(userName.trim())
-  // The counts outlive a customer who is erased: they stand under a name that nobody can read.
-  const tries = await keepCountOfSignIn(db, holderOf(settings, login), from)
+  // The counts outlive an erased customer, so they are stored under a keyed hash of the login.
+  const tries = await keepCountOfSignIn(db, holderOf(settings, login), clientNetwork)
   const [customer] = await db
     .select({ id: customers.id, passwordHash: customers.passwordHash, isActive: customers.isActive })
     .from(customers)

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Address, AddressInput } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 import { noSuchAddress, theirAddress, toAddress } from './address-book.ts'
 import { Problem } from '../common/problem.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 
-type Queries = Database['db']
-type Schemas = components['schemas']
-type AddressInput = Schemas['AddressInput']
-
-/** More than anybody sends to, and few enough to take away in one export. */
+/** More than any customer needs, and few enough for one export. */
 const mostAddresses = 100
 
-/** The first becomes the default, whatever it says. */
-export function createAddress(
-  db: Queries,
-  customerId: string,
-  input: AddressInput,
-): Promise<Schemas['Address']> {
+/** Adds an address; the first one always becomes the default. */
+export function createAddress(db: Queries, customerId: string, input: AddressInput): Promise<Address> {
   return changeBook(db, customerId, async (tx) => {
     await refuseWhenFull(tx, customerId)
     const isDefault = input.isDefault || !(await hasDefault(tx, customerId))
@@ -34,13 +26,13 @@ export function createAddress(
   })
 }
 
-/** The default stays it until another becomes it. */
+/** Replaces an address; the default remains the default until another address becomes it. */
 export function updateAddress(
   db: Queries,
   customerId: string,
   id: string,
   input: AddressInput,
-): Promise<Schemas['Address']> {
+): Promise<Address> {
   return changeBook(db, customerId, async (tx) => {
     const isTheirs = theirAddress(customerId, id)
     const [before] = await tx.select({ isDefault: addresses.isDefault }).from(addresses).where(isTheirs)
@@ -57,7 +49,7 @@ export function updateAddress(
   })
 }
 
-/** When it was the default, the newest that is left becomes it. */
+/** Deletes an address; if it was the default, the newest remaining one becomes the default. */
 export function deleteAddress(db: Queries, customerId: string, id: string): Promise<{ ok: true }> {
   return changeBook(db, customerId, async (tx) => {
     const [gone] = await tx
@@ -70,7 +62,7 @@ export function deleteAddress(db: Queries, customerId: string, id: string): Prom
   })
 }
 
-/** Changes of one book take turns: of two at once, each would see a default that the other is about to take away. */
+/** Serialises changes of one address book: two at once would each see a default that the other is about to replace. */
 function changeBook<Answer>(
   db: Queries,
   customerId: string,

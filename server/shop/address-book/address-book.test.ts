@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Address, AddressInput } from '../../../openapi/generated/schema.ts'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-
-type Address = components['schemas']['Address']
-type AddressInput = components['schemas']['AddressInput']
 
 const book = '/api/customers/address-book'
 const place: AddressInput = {

@@ -1,13 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Address, AddressPage } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 import { notFound } from '../common/problem.ts'
 import { readPage } from '../common/page.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 
-type Queries = Database['db']
-type Schemas = components['schemas']
 type AddressRow = typeof addresses.$inferSelect
 
 /** The default first, then the newest. */
@@ -15,7 +13,7 @@ export async function listAddresses(
   db: Queries,
   customerId: string,
   query: { pageNumber?: number; pageSize?: number },
-): Promise<Schemas['AddressPage']> {
+): Promise<AddressPage> {
   const isTheirs = eq(addresses.customerId, customerId)
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
@@ -31,18 +29,18 @@ export async function listAddresses(
   return { data: data.map(toAddress), totalRecords }
 }
 
-export async function readAddress(db: Queries, customerId: string, id: string): Promise<Schemas['Address']> {
+export async function readAddress(db: Queries, customerId: string, id: string): Promise<Address> {
   const [row] = await db.select().from(addresses).where(theirAddress(customerId, id))
   if (!row) throw noSuchAddress()
   return toAddress(row)
 }
 
-/** Another customer's is none. */
+/** Another customer's address is not found. */
 export const theirAddress = (customerId: string, id: string) =>
   and(eq(addresses.id, id), eq(addresses.customerId, customerId))
 
 export const noSuchAddress = () => notFound('No such address')
 
-export function toAddress({ customerId: _, position: __, lat, lng, ...row }: AddressRow): Schemas['Address'] {
+export function toAddress({ customerId: _, position: __, lat, lng, ...row }: AddressRow): Address {
   return { ...omitNulls(row), ...(lat !== null && lng !== null && { location: { lat, lng } }) }
 }

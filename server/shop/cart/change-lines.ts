@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { CartChange } from '../../../openapi/generated/schema.ts'
 import { Problem, invalid, productNotFound } from '../common/problem.ts'
 import type { CartLine } from './cart-line.ts'
 import { paidSatang, type Goods } from './goods.ts'
 
-type CartChange = components['schemas']['CartChange']
-
-/** Of one thing in one cart. */
+/** Maximum quantity of one line. */
 const mostPieces = 9_999
-/** Different things in one cart: more than anybody orders at once, and few enough to show on a page. */
+/** Maximum number of lines in a cart: more than any order needs, and few enough for one page. */
 export const mostLines = 200
 
-/** The lines after all of the changes, one after the other; or a refusal that names the first that cannot be. */
+/** Applies the changes in order and returns the lines; a refusal names the first change that is not possible. */
 export function changeLines(
   lines: readonly CartLine[],
   changes: readonly CartChange[],

@@ -1,8 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 
-/** One sellable thing, as carts and orders need to know it. */
+/** One sellable variant with what carts and orders need of it. */
 export interface Goods {
   variant: typeof variants.$inferSelect
   product: Pick<typeof products.$inferSelect, 'nameTh' | 'nameEn' | 'isForSale' | 'sizeGuide'>
@@ -25,7 +25,7 @@ export const goodsColumns = {
   ), ${products.imageUrl})`,
 }
 
-export function selectGoods(db: Database['db'], condition: SQL | undefined) {
+export function selectGoods(db: Queries, condition: SQL | undefined) {
   return db
     .select(goodsColumns)
     .from(variants)
@@ -34,6 +34,6 @@ export function selectGoods(db: Database['db'], condition: SQL | undefined) {
     .$dynamic()
 }
 
-/** What one piece costs now: the special price when there is one, otherwise the normal one. */
+/** The current unit price: the special price if there is one, otherwise the normal one. */
 export const paidSatang = ({ variant: { priceSatang, specialPriceSatang } }: Goods): number =>
   specialPriceSatang !== null && specialPriceSatang > 0 ? specialPriceSatang : priceSatang

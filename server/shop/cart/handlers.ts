@@ -3,8 +3,8 @@ import { readCart } from './read-cart.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { signedIn, type Handlers } from '../common/handlers.ts'
 
-export function cartHandlers(parts: ShopDeps): Handlers {
-  const { db } = parts.database
+export function cartHandlers(deps: ShopDeps): Handlers {
+  const { db } = deps.database
   return {
     getCart: (call) => readCart(db, signedIn(call).customerId, call.language),
     patchCart: (call) =>

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Cart, CartPatch } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { cartLines, carts } from '../../db/schema/carts.ts'
 import { notFound, Problem } from '../common/problem.ts'
@@ -10,18 +10,16 @@ import { changeLines } from './change-lines.ts'
 import { goodsColumns, paidSatang, type Goods } from './goods.ts'
 import { toCart } from './to-cart.ts'
 
-type Queries = Database['db']
-
 interface Patch {
   customerId: string
-  changes: components['schemas']['CartPatch']
-  /** The version that the shopper looked at, if that matters. */
+  changes: CartPatch
+  /** The cart version that the shopper saw, from If-Match; absent when any version will do. */
   version: number | undefined
   language: ApiLanguage
 }
 
-/** All of the changes or none; the answer is the cart as it stands then. */
-export function patchCart(db: Queries, patch: Patch): Promise<components['schemas']['Cart']> {
+/** Applies all changes or none, and returns the resulting cart. */
+export function patchCart(db: Queries, patch: Patch): Promise<Cart> {
   const { customerId, changes, language } = patch
   return db.transaction(async (tx) => {
     const version = await nextVersion(tx, customerId)
@@ -34,7 +32,7 @@ export function patchCart(db: Queries, patch: Patch): Promise<components['schema
   })
 }
 
-/** From here on to the end of the transaction nobody else changes or orders this cart. */
+/** Locks the cart until the end of the transaction, so that no other request changes or orders it. */
 async function nextVersion(tx: Queries, customerId: string): Promise<number> {
   const { rows } = await tx.execute<{ version: number }>(sql`
     insert into ${carts} (customer_id, version) select id, 1 from customers where id = ${customerId}
@@ -44,7 +42,7 @@ async function nextVersion(tx: Queries, customerId: string): Promise<number> {
   return cart.version
 }
 
-/** The lines of the cart in their order, and all goods that it or the changes are about. */
+/** The lines of the cart in order, and all goods that the lines or the changes mention. */
 async function readGoods(
   tx: Queries,
   customerId: string,

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Cart } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { cartLines, carts } from '../../db/schema/carts.ts'
 import type { ApiLanguage } from '../common/language.ts'
@@ -8,20 +8,16 @@ import type { CartLine } from './cart-line.ts'
 import { goodsColumns, paidSatang } from './goods.ts'
 import { toCart } from './to-cart.ts'
 
-/** Who never put anything in has an empty cart of version 0. */
-export async function readCart(
-  db: Database['db'],
-  customerId: string,
-  language: ApiLanguage,
-): Promise<components['schemas']['Cart']> {
+/** A customer who never added anything has an empty cart of version 0. */
+export async function readCart(db: Queries, customerId: string, language: ApiLanguage): Promise<Cart> {
   const { version, lines } = await readCartLines(db, customerId)
   await rememberSeenPrices(db, customerId, lines)
   return toCart(version, lines, language)
 }
 
-/** Version and lines in one look, so that the version is never newer than what it is about. */
+/** Reads version and lines in one query, so that the version is never newer than the lines. */
 export async function readCartLines(
-  db: Database['db'],
+  db: Queries,
   customerId: string,
 ): Promise<{ version: number; lines: CartLine[] }> {
   const rows = await db
@@ -38,9 +34,9 @@ export async function readCartLines(
   return { version: rows[0]?.version ?? 0, lines }
 }
 
-/** Under the lock of the cart, as every change of its lines. */
+/** Call this while holding the lock of the cart, as for every change of its lines. */
 async function rememberSeenPrices(
-  db: Database['db'],
+  db: Queries,
   customerId: string,
   lines: readonly CartLine[],
 ): Promise<void> {

@@ -1,11 +1,8 @@
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Cart, CartItem } from '../../../openapi/generated/schema.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
 import { goodsTotal, type CartLine } from './cart-line.ts'
 import type { Goods } from './goods.ts'
-
-type Cart = components['schemas']['Cart']
-type CartItem = components['schemas']['CartItem']
 
 /** A cart as it is answered. */
 export const toCart = (version: number, lines: readonly CartLine[], language: ApiLanguage): Cart => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Category } from '../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 
 let api: TestApi
@@ -61,8 +61,6 @@ describe('GET /{language}/api/categories/root', () => {
     expect(headers.get('allow')).toBe('GET')
   })
 })
-
-type Category = components['schemas']['Category']
 
 const flat = (categories: Category[]): Category[] => categories.flatMap((one) => [one, ...flat(one.children)])
 

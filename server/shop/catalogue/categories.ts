@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Category, CategoryWithAncestors } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { categories, products } from '../../db/schema/catalogue.ts'
 import { notFound } from '../common/problem.ts'
 import { categoryTree, findByPath } from './category-tree.ts'
@@ -8,11 +8,8 @@ import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { isOnSale } from './product-list-item.ts'
 
-type Category = components['schemas']['Category']
-type CategoryWithAncestors = components['schemas']['CategoryWithAncestors']
-
-/** The groups of the shop, each with everything below it. */
-export async function rootCategories(db: Database['db'], language: ApiLanguage): Promise<Category[]> {
+/** The root categories, each with all its descendants. */
+export async function rootCategories(db: Queries, language: ApiLanguage): Promise<Category[]> {
   const counts = db
     .select({ categoryId: products.categoryId, count: sql<number>`count(*)::int`.as('count') })
     .from(products)
@@ -35,7 +32,7 @@ export async function rootCategories(db: Database['db'], language: ApiLanguage):
 }
 
 export async function categoryByPath(
-  db: Database['db'],
+  db: Queries,
   language: ApiLanguage,
   path: string,
 ): Promise<CategoryWithAncestors> {

@@ -1,7 +1,4 @@
-import type { components } from '../../../openapi/generated/schema.ts'
-
-type Category = components['schemas']['Category']
-type CategoryWithAncestors = components['schemas']['CategoryWithAncestors']
+import type { Category, CategoryWithAncestors } from '../../../openapi/generated/schema.ts'
 
 export interface CategoryRow {
   id: string
@@ -9,11 +6,11 @@ export interface CategoryRow {
   path: string
   name: string
   imageUrl: string
-  /** Of the products that stand in this category itself. */
+  /** Number of products directly in this category. */
   ownCount: number
 }
 
-/** The groups of the shop in the order of the rows, each with all that is below it and the products of all of it. */
+/** The root categories in row order, each with its descendants and the product count of its whole subtree. */
 export function categoryTree(rows: readonly CategoryRow[]): Category[] {
   const below = (parent: string | null): Category[] =>
     rows.filter(({ parentId }) => parentId === parent).map(toCategory)
@@ -25,7 +22,7 @@ export function categoryTree(rows: readonly CategoryRow[]): Category[] {
   return below(null)
 }
 
-/** The category at a path, with those above it from the root down. */
+/** The category at a path, with its ancestors from the root down. */
 export function findByPath(tree: readonly Category[], path: string): CategoryWithAncestors | undefined {
   for (const category of tree) {
     if (category.path === path) return { ...category, ancestors: [] }

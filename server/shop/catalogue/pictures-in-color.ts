@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { productImages, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 
-/** Of each product the picture in that colour, where it has one: who looks for red is shown red. */
+/** Each product's picture in the colour that the list is filtered by, where it has one. */
 export async function picturesInColor(
-  db: Database['db'],
+  db: Queries,
   language: ApiLanguage,
   productIds: string[],
   hex: string,

@@ -7,7 +7,7 @@ import { containing, searchWords } from './search-words.ts'
 
 export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>
 
-/** Which products a list is asked for; cancelled ones never. */
+/** The filter of a product list; cancelled products are always excluded. */
 export function wantedProducts(query: ProductQuery): SQL | undefined {
   const { keyword = '', categoryId, color, minPrice, maxPrice, inStock, special, recommended } = query
   const hasSpecial = special ? isNotNull : isNull

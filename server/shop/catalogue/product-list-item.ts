@@ -1,22 +1,19 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Color, ProductListItem } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { categories, products, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
 
-type ListItem = components['schemas']['ProductListItem']
-type Color = components['schemas']['Color']
-
-/** What has variants has a price, and only that is a product. */
+/** Only a row with variants has a price, and only that is a product. */
 export const hasPrice = isNotNull(products.priceSatang)
-/** What lists show: cancelled ones are still found by their id, and nowhere else. */
+/** Products that lists show: cancelled products can only be read by id. */
 export const isOnSale = and(eq(products.isForSale, true), hasPrice)
 const stocked = sql`from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} > 0`
-/** For choosing among all products. */
+/** The price expression for filtering all products. */
 export const hasStock = sql<boolean>`exists (select 1 ${stocked})`
-/** For the few that are shown: written as above, the database would look at all variants of the shop for them. */
+/** The price expression for the rows of one page: with the one above, the database would scan all variants of the shop. */
 const isInStock = sql<boolean>`coalesce((select true ${stocked} limit 1), false)`
 
 function colors(language: ApiLanguage) {
@@ -45,8 +42,8 @@ export const listItemColumns = (language: ApiLanguage) => ({
   unit: inLanguage(language, products.unitTh, products.unitEn),
 })
 
-/** Reads products as they stand in a list; what follows says which and in which order. */
-export function selectListItems(db: Database['db'], language: ApiLanguage) {
+/** Selects list items; the caller adds the condition and the order. */
+export function selectListItems(db: Queries, language: ApiLanguage) {
   return db
     .select(listItemColumns(language))
     .from(products)
@@ -56,7 +53,7 @@ export function selectListItems(db: Database['db'], language: ApiLanguage) {
 
 type Row = Awaited<ReturnType<typeof selectListItems>>[number]
 
-export function toListItem(row: Row): ListItem {
+export function toListItem(row: Row): ProductListItem {
   const { isForSale, isInStock: inStock, priceSatang, specialPriceSatang, ...shown } = row
   return {
     ...shown,

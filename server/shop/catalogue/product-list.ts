@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { ProductPage } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
@@ -9,14 +9,12 @@ import { wantedProducts, type ProductQuery } from './product-filter.ts'
 import { selectListItems, toListItem } from './product-list-item.ts'
 import { orderColumns, productOrder } from './product-order.ts'
 
-type Db = Database['db']
-
-/** One page of the goods. Only what it shows is read whole: the others are passed over within an index. */
+/** One page of products. Only its rows are read completely: the others are skipped within an index. */
 export async function listProducts(
-  db: Db,
+  db: Queries,
   language: ApiLanguage,
   query: ProductQuery,
-): Promise<components['schemas']['ProductPage']> {
+): Promise<ProductPage> {
   const { data: found, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
       (query.keyword ? searchProducts : leafThrough)(db, language, query).limit(limit).offset(offset),
@@ -33,7 +31,7 @@ export async function listProducts(
   return { data: ids.flatMap((id) => byId.get(id) ?? []), totalRecords }
 }
 
-function leafThrough(db: Db, language: ApiLanguage, query: ProductQuery) {
+function leafThrough(db: Queries, language: ApiLanguage, query: ProductQuery) {
   return db
     .select({ id: products.id, total: sql<number | null>`null` })
     .from(products)
@@ -43,10 +41,10 @@ function leafThrough(db: Db, language: ApiLanguage, query: ProductQuery) {
 }
 
 /**
- * All that match are gathered once and then counted and put in order. Asked for the first twelve in order, the database
- * would rather read the whole shop in that order, hoping to meet twelve soon.
+ * Materialises all matches once, then counts and sorts them. With a plain `order by … limit 12` the planner
+ * prefers to scan the whole catalogue in that order, expecting to meet twelve matches soon.
  */
-export function searchProducts(db: Db, language: ApiLanguage, query: ProductQuery) {
+export function searchProducts(db: Queries, language: ApiLanguage, query: ProductQuery) {
   const found = db.$with('found').as(db.select(orderColumns).from(products).where(wantedProducts(query)))
   return db
     .with(found)

@@ -5,7 +5,7 @@ import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import type { ProductQuery } from './product-filter.ts'
 
-/** What lists can be put in order by. */
+/** The sort orders of product lists. */
 export const orderColumns = {
   id: products.id,
   isRecommended: products.isRecommended,
@@ -18,7 +18,7 @@ export const orderColumns = {
 type OrderColumns = Record<keyof typeof orderColumns, PgColumn>
 
 /**
- * The id at the end makes every order a full one, so that pages neither repeat nor skip. All columns of one order run
+ * The trailing id makes every order total, so that pages neither repeat nor skip. All columns of one order run
  * the same way, as they stand in an index that can be read from either end.
  */
 export function productOrder(

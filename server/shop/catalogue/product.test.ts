@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Product } from '../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-
-type Product = components['schemas']['Product']
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Product } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import {
   categories,
   productDescriptions,
@@ -15,10 +15,8 @@ import { inLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
 import { hasPrice, isOnSale, listItemColumns, selectListItems, toListItem } from './product-list-item.ts'
 
-type Product = components['schemas']['Product']
-
 /** A product by its id, cancelled ones too. */
-export async function readProduct(db: Database['db'], language: ApiLanguage, id: string): Promise<Product> {
+export async function readProduct(db: Queries, language: ApiLanguage, id: string): Promise<Product> {
   const [items, images, similar, sellable] = await Promise.all([
     readItem(db, language, id),
     readImages(db, language, id),
@@ -41,7 +39,7 @@ export async function readProduct(db: Database['db'], language: ApiLanguage, id:
 const sizeGuideUrl = (kind: string, language: ApiLanguage) =>
   `/media/size-guides/${kind}.${inLanguage(language, 'th', 'en')}.svg`
 
-function readItem(db: Database['db'], language: ApiLanguage, id: string) {
+function readItem(db: Queries, language: ApiLanguage, id: string) {
   return db
     .select({
       ...listItemColumns(language),
@@ -54,7 +52,7 @@ function readItem(db: Database['db'], language: ApiLanguage, id: string) {
     .where(and(eq(products.id, id), hasPrice))
 }
 
-async function readImages(db: Database['db'], language: ApiLanguage, id: string): Promise<Product['images']> {
+async function readImages(db: Queries, language: ApiLanguage, id: string): Promise<Product['images']> {
   const rows = await db
     .select({
       url: productImages.url,
@@ -69,11 +67,7 @@ async function readImages(db: Database['db'], language: ApiLanguage, id: string)
   return rows.map(({ variantId, ...image }) => ({ ...image, ...(variantId !== null && { variantId }) }))
 }
 
-async function readSimilar(
-  db: Database['db'],
-  language: ApiLanguage,
-  id: string,
-): Promise<Product['similar']> {
+async function readSimilar(db: Queries, language: ApiLanguage, id: string): Promise<Product['similar']> {
   const rows = await selectListItems(db, language)
     .innerJoin(similarProducts, eq(similarProducts.similarId, products.id))
     .where(and(eq(similarProducts.productId, id), isOnSale))
@@ -81,11 +75,7 @@ async function readSimilar(
   return rows.map(toListItem)
 }
 
-async function readVariants(
-  db: Database['db'],
-  language: ApiLanguage,
-  id: string,
-): Promise<Product['variants']> {
+async function readVariants(db: Queries, language: ApiLanguage, id: string): Promise<Product['variants']> {
   const rows = await db
     .select({
       variant: variants,

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { CategoryWithAncestors, ProductPage } from '../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-
-type Page = components['schemas']['ProductPage']
 
 let api: TestApi
 beforeAll(async () => {
@@ -10,16 +8,19 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function list(query: Record<string, string | number | boolean> = {}, language = 'thai'): Promise<Page> {
+async function list(
+  query: Record<string, string | number | boolean> = {},
+  language = 'thai',
+): Promise<ProductPage> {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const { status, body } = await api.call('GET', `/${language}/api/products?${search}`)
   expect(status).toBe(200)
-  return body as Page
+  return body as ProductPage
 }
 
 /** The whole list, page by page. */
 async function all(query: Record<string, string | number | boolean> = {}, language?: string) {
-  const found: Page['data'] = []
+  const found: ProductPage['data'] = []
   for (let pageNumber = 1; ; pageNumber += 1) {
     const { data, totalRecords } = await list({ ...query, pageNumber, pageSize: 40 }, language)
     found.push(...data)
@@ -30,7 +31,7 @@ async function all(query: Record<string, string | number | boolean> = {}, langua
   }
 }
 
-const paid = ({ price, specialPrice }: Page['data'][number]) => (specialPrice ?? price).amount
+const paid = ({ price, specialPrice }: ProductPage['data'][number]) => (specialPrice ?? price).amount
 const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 
 /** A product like another one under another name, with one variant. */
@@ -134,7 +135,7 @@ describe('GET /{language}/api/products', () => {
 
   it('lists a category with all that is below it, as many as the category says', async () => {
     const { body } = await api.call('GET', '/thai/api/categories/path/sign-materials')
-    const group = body as components['schemas']['CategoryWithAncestors']
+    const group = body as CategoryWithAncestors
     const found = await all({ categoryId: group.id })
     expect(found).toHaveLength(group.productCount)
     expect(found.every(({ categoryPath }) => categoryPath.startsWith('sign-materials.'))).toBe(true)
@@ -166,8 +167,8 @@ describe('GET /{language}/api/products', () => {
   })
 
   it.each([
-    ['inStock', (item: Page['data'][number]) => item.status === 'available'],
-    ['special', (item: Page['data'][number]) => item.specialPrice !== undefined],
+    ['inStock', (item: ProductPage['data'][number]) => item.status === 'available'],
+    ['special', (item: ProductPage['data'][number]) => item.specialPrice !== undefined],
   ])('%s keeps those that are, or those that are not', async (name, is) => {
     const every = ids(await all())
     const [yes, no] = [await all({ [name]: true }), await all({ [name]: false })]

@@ -3,7 +3,7 @@ import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.t
 import { multiplyProducts } from '../../seed/multiply.ts'
 import { searchProducts } from './product-list.ts'
 
-/** Large enough for the planner to choose by itself. */
+/** Large enough that the planner chooses the index unforced. */
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()

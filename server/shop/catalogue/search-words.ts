@@ -1,7 +1,7 @@
-/** Marks that cannot be seen, and come along when text is copied. */
+/** Invisible characters that are often copied along with text. */
 const invisible = /[\u200B-\u200D\u2060\uFEFF]/g
 
-/** The words of a keyword, written as the shop writes them: two Sara E look like one Sara Ae, and so on. */
+/** Splits a keyword into words in the catalogue's spelling: two Sara E, for example, become one Sara Ae. */
 export function searchWords(keyword: string): string[] {
   return keyword
     .normalize('NFC')
@@ -13,7 +13,7 @@ export function searchWords(keyword: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The pattern of what contains a word; what LIKE reads as a wildcard is a plain character here. */
+/** A LIKE pattern for text that contains the word; wildcards in the word are escaped. */
 export function containing(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`
 }

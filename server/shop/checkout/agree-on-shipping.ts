@@ -1,26 +1,23 @@
 import { and, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { loadOf } from '../shipping/load.ts'
 import { readOffers, type Offer, type Step } from '../shipping/offers.ts'
 import { requestRefused } from './checkout-refusals.ts'
 
-type Queries = Database['db']
-type Request = components['schemas']['CheckoutRequest']
-
 export interface Shipping {
   carrier: Offer['carrier']
-  /** What it costs for the weight that the goods have now. */
+  /** The price for the current weight of the goods. */
   step: Step
 }
 
-/** By whom the lines go to where the request says, at the price of today. */
+/** Finds the carrier that the request names for the lines and the address, at its current price. */
 export async function agreeOnShipping(
   tx: Queries,
   customerId: string,
-  request: Request,
+  request: CheckoutRequest,
   lines: readonly CartLine[],
 ): Promise<Shipping> {
   const { deliveryAddress, shippingId, shippingPricePerWeightIdentifier } = request

@@ -3,12 +3,13 @@ import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { startApi } from '../../../tests/support/api/running-api.ts'
-import { newShopper, put, type CheckoutRequest, type Shopper } from '../../../tests/support/api/shopper.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import { newShopper, put, type Shopper } from '../../../tests/support/api/shopper.ts'
 import { untilGone, untilWaiting } from '../../../tests/support/database/waiting.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** Where a checkout is held up to be killed, in the order in which it comes there; and whether the order is placed by then. */
+/** The points at which a checkout is stopped and killed, in their order, and whether the order exists by then. */
 const gates = [
   ['before the stock is taken', 'before update on variants', false],
   ['before the order is written', 'before insert on orders', false],
@@ -26,7 +27,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId })
   const { pool } = api.database
-  // A gate is passed by whoever comes, unless the test holds it.
+  // Every transaction passes a gate unless the test holds it.
   await pool.query(`
     create function pass_gate() returns trigger language plpgsql as $$
     begin
@@ -45,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Has a server of its own killed while the checkout stands at the gate. */
+/** Kills a separate server while its checkout waits at the gate. */
 async function killAt(
   gate: number,
   shopper: Shopper,

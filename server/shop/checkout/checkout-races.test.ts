@@ -3,7 +3,8 @@ import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestAnswer, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { startApi, type RunningApi } from '../../../tests/support/api/running-api.ts'
-import { newShopper, put, type CheckoutRequest, type Shopper } from '../../../tests/support/api/shopper.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import { newShopper, put, type Shopper } from '../../../tests/support/api/shopper.ts'
 import { untilWaiting } from '../../../tests/support/database/waiting.ts'
 import { newOrderNumber } from './order-number.ts'
 
@@ -23,7 +24,7 @@ interface Ready {
   request: CheckoutRequest
 }
 
-/** So many shoppers who have the same in their carts and are about to order. */
+/** This many shoppers with the same goods in their carts. */
 async function readyShoppers(count: number, cartOf: (index: number) => TestGoods[]): Promise<Ready[]> {
   const filled = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -115,7 +116,7 @@ describe('ten parallel posts of one checkout make one order', () => {
 })
 
 describe('while somebody else holds the stock row', () => {
-  /** Lets a checkout wait for the row, changes it under its eyes, and lets it go on. */
+  /** Makes a checkout wait for the row, changes the row meanwhile, and lets the checkout continue. */
   async function during(goods: TestGoods, change: string, checkout: () => Promise<TestAnswer>) {
     const client = await api.database.pool.connect()
     try {
@@ -155,7 +156,7 @@ it('an order number that is taken is drawn again', async () => {
   const goods = await addGoods(api.database, { stock: 100 })
   const shoppers = await readyShoppers(40, () => [goods])
   const [{ shopper }] = shoppers as [Ready]
-  // A quarter of the numbers of the day: that forty draws meet none of them happens once in a hundred thousand times.
+  // A quarter of the day's numbers are taken: that forty draws meet none of them has a probability of one in 100,000.
   const taken = Array.from({ length: 25_000 }, (_, index) => newOrderNumber(new Date(), index * 4))
   await api.database.pool.query(
     `insert into orders (id, order_number, customer_id, payment_channel, payment, fulfilment, goods_satang,

@@ -3,15 +3,8 @@ import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-import {
-  newShopper,
-  put,
-  refusalOf,
-  remove,
-  type Cart,
-  type CheckoutRequest,
-  type Shopper,
-} from '../../../tests/support/api/shopper.ts'
+import type { Cart, CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import { newShopper, put, refusalOf, remove, type Shopper } from '../../../tests/support/api/shopper.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 
 let api: TestApi
@@ -38,7 +31,7 @@ const lineOf = ({ variantId }: TestGoods) =>
 const set = (query: ReturnType<typeof sql>) => api.database.db.execute(query)
 const to = (postcode: string) => ({ deliveryAddress: { ...request.deliveryAddress, postcode } })
 
-/** How the request is refused; and nothing has been done. */
+/** Returns the refusal of a request and checks that nothing was changed. */
 async function refused(fields: Partial<CheckoutRequest> = {}) {
   const before = await state()
   const refusal = refusalOf(await shopper.checkout({ ...request, ...fields }, 'key-of-test'))
@@ -57,7 +50,7 @@ async function state() {
 
 describe('a checkout is refused and leaves everything as it was', () => {
   afterEach(async () => {
-    // What was in the way is gone: the same cart can be ordered.
+    // The obstacle is removed, so the same cart can be ordered.
     await set(sql`update variants set stock = 10 where id in (${one.variantId}, ${other.variantId})`)
     await set(sql`update products set is_for_sale = true where id in (${one.productId}, ${other.productId})`)
     await shopper.order(await shopper.request(), 'key-of-test')

@@ -1,9 +1,10 @@
-import { Problem, type ProblemCode } from '../common/problem.ts'
+import type { ProblemCode } from '../../../openapi/generated/schema.ts'
+import { Problem } from '../common/problem.ts'
 
-/** What stands against lines of the cart: they are named. */
+/** Refuses because of lines of the cart, and names them. */
 export const linesRefused = (code: ProblemCode, title: string, lineIds: readonly string[]) =>
   new Problem(code, title, { errors: lineIds.map((field) => ({ field, code })) })
 
-/** What the request itself lacks. */
+/** Refuses because of the request itself. */
 export const requestRefused = (code: ProblemCode, field: string, title: string) =>
   new Problem(code, title, { errors: [{ field, code }] })

@@ -15,7 +15,7 @@ const postcodes = ['10110', '12120', '20110', '76120', '40000', '50200', '58000'
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId })
-  // Of everything enough, and a special price here and there besides those of the sample shop.
+  // Enough stock of everything, and some special prices besides those of the sample shop.
   await api.database.pool.query(
     `update variants set stock = 1000000, special_price_satang =
        case when hashtext(id) % 3 = 0 then greatest(1, price_satang - 1 - abs(hashtext(id)) % price_satang)
@@ -32,7 +32,7 @@ interface Sellable {
   grams: bigint
 }
 
-/** The catalogue as the database's own words tell it, so that nothing of the shop's arithmetic is in between. */
+/** Reads the catalogue with SQL alone, independently of the shop's arithmetic. */
 async function catalogue(): Promise<Sellable[]> {
   const { rows } = await api.database.pool.query<Record<string, string>>(
     `select v.product_id, v.id, v.price_satang::text as price, v.special_price_satang::text as special,
@@ -63,7 +63,7 @@ function randomCart(chance: SeededRandom, all: readonly Sellable[]): Wanted[] {
   return [...new Map(lines.map((line) => [line.goods.variantId, line])).values()]
 }
 
-/** Baht as they are printed, from whole satang: no floating point on the way. */
+/** Formats satang as baht without floating point. */
 const printed = (satang: bigint) => `${satang / 100n}.${String(satang % 100n).padStart(2, '0')}`
 
 function goodsSatang(cart: readonly Wanted[]): bigint {
@@ -73,7 +73,7 @@ function goodsSatang(cart: readonly Wanted[]): bigint {
   return sum
 }
 
-/** By the lists that the sample shop was made of, read anew. */
+/** Computes the shipping price from the sample shop's own lists, independently of the server. */
 function shippingSatang(cart: readonly Wanted[], postcode: string, shippingId: string): bigint | undefined {
   const grams = cart.reduce((sum, { goods, quantity }) => sum + goods.grams * BigInt(quantity), 0n)
   const ofPlace = areas.filter(({ postcodePrefix }) => postcode.startsWith(postcodePrefix))

@@ -143,7 +143,7 @@ describe('POST /api/cart/checkout', () => {
       })
       expect(await ordersOf(shopper)).toMatchObject([{ id: result.orderId, payment: 'pending' }])
       expect(warned).toContain('The payment page was not opened')
-      // Asked again when the page is there, the same order leads to it.
+      // Repeated once the payment page answers, the request returns the same order with its address.
       const { orderId } = result
       expect(await shopper.at(api).order(request)).toMatchObject({ orderId, redirectUrl: expect.any(String) })
     } finally {

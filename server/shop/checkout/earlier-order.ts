@@ -1,10 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { checkouts, orderedCartLines } from '../../db/schema/carts.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { Problem } from '../common/problem.ts'
-
-type Queries = Database['db']
 
 export const placedColumns = {
   id: orders.id,
@@ -14,18 +12,18 @@ export const placedColumns = {
   fulfilment: orders.fulfilment,
 }
 
-/** An order as far as its shopper is told of it at once. */
+/** The part of an order that the checkout answers with. */
 export type PlacedOrder = Pick<typeof orders.$inferSelect, keyof typeof placedColumns>
 
 export interface Intention {
   customerId: string
-  /** What the shopper's program calls this order, if it does. */
+  /** The client's idempotency key, if it sends one. */
   key: string | undefined
   hash: string
   cartItemIds: readonly string[]
 }
 
-/** The order that this very request made before, if it did: by its key, or by its lines, which are ordered but once. */
+/** The order that the same request placed before: found by its idempotency key, or by its lines, which can be ordered only once. */
 export async function findEarlierOrder(tx: Queries, intention: Intention): Promise<PlacedOrder | undefined> {
   const { customerId, key, hash, cartItemIds } = intention
   const ordered = tx

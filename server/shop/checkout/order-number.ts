@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Damm's quasigroup: its check digit finds every wrong digit and every two that were swapped. */
+/** Damm's quasigroup: its check digit detects every single wrong digit and every swap of two neighbours. */
 const damm = [
   '0317598642',
   '7092154863',
@@ -14,16 +14,16 @@ const damm = [
   '2581436790',
 ]
 
-/** The sixth digit belongs to those before it, date and all. */
+/** The sixth digit is the check digit of the date and the five digits before it. */
 export function checkDigit(digits: string): string {
   const row = [...digits].reduce((interim, digit) => Number(damm[interim]?.[Number(digit)]), 0)
   return String(row)
 }
 
-/** Thailand keeps one time all year. */
+/** Thailand has no daylight saving time. */
 const thaiTime = 7 * 60 * 60_000
 
-/** `PH-261121-482037`: the day in Thailand, five digits by chance, and one that tells when somebody misheard. */
+/** `PH-261121-482037`: the day in Thailand, five random digits and a check digit against mishearing. */
 export function newOrderNumber(now: Date, serial = randomInt(100_000)): string {
   const day = new Date(now.getTime() + thaiTime).toISOString().slice(2, 10).replaceAll('-', '')
   const number = String(serial).padStart(5, '0')

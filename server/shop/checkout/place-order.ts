@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/goods.ts'
@@ -14,41 +14,42 @@ import { takeStock } from './take-stock.ts'
 import { readWantedLines } from './wanted-lines.ts'
 import { writeOrder } from './write-order.ts'
 
-type Queries = Database['db']
-type Request = components['schemas']['CheckoutRequest']
-
 export interface Checkout {
   customerId: string
   key: string | undefined
-  request: Request
+  request: CheckoutRequest
 }
 
-/** One transaction: the order, the stock, the cart and what the request is known by again, or nothing at all. */
+/** Writes the order, the stock, the cart and the idempotency record in one transaction. */
 export function placeOrder(db: Queries, { customerId, key, request }: Checkout): Promise<PlacedOrder> {
   const intention = { customerId, key, hash: requestHash(request), cartItemIds: request.cartItemIds }
   return db.transaction(async (tx) => {
-    // Who is being erased at this moment orders nothing any more.
+    // A customer who is being erased at this moment can no longer order.
     await lockCustomer(tx, customerId)
     await lockCart(tx, customerId)
     return (await findEarlierOrder(tx, intention)) ?? placeNewOrder(tx, intention, request)
   })
 }
 
-/** From here on to the end of the transaction nobody else changes or orders this cart. */
+/** Locks the cart until the end of the transaction, so that no other request changes or orders it. */
 async function lockCart(tx: Queries, customerId: string): Promise<void> {
   await tx.select().from(carts).where(eq(carts.customerId, customerId)).for('update')
 }
 
-async function placeNewOrder(tx: Queries, intention: Intention, request: Request): Promise<PlacedOrder> {
+async function placeNewOrder(
+  tx: Queries,
+  intention: Intention,
+  request: CheckoutRequest,
+): Promise<PlacedOrder> {
   const wanted = await readWantedLines(tx, intention.customerId, intention.cartItemIds)
   const shipping = await agreeOnShipping(tx, intention.customerId, request, wanted)
-  // The rows of the stock are everybody's: they are held last, for as short as can be.
+  // Stock rows are shared by all shoppers, so they are locked last and as briefly as possible.
   const lines = await takeGoods(tx, wanted)
   refuseAnotherTotal(request, lines, shipping)
   return writeOrder(tx, intention, { request, lines, shipping })
 }
 
-/** The lines at the prices of the moment in which their goods were taken. */
+/** The lines at the prices that were read under the lock of their stock. */
 async function takeGoods(tx: Queries, lines: readonly CartLine[]): Promise<CartLine[]> {
   const prices = await takeStock(
     tx,
@@ -60,9 +61,9 @@ async function takeGoods(tx: Queries, lines: readonly CartLine[]): Promise<CartL
   }))
 }
 
-/** The shopper agreed to a sum; who names none has at least seen the price of the shipping. */
+/** Checks the total that the shopper agreed to; a request without one has at least agreed to the shipping price. */
 function refuseAnotherTotal(
-  { expectedTotal, shippingPricePerWeightIdentifier }: Request,
+  { expectedTotal, shippingPricePerWeightIdentifier }: CheckoutRequest,
   lines: readonly CartLine[],
   { step }: Shipping,
 ): void {
@@ -71,7 +72,7 @@ function refuseAnotherTotal(
     : shippingPricePerWeightIdentifier === step.id
   if (isAgreed) return
   const changed = lines.filter(({ seenSatang, goods }) => seenSatang !== paidSatang(goods))
-  // Where no price explains it, quantities or weights do: every line is to be looked at again.
+  // If no price explains the difference, quantities or weights do, so every line is reported.
   const ids = (changed.length > 0 ? changed : lines).map(({ id }) => id)
   throw linesRefused('PRICE_CHANGED', 'The total has changed', ids)
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 
-/** Two requests that ask for the same have the same, in whatever order their fields and lines came. */
-export function requestHash(request: components['schemas']['CheckoutRequest']): string {
+/** Equal requests have equal hashes, whatever the order of their fields and lines. */
+export function requestHash(request: CheckoutRequest): string {
   const sorted = { ...request, cartItemIds: request.cartItemIds.toSorted() }
   return createHash('sha256')
     .update(JSON.stringify(inOrder(sorted)))

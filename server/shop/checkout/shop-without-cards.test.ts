@@ -8,7 +8,7 @@ import { sandboxSettings } from '../common/shop-settings.ts'
 
 const refused = { status: 503, code: 'PAYMENT_UNAVAILABLE' }
 
-/** A shop in production that was given no payment page. */
+/** A production shop without a payment provider. */
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({

@@ -1,9 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { Problem } from '../common/problem.ts'
-
-type Queries = Database['db']
 
 /** A line that wants goods. */
 export interface Wish {
@@ -18,8 +16,8 @@ export interface TakenPrice {
 }
 
 /**
- * Takes what all lines want, or refuses. Rows are locked in the order of their ids, so that no two orders wait for each
- * other; what several lines want of one row is asked of it at once. Answers the prices as they are under the lock.
+ * Takes the stock of all lines, or refuses. Rows are locked in the order of their ids, so that two orders never deadlock;
+ * several lines of one row are added up first. Returns the prices read under the lock.
  */
 export async function takeStock(tx: Queries, wishes: readonly Wish[]): Promise<Map<string, TakenPrice>> {
   const demand = new Map<string, number>()

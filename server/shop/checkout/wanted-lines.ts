@@ -1,11 +1,11 @@
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { readCartLines } from '../cart/read-cart.ts'
 import { linesRefused, requestRefused } from './checkout-refusals.ts'
 
-/** What is gone from the cart since the shopper looked is not ordered, and nothing else is in its place. */
+/** The requested lines of the cart; a line that was removed meanwhile is not ordered, and not replaced by another. */
 export async function readWantedLines(
-  tx: Database['db'],
+  tx: Queries,
   customerId: string,
   cartItemIds: readonly string[],
 ): Promise<CartLine[]> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import { placedOrder } from '../../../machines/order-status/order-events.ts'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { cartLines, carts, checkouts, orderedCartLines } from '../../db/schema/carts.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
@@ -11,22 +11,19 @@ import type { Shipping } from './agree-on-shipping.ts'
 import { placedColumns, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { newOrderNumber } from './order-number.ts'
 
-type Queries = Database['db']
-type Request = components['schemas']['CheckoutRequest']
-
-export interface Bargain {
-  request: Request
+export interface OrderDraft {
+  request: CheckoutRequest
   lines: readonly CartLine[]
   shipping: Shipping
 }
 
-/** Numbers are drawn by lot: one that is taken is drawn again. */
+/** Order numbers are random; a number that is already taken is drawn again. */
 const mostDraws = 50
 
 /** Writes the order down and takes its lines out of the cart. */
-export async function writeOrder(tx: Queries, intention: Intention, bargain: Bargain): Promise<PlacedOrder> {
-  const order = await insertOrder(tx, intention.customerId, bargain)
-  await tx.insert(orderLines).values(bargain.lines.map((line, index) => orderLine(order.id, line, index)))
+export async function writeOrder(tx: Queries, intention: Intention, draft: OrderDraft): Promise<PlacedOrder> {
+  const order = await insertOrder(tx, intention.customerId, draft)
+  await tx.insert(orderLines).values(draft.lines.map((line, index) => orderLine(order.id, line, index)))
   await tx.insert(orderEvents).values({ orderId: order.id, event: 'placed' })
   await tx.insert(checkouts).values({
     orderId: order.id,
@@ -34,14 +31,14 @@ export async function writeOrder(tx: Queries, intention: Intention, bargain: Bar
     idempotencyKey: intention.key,
     requestHash: intention.hash,
   })
-  await consumeLines(tx, intention.customerId, order.id, bargain.lines)
+  await consumeLines(tx, intention.customerId, order.id, draft.lines)
   return order
 }
 
 async function insertOrder(
   tx: Queries,
   customerId: string,
-  { request, lines, shipping: { carrier, step } }: Bargain,
+  { request, lines, shipping: { carrier, step } }: OrderDraft,
 ): Promise<PlacedOrder> {
   const goodsSatang = goodsTotal(lines)
   for (let draw = 1; draw <= mostDraws; draw += 1) {

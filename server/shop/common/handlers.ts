@@ -24,29 +24,29 @@ type Answer<Id extends OperationId> = operations[Id] extends {
   ? Value
   : never
 
-/** What a handler is given: the request as the contract describes it, already checked. */
+/** The input of a handler: the request as the contract describes it, already validated. */
 export interface Call<Id extends OperationId> {
   path: Part<Id, 'path'>
   query: OptionalPart<Id, 'query'>
   headers: OptionalPart<Id, 'header'>
   body: Body<Id>
-  /** Of who asks; there on every secured operation. */
+  /** The client's session; set on every secured operation. */
   session: Session | undefined
-  /** The language of names in answers that have none in their address. */
+  /** The language of names in answers whose address contains no language. */
   language: 'thai' | 'english'
-  /** The network of who asks: what one household or phone cannot change at will. */
-  from: string
-  /** The body as it came, for what is signed over it. */
+  /** The client's network: the part of its address that one household or phone cannot change at will. */
+  clientNetwork: string
+  /** The unparsed body, to verify a signature over its bytes. */
   rawBody: string
 }
 
-/** Who asks, on a secured operation. */
+/** The client's session on a secured operation. */
 export function signedIn({ session }: Pick<Call<OperationId>, 'session'>): Session {
   if (!session) throw new Error('This operation is not secured by the contract')
   return session
 }
 
-/** One thought an operation, free of the web framework; refusals are thrown as a Problem. */
+/** One function per operation, independent of the web framework; refusals are thrown as a Problem. */
 export type Handlers = {
   [Id in OperationId]?: (call: Call<Id>) => Promise<Answer<Id>>
 }

@@ -6,11 +6,11 @@ interface PageQuery {
 interface PageSource<Row> {
   rows: (limit: number, offset: number) => PromiseLike<Row[]>
   count: () => PromiseLike<number>
-  /** Where each row tells how many there are in all. */
+  /** Reads the total from a row, when each row carries it. */
   countIn?: (row: Row) => number | undefined
 }
 
-/** One page and how many there are in all. Where the rows themselves tell, they are not counted again. */
+/** Reads one page and the total number of rows. When the rows carry the total, they are not counted again. */
 export async function readPage<Row>(
   { pageNumber = 1, pageSize = 12 }: PageQuery,
   { rows, count, countIn }: PageSource<Row>,

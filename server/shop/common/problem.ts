@@ -1,19 +1,16 @@
-import type { components } from '../../../openapi/generated/schema.ts'
-
-export type ProblemCode = components['schemas']['ProblemCode']
-export type FieldProblem = components['schemas']['FieldProblem']
+import type { FieldProblem, ProblemCode } from '../../../openapi/generated/schema.ts'
 
 interface ProblemParts {
   errors?: FieldProblem[]
-  /** What the caller may want to know beside the code, in words for a program. */
+  /** Details beside the code, for programs. */
   detail?: string
-  /** After how long the same may be asked again; always there with 429. */
+  /** Seconds until the request may be repeated; always set with 429. */
   retryAfterSeconds?: number
-  /** With `OTP_INVALID`: how many wrong tries the code has left. */
+  /** With `OTP_INVALID`: the number of attempts that the code has left. */
   attemptsLeft?: number
 }
 
-/** A refusal that the caller is told by its code; `title` is for logs. */
+/** A refusal that the client recognises by its code; `title` is for logs. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: FieldProblem[] | undefined

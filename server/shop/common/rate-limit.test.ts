@@ -28,12 +28,12 @@ const limits = [
   { max: 10, seconds: 60 },
   { max: 15, seconds: 3_600 },
 ]
-const turn = (key: string) => ({ what: 'test', key, limits })
+const hit = (key: string) => ({ what: 'test', key, limits })
 
-/** Nothing when the turn is granted, otherwise the seconds to wait. */
+/** Undefined when the hit is allowed, otherwise the seconds to wait. */
 async function tryTurn(key: string, { db } = database): Promise<number | undefined> {
   try {
-    await countHit(db, turn(key))
+    await countHit(db, hit(key))
     return undefined
   } catch (error) {
     expect(error).toMatchObject({ code: 'RATE_LIMITED' })
@@ -62,13 +62,13 @@ it('counts each one and each thing for itself', async () => {
   await tryTurns(one, 10)
   expect(await tryTurn(one)).toBeDefined()
   expect(await tryTurn(other)).toBeUndefined()
-  await countHit(database.db, { ...turn(one), what: 'something else' })
+  await countHit(database.db, { ...hit(one), what: 'something else' })
 })
 
 describe('the wait', () => {
-  it('is true: just before its end the turn is refused, at its end granted', async () => {
+  it('is true: just before its end the hit is refused, at its end granted', async () => {
     const key = someone()
-    await countHit(database.db, turn(key))
+    await countHit(database.db, hit(key))
     await letTimePass(database.pool, 20)
     await tryTurns(key, 9)
     const wait = (await tryTurn(key)) ?? 0
@@ -99,11 +99,11 @@ describe('the wait', () => {
   })
 })
 
-it('a turn that is given back counts no more', async () => {
+it('a hit that is taken back no longer counts', async () => {
   const key = someone()
-  await takeHitBack(database.db, turn(key))
+  await takeHitBack(database.db, hit(key))
   await tryTurns(key, 10)
-  await takeHitBack(database.db, turn(key))
+  await takeHitBack(database.db, hit(key))
   expect(granted(await tryTurns(key, 3))).toBe(1)
 })
 

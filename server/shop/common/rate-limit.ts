@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { turns } from '../../db/schema/sessions.ts'
+import type { Queries } from '../../db/database.ts'
+import { rateLimitHits } from '../../db/schema/sessions.ts'
 import { rateLimited } from './problem.ts'
 
-interface Turn {
-  /** What is done, as `signIn`. */
+interface Hit {
+  /** The limited action, such as `signIn`. */
   what: string
-  /** Who does it, or to whom; kept as a hash alone. */
+  /** The client or account that is limited; stored only as a hash. */
   key: string
 }
 
@@ -16,19 +16,14 @@ interface Limit {
   seconds: number
 }
 
-type Queries = Database['db']
-
-/** Old turns that one call clears away: more than it adds, so that none stay. */
+/** Number of expired rows that one call deletes: more than it adds, so that none accumulate. */
 const clearedAtOnce = 10
 
 /**
  * Counts one turn in the database, for all servers together, or refuses with the wait until there is one again.
  * A refused turn does not count. Not for use in a transaction: what is counted stays counted.
  */
-export async function countHit(
-  db: Queries,
-  { what, key, limits }: Turn & { limits: Limit[] },
-): Promise<void> {
+export async function countHit(db: Queries, { what, key, limits }: Hit & { limits: Limit[] }): Promise<void> {
   const longest = Math.max(...limits.map(({ seconds }) => seconds))
   const name = hashed(key)
   const { rowCount } = await db.execute(sql`
@@ -48,41 +43,41 @@ export async function countHit(
       )
     )`)
   if (rowCount === 0) throw rateLimited(await waitFor(db, { what, key: name }, limits))
-  await clearOldTurns(db)
+  await clearOldHits(db)
 }
 
-/** For what should not have counted after all, as a right password among wrong ones. */
-export async function takeHitBack(db: Queries, { what, key }: Turn): Promise<void> {
+/** Takes back a hit that should not count after all, such as a right password. */
+export async function takeHitBack(db: Queries, { what, key }: Hit): Promise<void> {
   await db
-    .update(turns)
-    .set({ taken: sql`trim_array(${turns.taken}, least(1, cardinality(${turns.taken})))` })
-    .where(and(eq(turns.what, what), eq(turns.key, hashed(key))))
+    .update(rateLimitHits)
+    .set({ taken: sql`trim_array(${rateLimitHits.taken}, least(1, cardinality(${rateLimitHits.taken})))` })
+    .where(and(eq(rateLimitHits.what, what), eq(rateLimitHits.key, hashed(key))))
 }
 
-/** Notes that something was done, for so long. */
+/** Remembers for this many seconds that an action was done. */
 export async function remember(
   db: Queries,
-  { what, key, seconds }: Turn & { seconds: number },
+  { what, key, seconds }: Hit & { seconds: number },
 ): Promise<void> {
   const expiresAt = sql`clock_timestamp() + make_interval(secs => ${seconds})`
   const noted = { taken: sql`array[clock_timestamp()]`, expiresAt }
   await db
-    .insert(turns)
+    .insert(rateLimitHits)
     .values({ what, key: hashed(key), ...noted })
-    .onConflictDoUpdate({ target: [turns.what, turns.key], set: noted })
+    .onConflictDoUpdate({ target: [rateLimitHits.what, rateLimitHits.key], set: noted })
 }
 
-export async function isRemembered(db: Queries, { what, key }: Turn): Promise<boolean> {
-  const isOurs = and(eq(turns.what, what), eq(turns.key, hashed(key)))
+export async function isRemembered(db: Queries, { what, key }: Hit): Promise<boolean> {
+  const isOurs = and(eq(rateLimitHits.what, what), eq(rateLimitHits.key, hashed(key)))
   const [found] = await db
-    .select({ what: turns.what })
-    .from(turns)
-    .where(and(isOurs, sql`${turns.expiresAt} > clock_timestamp()`))
+    .select({ what: rateLimitHits.what })
+    .from(rateLimitHits)
+    .where(and(isOurs, sql`${rateLimitHits.expiresAt} > clock_timestamp()`))
   return found !== undefined
 }
 
-/** Until the turn that fills the fullest limit is old enough. */
-async function waitFor(db: Queries, { what, key }: Turn, limits: Limit[]): Promise<number> {
+/** Seconds until enough hits have expired for every limit. */
+async function waitFor(db: Queries, { what, key }: Hit, limits: Limit[]): Promise<number> {
   const { rows: found } = await db.execute<{ wait: number | null }>(sql`
     select ceil(extract(epoch from max(
       (select one from unnest(taken) one order by one desc offset limits.max - 1 limit 1)
@@ -93,7 +88,7 @@ async function waitFor(db: Queries, { what, key }: Turn, limits: Limit[]): Promi
   return Math.max(1, found[0]?.wait ?? 1)
 }
 
-async function clearOldTurns(db: Queries): Promise<void> {
+async function clearOldHits(db: Queries): Promise<void> {
   await db.execute(sql`
     delete from turns where (what, key) in (
       select what, key from turns where expires_at < clock_timestamp()

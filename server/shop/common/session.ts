@@ -1,8 +1,8 @@
-/** Whom a usable access token stands for. */
+/** The session that a valid access token belongs to. */
 export interface Session {
   id: string
   customerId: string
 }
 
-/** Finds the living session of an access token; nothing when the token is bad, expired or its session has ended. */
+/** Finds the live session of an access token; undefined when the token is invalid or expired, or its session has ended. */
 export type FindSession = (accessToken: string) => Promise<Session | undefined>

@@ -1,11 +1,11 @@
-/** What an owner decides about one shop; read from the environment by `config.ts`. */
+/** An owner's settings of one shop; read from the environment by `settings-from-environment.ts`. */
 export interface ShopSettings {
   mode: 'sandbox' | 'production'
   /** Where shoppers reach the pages and the API, as `https://shop.example`; empty where both are the page's own server. */
   shopUrl: string
   apiUrl: string
   secrets: Secrets
-  /** Ways out for messages; in the sandbox they may be absent, and messages stay in the outbox. */
+  /** Message gateways; in the sandbox they may be absent, and messages stay in the outbox. */
   mail: { smtpUrl: string; from: string } | undefined
   sms: { url: string; token: string; sender: string } | undefined
 }
@@ -16,7 +16,7 @@ export interface Secrets {
   payments: string
 }
 
-/** Known to everybody, so good for a trial run alone. */
+/** Public secrets, for the sandbox only. */
 export const sandboxSecrets: Secrets = {
   tokens: 'sandbox-tokens-known-to-everybody-0001',
   codes: 'sandbox-codes-known-to-everybody-0002',

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Article, ArticlePage } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { articles } from '../../db/schema/content.ts'
 import { notFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
@@ -8,8 +8,6 @@ import { inLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
 
 type Kind = (typeof articles.$inferSelect)['kind']
-type Article = components['schemas']['Article']
-type ArticlePage = components['schemas']['ArticlePage']
 
 interface ArticleQuery {
   pageNumber?: number
@@ -36,9 +34,9 @@ const withTime = <Row extends { publishedAt: Date }>(row: Row) => ({
   publishedAt: row.publishedAt.toISOString(),
 })
 
-/** The newest first. Whoever asks for what is not published is told of nothing. */
+/** Published articles, newest first; unpublished ones are not found. */
 export async function listArticles(
-  db: Database['db'],
+  db: Queries,
   kind: Kind,
   language: ApiLanguage,
   query: ArticleQuery,
@@ -60,7 +58,7 @@ export async function listArticles(
 
 /** One article, and the ids of those published before and after it. */
 export async function readArticle(
-  db: Database['db'],
+  db: Queries,
   kind: Kind,
   language: ApiLanguage,
   id: string,
@@ -88,7 +86,7 @@ function neighbour(side: SQL, direction: SQL): SQL<string | null> {
   )`
 }
 
-export async function countView(db: Database['db'], kind: Kind, id: string): Promise<{ viewCount: number }> {
+export async function countView(db: Queries, kind: Kind, id: string): Promise<{ viewCount: number }> {
   const [counted] = await db
     .update(articles)
     .set({ viewCount: sql`${articles.viewCount} + 1` })
@@ -98,11 +96,7 @@ export async function countView(db: Database['db'], kind: Kind, id: string): Pro
   return counted
 }
 
-export async function countShare(
-  db: Database['db'],
-  kind: Kind,
-  id: string,
-): Promise<{ shareCount: number }> {
+export async function countShare(db: Queries, kind: Kind, id: string): Promise<{ shareCount: number }> {
   const [counted] = await db
     .update(articles)
     .set({ shareCount: sql`${articles.shareCount} + 1` })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Banner, BannerListItem } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { banners } from '../../db/schema/content.ts'
 import { notFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
@@ -20,10 +20,7 @@ const withoutNull = <Row extends { link: string | null }>({ link, ...row }: Row)
   ...(link !== null && { link }),
 })
 
-export async function listBanners(
-  db: Database['db'],
-  language: ApiLanguage,
-): Promise<components['schemas']['BannerListItem'][]> {
+export async function listBanners(db: Queries, language: ApiLanguage): Promise<BannerListItem[]> {
   const rows = await db
     .select(columns(language))
     .from(banners)
@@ -31,11 +28,7 @@ export async function listBanners(
   return rows.map(withoutNull)
 }
 
-export async function readBanner(
-  db: Database['db'],
-  language: ApiLanguage,
-  id: string,
-): Promise<components['schemas']['Banner']> {
+export async function readBanner(db: Queries, language: ApiLanguage, id: string): Promise<Banner> {
   const [row] = await db
     .select({
       ...columns(language),

@@ -1,14 +1,11 @@
 import { asc } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Branch } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { branches } from '../../db/schema/content.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 
-export async function listBranches(
-  db: Database['db'],
-  language: ApiLanguage,
-): Promise<components['schemas']['Branch'][]> {
+export async function listBranches(db: Queries, language: ApiLanguage): Promise<Branch[]> {
   return await db
     .select({
       id: branches.id,

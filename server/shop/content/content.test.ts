@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type {
+  Article,
+  ArticlePage,
+  BannerListItem,
+  Branch,
+  Client,
+  ContentPage,
+  ViewCount,
+} from '../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-
-type Schemas = components['schemas']
 
 let api: TestApi
 beforeAll(async () => {
@@ -29,11 +35,9 @@ describe.each([
   ['news', 'news'],
 ])('%s', (name, kind) => {
   it('R7.32 R7.35 R9.7 R9.8: are listed twelve a page, the newest first', async () => {
-    const { data, totalRecords } = await get<Schemas['ArticlePage']>(`/api/${name}/thai`)
+    const { data, totalRecords } = await get<ArticlePage>(`/api/${name}/thai`)
     expect(data).toHaveLength(12)
-    const second = await get<Schemas['ArticlePage']>(
-      `/api/${name}/thai?pageNumber=2&pageSize=12&isPublished=true`,
-    )
+    const second = await get<ArticlePage>(`/api/${name}/thai?pageNumber=2&pageSize=12&isPublished=true`)
     expect(second.totalRecords).toBe(totalRecords)
     const times = [...data, ...second.data].map(({ publishedAt }) => publishedAt)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -58,42 +62,42 @@ describe.each([
         const answer = await api.call(method, `/api/${name}/thai/${id}${end}`, { body })
         expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
       }
-      const page = await get<Schemas['ArticlePage']>(`/api/${name}/thai?pageSize=100`)
+      const page = await get<ArticlePage>(`/api/${name}/thai?pageSize=100`)
       expect(page.data.map((article) => article.id)).not.toContain(id)
     }
   })
 
   it('R7.34 R7.37: are read in either language, and lead to those before and after', async () => {
-    const { data } = await get<Schemas['ArticlePage']>(`/api/${name}/thai?pageSize=100`)
+    const { data } = await get<ArticlePage>(`/api/${name}/thai?pageSize=100`)
     const walked: string[] = []
     for (let id = data[0]?.id; id !== undefined;) {
-      const article = await get<Schemas['Article']>(`/api/${name}/english/${id}`)
+      const article = await get<Article>(`/api/${name}/english/${id}`)
       expect(article.nextId).toBe(walked.at(-1))
       walked.push(id)
       id = article.previousId
     }
     expect(walked).toEqual(data.map(({ id }) => id))
-    const thai = await get<Schemas['Article']>(`/api/${name}/thai/${walked[0]}`)
+    const thai = await get<Article>(`/api/${name}/thai/${walked[0]}`)
     expect(thai).toMatchObject(data[0] ?? {})
     expect(thai.contentHtml).toMatch(/<p>.*[ก-ฮ]/)
   })
 
   it('R3.32: count every view and share, many at once too, and show them at the next look', async () => {
-    const [article] = (await get<Schemas['ArticlePage']>(`/api/${name}/thai`)).data
+    const [article] = (await get<ArticlePage>(`/api/${name}/thai`)).data
     const url = `/api/${name}/thai/${article?.id}`
     const views = await Promise.all(Array.from({ length: 20 }, () => api.call('POST', `${url}/view`)))
-    const counted = views.map(({ body }) => (body as Schemas['ViewCount']).viewCount)
+    const counted = views.map(({ body }) => (body as ViewCount).viewCount)
     expect(new Set(counted).size).toBe(20)
     const share = await api.call('POST', `${url}/share`, { body: { channel: 'line' } })
     expect(share.body).toEqual({ shareCount: (article?.shareCount ?? 0) + 1 })
-    const after = await get<Schemas['Article']>(url)
+    const after = await get<Article>(url)
     expect(after.viewCount).toBe((article?.viewCount ?? 0) + 20)
     expect(after.shareCount).toBe((article?.shareCount ?? 0) + 1)
   })
 
   it('are not found under an id of the other kind, or of none', async () => {
     const other = kind === 'blog' ? 'news' : 'blogs'
-    const [article] = (await get<Schemas['ArticlePage']>(`/api/${other}/thai`)).data
+    const [article] = (await get<ArticlePage>(`/api/${other}/thai`)).data
     for (const id of [article?.id, 'nothing', 'x'.repeat(65)])
       expect(await api.call('GET', `/api/${name}/thai/${id}`)).toMatchObject({
         status: 404,
@@ -104,7 +108,7 @@ describe.each([
 
 describe('what stands beside', () => {
   it('banners are listed and read', async () => {
-    const banners = await get<Schemas['BannerListItem'][]>('/api/banners/thai')
+    const banners = await get<BannerListItem[]>('/api/banners/thai')
     expect(banners).toHaveLength(5)
     for (const banner of banners) {
       expect(await get(`/api/banners/thai/${banner.id}`)).toEqual({
@@ -121,8 +125,8 @@ describe('what stands beside', () => {
     'the page %s is read in its version in force',
     async (slug) => {
       const [thai, english] = [
-        await get<Schemas['ContentPage']>(`/api/contents/thai/${slug}`),
-        await get<Schemas['ContentPage']>(`/api/contents/english/${slug}`),
+        await get<ContentPage>(`/api/contents/thai/${slug}`),
+        await get<ContentPage>(`/api/contents/english/${slug}`),
       ]
       expect(thai.contentHtml).toMatch(/[ก-ฮ]/)
       expect(english.version).toBe(thai.version)
@@ -132,7 +136,7 @@ describe('what stands beside', () => {
       await pool.query(later, [slug, 'next', new Date(Date.now() + 3_600_000)])
       await pool.query(later, [slug, 'newest', new Date(Date.now() - 1_000)])
       await expect
-        .poll(async () => (await get<Schemas['ContentPage']>(`/api/contents/thai/${slug}`)).version)
+        .poll(async () => (await get<ContentPage>(`/api/contents/thai/${slug}`)).version)
         .toBe('newest')
     },
   )
@@ -142,7 +146,7 @@ describe('what stands beside', () => {
   })
 
   it('branches have a place on the map', async () => {
-    const branches = await get<Schemas['Branch'][]>('/api/branches/english')
+    const branches = await get<Branch[]>('/api/branches/english')
     expect(branches.length).toBeGreaterThanOrEqual(6)
     for (const { lat, lng } of branches) {
       expect(lat).toSatisfy((value: number) => value > 5 && value < 21)
@@ -151,7 +155,7 @@ describe('what stands beside', () => {
   })
 
   it('customers have a logo each', async () => {
-    const clients = await get<Schemas['Client'][]>('/api/clients/thai')
+    const clients = await get<Client[]>('/api/clients/thai')
     expect(clients.length).toBeGreaterThan(5)
     for (const { logoUrl } of clients)
       expect(await api.call('GET', logoUrl)).toMatchObject({ status: 200, contentType: 'image/svg+xml' })

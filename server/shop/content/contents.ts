@@ -1,16 +1,14 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { ContentPage } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { pages } from '../../db/schema/content.ts'
 import { notFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 
-type ContentPage = components['schemas']['ContentPage']
-
-/** The version of a page that is in force now: one that comes later can be written ahead. */
+/** The version of a page that is in force now; a later version can be stored in advance. */
 export async function readContent(
-  db: Database['db'],
+  db: Queries,
   language: ApiLanguage,
   slug: ContentPage['slug'],
 ): Promise<ContentPage> {

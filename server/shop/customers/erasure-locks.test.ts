@@ -17,7 +17,7 @@ it('erasing locks the stock of all orders in the order of its ids, as a checkout
   const customerId = await addCustomerWithPassword(api, { login: phoneNumber, phoneNumber })
   const person = new Shopper(api, tokensOf(await signIn(api, phoneNumber)).access_token)
   const [low, high] = [await addGoods(api.database), await addGoods(api.database)]
-  // The order that is cancelled first has the goods whose row is locked last.
+  // The first cancelled order has the goods whose row is locked last.
   const placed = [
     await addOrder(api.database, { customerId, lines: [{ goods: high }] }),
     await addOrder(api.database, { customerId, lines: [{ goods: low }] }),
@@ -31,7 +31,7 @@ it('erasing locks the stock of all orders in the order of its ids, as a checkout
   await checkout.query(lock, [low.variantId])
   const erased = person.call('POST', '/api/customers/erase', { body: { password: rightPassword } })
   await untilWaiting(api.database.pool)
-  // What the checkout wants next is free, so neither waits for the other.
+  // The row that the checkout locks next is free, so neither waits for the other.
   await checkout.query(`${lock} nowait`, [high.variantId])
   await checkout.query('commit')
   checkout.release()

@@ -19,26 +19,26 @@ import type { ShopDeps } from '../common/shop-deps.ts'
  * counted, and what the law on taxes wants kept of an invoice. The login is free again.
  */
 export async function eraseCustomer(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { customerId }: Session,
   password: string,
 ): Promise<{ ok: true }> {
-  const { login, passwordHash } = await checkOldPassword(parts, customerId, password)
-  const cancelled = await parts.database.db.transaction(async (tx) => {
+  const { login, passwordHash } = await checkOldPassword(deps, customerId, password)
+  const cancelled = await deps.database.db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
     if (customer.passwordHash !== passwordHash) throw wrongOldPassword()
     await endSessionsOf(tx, customerId)
     await tx.delete(addresses).where(eq(addresses.customerId, customerId))
-    // A checkout under way holds the cart: it has its order in before, or finds nothing to order after.
+    // A concurrent checkout holds the cart: it either places its order before, or finds an empty cart after.
     await tx.delete(carts).where(eq(carts.customerId, customerId))
     await tx.update(customers).set(nobody()).where(eq(customers.id, customerId))
     await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))
     const cancelled = await eraseFromOrders(tx, customerId)
-    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.holder, holderOf(parts.settings, login)))
+    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.holder, holderOf(deps.settings, login)))
     await tx.delete(messages).where(sentTo(login, customer.phoneNumber, customer.email))
     return cancelled
   })
-  for (const orderId of cancelled) await settleAfterwards(parts, orderId)
+  for (const orderId of cancelled) await settleAfterwards(deps, orderId)
   return { ok: true }
 }
 

@@ -10,24 +10,26 @@ import { registerIndividual, registerLegalEntity } from './registration/register
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { signedIn, type Handlers } from '../common/handlers.ts'
 
-export function customerHandlers(parts: ShopDeps): Handlers {
+export function customerHandlers(deps: ShopDeps): Handlers {
   return {
-    requestOtp: ({ body, language, from }) => requestCode(parts, { ...body, language, from }),
+    requestOtp: ({ body, language, clientNetwork }) =>
+      requestCode(deps, { ...body, language, clientNetwork }),
     confirmOtp: async ({ body }) => {
-      await checkCode(parts, body)
+      await checkCode(deps, body)
       return { verified: true }
     },
     validateOtp: async ({ body }) => {
-      await checkCode(parts, body)
+      await checkCode(deps, body)
       return { valid: true }
     },
-    checkPhoneNumber: ({ query: { phoneNumber }, from }) => phoneExists(parts, phoneNumber, from),
-    registerIndividual: ({ body }) => registerIndividual(parts, body),
-    registerLegalEntity: ({ body }) => registerLegalEntity(parts, body),
-    changePassword: (call) => changePassword(parts, signedIn(call), call.body),
-    getProfile: (call) => readProfile(parts.database.db, signedIn(call).customerId),
-    exportCustomer: (call) => exportCustomer(parts.database.db, signedIn(call).customerId, call.language),
-    eraseCustomer: (call) => eraseCustomer(parts, signedIn(call), call.body.password),
-    updateProfile: (call) => updateProfile(parts.database.db, signedIn(call).customerId, call.body),
+    checkPhoneNumber: ({ query: { phoneNumber }, clientNetwork }) =>
+      phoneExists(deps, phoneNumber, clientNetwork),
+    registerIndividual: ({ body }) => registerIndividual(deps, body),
+    registerLegalEntity: ({ body }) => registerLegalEntity(deps, body),
+    changePassword: (call) => changePassword(deps, signedIn(call), call.body),
+    getProfile: (call) => readProfile(deps.database.db, signedIn(call).customerId),
+    exportCustomer: (call) => exportCustomer(deps.database.db, signedIn(call).customerId, call.language),
+    eraseCustomer: (call) => eraseCustomer(deps, signedIn(call), call.body.password),
+    updateProfile: (call) => updateProfile(deps.database.db, signedIn(call).customerId, call.body),
   }
 }

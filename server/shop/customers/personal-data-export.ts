@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { CustomerExport } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 import { consents } from '../../db/schema/customers.ts'
 import { messages } from '../../db/schema/messages.ts'
@@ -16,18 +16,15 @@ import { omitNulls } from '../common/omit-nulls.ts'
 import { readProfile } from './profile.ts'
 import { countHit } from '../common/rate-limit.ts'
 
-type Queries = Database['db']
-type Export = components['schemas']['CustomerExport']
-
-/** It reads more than any other request. */
+/** Limited because it reads more than any other request. */
 const limits = [{ max: 10, seconds: 60 * 60 }]
 
-/** All that is kept about one person. */
+/** Exports all data that is stored about one person. */
 export async function exportCustomer(
   db: Queries,
   customerId: string,
   language: ApiLanguage,
-): Promise<Export> {
+): Promise<CustomerExport> {
   await countHit(db, { what: 'export', key: customerId, limits })
   const profile = await readProfile(db, customerId)
   const { version, lines } = await readCartLines(db, customerId)
@@ -43,7 +40,7 @@ export async function exportCustomer(
   }
 }
 
-async function consentsOf(db: Queries, customerId: string): Promise<Export['consents']> {
+async function consentsOf(db: Queries, customerId: string): Promise<CustomerExport['consents']> {
   const rows = await db
     .select()
     .from(consents)
@@ -57,24 +54,28 @@ async function consentsOf(db: Queries, customerId: string): Promise<Export['cons
   }))
 }
 
-async function addressesOf(db: Queries, customerId: string): Promise<Export['addresses']> {
+async function addressesOf(db: Queries, customerId: string): Promise<CustomerExport['addresses']> {
   const isTheirs = eq(addresses.customerId, customerId)
   const rows = await db.select().from(addresses).where(isTheirs).orderBy(desc(addresses.position))
   return rows.map(toAddress)
 }
 
-async function ordersOf(db: Queries, customerId: string, language: ApiLanguage): Promise<Export['orders']> {
+async function ordersOf(
+  db: Queries,
+  customerId: string,
+  language: ApiLanguage,
+): Promise<CustomerExport['orders']> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-  const all: Export['orders'] = []
+  const all: CustomerExport['orders'] = []
   for (const { id } of rows) all.push(await readOrder(db, id, { customerId, language }))
   return all
 }
 
-async function sessionsOf(db: Queries, customerId: string): Promise<Export['sessions']> {
+async function sessionsOf(db: Queries, customerId: string): Promise<CustomerExport['sessions']> {
   const rows = await db
     .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
@@ -86,11 +87,11 @@ async function sessionsOf(db: Queries, customerId: string): Promise<Export['sess
   }))
 }
 
-/** To what the person has proved to be theirs: that somebody wrote an e-mail into a profile opens none of its messages. */
-async function messagesTo(db: Queries, { kind, phoneNumber, email }: Export['profile']) {
+/** Messages to addresses whose ownership the customer has proved: an e-mail that was only entered in a profile gives no access. */
+async function messagesTo(db: Queries, { kind, phoneNumber, email }: CustomerExport['profile']) {
   const login = kind === 'individual' ? phoneNumber : email
   const rows = await db.select().from(messages).where(sentTo(login)).orderBy(desc(messages.id))
-  return rows.map(({ recipient, channel, subject, text, at }): Export['messages'][number] => ({
+  return rows.map(({ recipient, channel, subject, text, at }): CustomerExport['messages'][number] => ({
     to: recipient,
     channel,
     ...omitNulls({ subject }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { AddressPage, CustomerExport } from '../../../openapi/generated/schema.ts'
 import { addKnownPerson, billingAddress, personal } from '../../../tests/support/api/known-person.ts'
 import { receiveCode } from '../../../tests/support/api/one-time-codes.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
@@ -39,7 +39,7 @@ describe('the export', () => {
     const { person, orders } = known
     const { status, body } = await person.call('GET', '/api/customers/export')
     expect(status).toBe(200)
-    const exported = body as components['schemas']['CustomerExport']
+    const exported = body as CustomerExport
     expect(exported.profile).toEqual((await person.call('GET', '/api/customers')).body)
     expect(exported.cart).toEqual(await person.cart())
     const { data } = (await person.call('GET', '/api/customers/address-book')).body as { data: unknown[] }
@@ -65,7 +65,7 @@ describe('the export', () => {
   it('opens no messages of an e-mail that was only written into a profile', async () => {
     await receiveCode(api, personal.email)
     const { body } = await known.person.call('GET', '/api/customers/export')
-    const { messages } = body as components['schemas']['CustomerExport']
+    const { messages } = body as CustomerExport
     expect(messages.map(({ to }) => to)).toEqual([personal.phoneNumber])
   })
 
@@ -81,7 +81,7 @@ describe('erasing', () => {
   it('leaves nothing of a person outside of the tax records, wherever one looks', async () => {
     const { pool } = api.database
     const before = await wholeContent(pool)
-    // What is searched for is there to be found, and so is every table that a person can be in.
+    // First checks that the search finds personal data, in every table that can contain it.
     for (const word of Object.values(personal)) expect(placesOf(before, word), word).not.toEqual([])
     const filled = new Set(before.map(({ place }) => place.split('.')[0]))
     expect((await tablesOfCustomers(pool)).filter((table) => !filled.has(table))).toEqual([])
@@ -93,7 +93,7 @@ describe('erasing', () => {
     const taxed = [personal.invoiceName, personal.invoiceLine, personal.invoiceTaxId]
     for (const word of Object.values(personal))
       expect(placesOf(after, word), word).toEqual(taxed.includes(word) ? taxRecords : [])
-    // Ten digits are soon found again from a plain digest, alone or beside a network address.
+    // Ten digits are quickly found from a plain digest, alone or combined with a network address.
     for (const word of [personal.phoneNumber, `127.0.0.1 ${personal.phoneNumber}`])
       expect(placesOf(after, createHash('sha256').update(word).digest('base64url')), word).toEqual([])
   })
@@ -185,7 +185,7 @@ describe('erasing', () => {
 
   it('leaves no address behind that was written down at the same moment', async () => {
     const { body } = await known.person.call('GET', '/api/customers/address-book')
-    const [{ id: _, ...place } = { id: '' }] = (body as components['schemas']['AddressPage']).data
+    const [{ id: _, ...place } = { id: '' }] = (body as AddressPage).data
     const write = () => known.person.call('POST', '/api/customers/address-book', { body: place })
     const answers = await Promise.all([write(), write(), erase(), write(), write(), write(), write()])
     expect(answers[2]?.status).toBe(200)

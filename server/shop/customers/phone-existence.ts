@@ -8,13 +8,13 @@ const perAddress = [
   { max: 50, seconds: 60 * 60 },
 ]
 
-/** Whether somebody signs in with this number; asked too often it would list the customers. */
+/** Whether an account signs in with this number; rate limited, because otherwise it would enumerate the customers. */
 export async function phoneExists(
   { database: { db } }: ShopDeps,
   phoneNumber: string,
-  from: string,
+  clientNetwork: string,
 ): Promise<{ isExist: boolean }> {
-  await countHit(db, { what: 'isExist', key: from, limits: perAddress })
+  await countHit(db, { what: 'isExist', key: clientNetwork, limits: perAddress })
   const found = await db.select({ id: customers.id }).from(customers).where(eq(customers.login, phoneNumber))
   return { isExist: found.length > 0 }
 }

@@ -1,8 +1,7 @@
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { FieldProblem, ProfileUpdate } from '../../../openapi/generated/schema.ts'
 import type { customers } from '../../db/schema/customers.ts'
-import { invalid, type FieldProblem } from '../common/problem.ts'
+import { invalid } from '../common/problem.ts'
 
-type ProfileUpdate = components['schemas']['ProfileUpdate']
 type Customer = Pick<typeof customers.$inferSelect, 'kind' | 'login'>
 
 const companyFields = ['companyName', 'taxId', 'branchCode'] as const

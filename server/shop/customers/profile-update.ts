@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Profile, ProfileUpdate } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { pages } from '../../db/schema/content.ts'
 import { consents, customers } from '../../db/schema/customers.ts'
 import { Problem } from '../common/problem.ts'
@@ -8,15 +8,12 @@ import { lockCustomer } from '../accounts/customer-row.ts'
 import { refuseFieldsOfOthers } from './profile-fields.ts'
 import { readConsents, readProfile } from './profile.ts'
 
-type Queries = Database['db']
-type Schemas = components['schemas']
-
-/** Replaces what a customer may edit: what is left out is taken away. */
+/** Replaces the editable fields of a profile: omitted fields are removed. */
 export async function updateProfile(
   db: Queries,
   customerId: string,
-  update: Schemas['ProfileUpdate'],
-): Promise<Schemas['Profile']> {
+  update: ProfileUpdate,
+): Promise<Profile> {
   return db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
     refuseFieldsOfOthers(customer, update)
@@ -43,7 +40,7 @@ const nothingChosen = {
   billingAddress: null,
 }
 
-/** Only the one who has proved to own an e-mail, by a code, keeps others from naming it. */
+/** Only an e-mail that another customer signs in with is taken, since that customer has confirmed it by a code. */
 async function refuseTakenEmail(tx: Queries, customerId: string, email: string): Promise<void> {
   const isTaken = and(eq(customers.login, email.toLowerCase()), ne(customers.id, customerId))
   const taken = await tx.select({ id: customers.id }).from(customers).where(isTaken)
@@ -53,7 +50,7 @@ async function refuseTakenEmail(tx: Queries, customerId: string, email: string):
   })
 }
 
-/** Each change of mind is a row of its own, with the privacy policy that was in force. */
+/** Every change of a consent is a row of its own, with the privacy policy that was in force. */
 async function noteNews(tx: Queries, customerId: string, news: boolean): Promise<void> {
   const before = await readConsents(tx, customerId)
   if (before.news === news) return

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Profile } from '../../../openapi/generated/schema.ts'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-
-type Profile = components['schemas']['Profile']
 
 let api: TestApi
 beforeAll(async () => {

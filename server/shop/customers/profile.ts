@@ -1,13 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { Profile } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { consents } from '../../db/schema/customers.ts'
 import { findCustomer } from '../accounts/customer-row.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 
-type Profile = components['schemas']['Profile']
-
-export async function readProfile(db: Database['db'], customerId: string): Promise<Profile> {
+export async function readProfile(db: Queries, customerId: string): Promise<Profile> {
   const { id, kind, phoneNumber, firstName, lastName, productInterests, isActive, ...customer } =
     await findCustomer(db, customerId)
   const { email, companyName, taxId, branchCode, industry, country, state, city, billingAddress } = customer
@@ -25,14 +23,14 @@ export async function readProfile(db: Database['db'], customerId: string): Promi
   }
 }
 
-/** Only who was erased has none, and is not found. */
+/** Only an erased customer lacks these fields, and an erased customer is not found. */
 function kept(value: string | null): string {
   if (value === null) throw new Error('A customer who was not erased has a name and a phone number')
   return value
 }
 
-/** What counts today: the newest word on each purpose. */
-export async function readConsents(db: Database['db'], customerId: string): Promise<Profile['consents']> {
+/** The current consents: the newest row of each purpose. */
+export async function readConsents(db: Queries, customerId: string): Promise<Profile['consents']> {
   const newest = await db
     .selectDistinctOn([consents.purpose])
     .from(consents)

@@ -1,6 +1,6 @@
-/** What a gateway did wrong, in words for the log: never the message, nor what the gateway quoted of it. */
+/** A gateway's failure, with a description for the log: never the message, nor the gateway's quotation of it. */
 export class GatewayFailure extends Error {
-  /** Whether the same may go well in a moment. */
+  /** Whether a retry may succeed. */
   readonly isPassing: boolean
 
   constructor(what: string, isPassing: boolean) {

@@ -1,11 +1,11 @@
-/** Words for one person, who is reached by phone or by e-mail. */
+/** A message to one person, by phone or by e-mail. */
 export interface Message {
   to: string
   channel: 'sms' | 'email'
-  /** Of an e-mail. */
+  /** The subject of an e-mail. */
   subject?: string
   text: string
-  /** The one-time code within the text and the reference beside it, for who tries the shop out. */
+  /** The one-time code in the text and its reference, shown in the sandbox. */
   code?: string
   refCode?: string
 }

@@ -13,7 +13,7 @@ export interface KeptMessage {
   at: Date
 }
 
-/** Codes and addresses lie open in the outbox, so nothing stays there for long. */
+/** The outbox contains readable codes and addresses, so messages are deleted soon. */
 const keptFor = sql`interval '1 day'`
 const mostShown = 100
 
@@ -24,7 +24,7 @@ export const sentTo = (...recipients: readonly (string | null | undefined)[]) =>
     recipients.flatMap((recipient) => recipient?.toLowerCase() ?? []),
   )
 
-/** Puts a message where a trial run shows it, and throws the old ones away. */
+/** Stores a message for the sandbox's outbox page, and deletes old ones. */
 export async function keepInOutbox(
   db: Pick<NodePgDatabase, 'insert' | 'delete'>,
   { to, channel, subject, text, code, refCode }: Message,

@@ -11,7 +11,7 @@ interface Delivery {
   timeout: number
 }
 
-/** Hands a message to the mail server once. */
+/** Sends a message to the mail server, without retry. */
 export async function sendMail(
   { smtpUrl, from }: MailSettings,
   { to, subject, text }: Pick<Message, 'to' | 'subject' | 'text'>,
@@ -36,7 +36,7 @@ export async function sendMail(
 
 const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** The codes alone: a mail server's own words may quote the message. A refusal that starts with 5 is its last word. */
+/** Logs only the codes: a mail server's text may quote the message. A 5xx refusal is permanent. */
 function failureOf(error: unknown): GatewayFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'for no reason given'
   const answered = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined

@@ -60,7 +60,7 @@ async function refusalOf(sending: Promise<void>): Promise<Problem> {
 const outboxOf = (to: string) => readOutbox(api.database.db, to)
 
 describe('without a way out', () => {
-  it('a trial run keeps the message, whatever case its address is asked for in', async () => {
+  it('the sandbox keeps the message and finds its recipient regardless of case', async () => {
     await send(sms)
     await send(mail)
     expect(await outboxOf('0812345678')).toEqual([{ ...sms, subject: null, at: expect.any(Date) }])

@@ -8,12 +8,12 @@ import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 import { tryAgain } from './try-again.ts'
 
-/** Of one try, in milliseconds. */
+/** Time limit of one attempt, in milliseconds. */
 const timeout = 5_000
 
 /**
- * Sends a message the way that the settings name. In a trial run without such a way it goes to the outbox.
- * It takes as long as the gateway does: who must answer in even time does not wait for it.
+ * Sends a message through the configured gateway; without one, in the sandbox, it goes to the outbox.
+ * It takes as long as the gateway does: a caller whose timing must reveal nothing does not wait for it.
  */
 export async function sendMessage({ database, settings }: ShopDeps, message: Message): Promise<void> {
   const handOver = handOverOf(settings, message)

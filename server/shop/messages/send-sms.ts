@@ -10,7 +10,7 @@ interface Delivery {
   timeout: number
 }
 
-/** Hands a message to the SMS gateway once. */
+/** Sends a message to the SMS gateway, without retry. */
 export async function sendSms(
   { url, token, sender }: SmsSettings,
   { to, text }: Pick<Message, 'to' | 'text'>,
@@ -20,7 +20,7 @@ export async function sendSms(
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': id },
     body: JSON.stringify({ to, text, sender }),
-    // Who redirects would be handed the token and the code.
+    // Following a redirect would send the token and the code to another host.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
   })
@@ -38,7 +38,7 @@ async function post(url: string, request: RequestInit): Promise<number> {
   }
 }
 
-/** `fetch` hides why behind its own words. */
+/** `fetch` hides the reason in its error's cause. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (!(cause instanceof Error)) return 'for no reason given'

@@ -4,7 +4,7 @@ import { GatewayFailure } from './gateway-failure.ts'
 /** Long enough for a gateway that restarts a process, short enough for a person who waits for a code. */
 const waits = [200, 800]
 
-/** Does what may fail for a moment, up to three times. */
+/** Runs an operation that may fail temporarily up to three times. */
 export async function tryAgain(
   attempt: () => Promise<void>,
   wait: (milliseconds: number) => Promise<unknown> = pause,

@@ -8,13 +8,14 @@ import {
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { Problem } from '../common/problem.ts'
 import { wantRefunds } from './want-refunds.ts'
-import { lockOrder, type OrderRow, type Queries } from './lock-order.ts'
+import type { Queries } from '../../db/database.ts'
+import { lockOrder, type OrderRow } from './lock-order.ts'
 import { returnStock } from './return-stock.ts'
 import { newShipment } from './shipment.ts'
 import { newEntries } from './timeline.ts'
 
 /**
- * The one way in which an order changes its state: the statechart says whether it may and where it leads to, and what
+ * The only function that changes an order's state: the statechart decides whether the event is allowed and where it leads, and what
  * follows is written with it, into the same transaction and under the lock of the order.
  */
 export async function applyOrderEvent(
@@ -28,7 +29,7 @@ export async function applyOrderEvent(
   return after
 }
 
-/** Cancels several orders. Their stock is locked last and all at once, so that no checkout and this wait for each other. */
+/** Cancels several orders. Their stock is locked last and together, so that this cannot deadlock with a checkout. */
 export async function cancelOrders(tx: Queries, orderIds: readonly string[]): Promise<void> {
   const returning: string[] = []
   for (const orderId of orderIds.toSorted()) {

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { notFound } from '../common/problem.ts'
 
-/** The database, or one transaction on it. */
-export type Queries = Database['db']
 export type OrderRow = typeof orders.$inferSelect
 
-/** From here on to the end of the transaction nobody else changes this order. Another customer's is not found. */
+/** Locks the order until the end of the transaction. Another customer's order is not found. */
 export async function lockOrder(tx: Queries, orderId: string, customerId?: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(orderIs(orderId, customerId)).for('update')
   if (!order) throw notFound('The order was not found')

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { variants } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'
-import type { Queries } from './lock-order.ts'
+import type { Queries } from '../../db/database.ts'
 
 /**
- * The goods of orders go back onto their shelves. Of all orders together the rows are locked in the order of their ids,
+ * Returns the goods of orders to stock. The rows of all orders together are locked in the order of their ids,
  * as a checkout locks them: one order after the other would deadlock with it.
  */
 export async function returnStock(tx: Queries, orderIds: readonly string[]): Promise<void> {

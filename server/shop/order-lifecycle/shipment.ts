@@ -3,7 +3,7 @@ import type { OrderRow } from './lock-order.ts'
 
 type Shipment = Record<'carrier' | 'shippingNumber' | 'trackingNumber' | 'trackingUrl', string>
 
-/** What a parcel is followed by. The trial shop has no carrier to ask, so its numbers are made of the order's. */
+/** The tracking data of a parcel. The shop has no carrier's API, so the numbers are derived from the order. */
 export function newShipment(order: Pick<OrderRow, 'id' | 'orderNumber' | 'shippingNameTh'>): Shipment {
   const digits = BigInt(`0x${createHash('sha256').update(order.id).digest('hex').slice(0, 12)}`)
   const trackingNumber = `TH${String(digits % 10_000_000_000n).padStart(10, '0')}`

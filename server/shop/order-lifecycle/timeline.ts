@@ -1,8 +1,8 @@
 import type { OrderEventType, OrderState } from '../../../machines/order-status/order-events.ts'
 
 /**
- * What the timeline tells of a change: why a parcel did not arrive, then the goods, then the money. That the money of a
- * cancelled order did not come is no news.
+ * The timeline entries of a change: why a parcel did not arrive, then fulfilment, then payment. That the payment of a
+ * cancelled order failed is not recorded.
  */
 export function newEntries(before: OrderState, after: OrderState, event: OrderEventType): string[] {
   const isLate = after.fulfilment === 'cancelOrder' && after.payment === 'failed'

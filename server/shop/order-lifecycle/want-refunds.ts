@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { OrderState } from '../../../machines/order-status/order-events.ts'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 
-/** Marks what was paid for nothing: all of it when the order's money goes back, and whatever was paid a second time. */
+/** Marks payments to refund: all of them when the order is refunded, otherwise every payment after the first. */
 export async function wantRefunds(
-  tx: Database['db'],
+  tx: Queries,
   orderId: string,
   { payment }: Pick<OrderState, 'payment'>,
 ): Promise<void> {

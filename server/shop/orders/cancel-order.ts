@@ -5,15 +5,15 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 
-/** Cancels an order that has not been shipped: its goods return, and so does what was paid, even if it comes later. */
+/** Cancels an order that has not been shipped: returns its stock and refunds what was paid, even if the payment arrives later. */
 export async function cancelOrder(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { orderId, customerId }: { orderId: string; customerId?: string },
 ): Promise<void> {
-  const { db } = parts.database
+  const { db } = deps.database
   const order = await findOrder(db, orderId, customerId)
   if (!canBeCancelled(order)) throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be cancelled any more')
-  await settleBeforeCancelling(parts, orderId)
+  await settleBeforeCancelling(deps, orderId)
   await db.transaction((tx) => applyOrderEvent(tx, orderId, 'order.cancel'))
-  await settleAfterwards(parts, orderId)
+  await settleAfterwards(deps, orderId)
 }

@@ -3,9 +3,7 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/su
 import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
-
-type Order = components['schemas']['Order']
+import type { Order } from '../../../openapi/generated/schema.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -21,7 +19,7 @@ async function stockOf({ variantId }: TestGoods): Promise<number> {
   return rows[0]?.stock
 }
 
-/** Two pieces of goods of which ten are left in stock, on their way to the customer. */
+/** A shipped order of two pieces, with ten left in stock. */
 async function shippedOrder(paymentChannel: 'card' | 'cashOnDelivery') {
   const customerId = await addCustomer(api.database)
   const goods = await addGoods(api.database)

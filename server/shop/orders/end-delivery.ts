@@ -3,7 +3,7 @@ import { settleAfterwards } from '../payments/settle-attempts.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 
-/** Cancels an order whose parcel does not arrive, and gives back what was paid for it. */
+/** Cancels an order whose parcel was returned or lost, and refunds it. */
 export async function endDelivery(
   deps: ShopDeps,
   orderId: string,

@@ -1,15 +1,13 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { canBeCancelled } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { DeliveryAddress } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { cancelOrders } from '../order-lifecycle/apply-order-event.ts'
 
-type Queries = Database['db']
-
-/** What stays of where an order went. */
-const nowhere: components['schemas']['DeliveryAddress'] = {
+/** The delivery address that remains after an erasure. */
+const nowhere: DeliveryAddress = {
   recipientName: '–',
   phoneNumber: '–',
   addressLine: '–',
@@ -19,7 +17,7 @@ const nowhere: components['schemas']['DeliveryAddress'] = {
   postcode: '–',
 }
 
-/** Orders stay for the books, without the person; what has not left the shop yet is cancelled, for it has nowhere to go; answers those. */
+/** Removes the person from their orders, which accounting keeps, and cancels those not shipped yet. Returns the cancelled ones. */
 export async function eraseFromOrders(tx: Queries, customerId: string): Promise<string[]> {
   const theirs = eq(orders.customerId, customerId)
   const rows = await tx.select().from(orders).where(theirs).orderBy(asc(orders.id)).for('update')
@@ -42,7 +40,7 @@ export async function eraseFromOrders(tx: Queries, customerId: string): Promise<
   return cancelled
 }
 
-/** The parcel of somebody erased did not arrive and nothing was paid: there will be no invoice, so its buyer goes too. */
+/** Removes the buyer as well when an erased customer's parcel did not arrive and nothing was paid: there will be no invoice. */
 export async function eraseBuyerOfNoInvoice(tx: Queries, orderId: string): Promise<void> {
   const isErased = sql`exists (
     select from ${customers} where ${customers.id} = ${orders.customerId} and ${customers.erasedAt} is not null
@@ -55,7 +53,7 @@ export async function eraseBuyerOfNoInvoice(tx: Queries, orderId: string): Promi
 
 /**
  * A tax invoice names its buyer, and is kept as long as the law on taxes says: of an order that was paid, and of one
- * that is on its way to be. By phone nobody is taxed.
+ * that is on its way to be. The phone number is not part of an invoice.
  */
 const invoicedAddress = sql`case
   when ${orders.payment} in ('paid', 'refund') or ${orders.fulfilment} in ('shipped', 'delivered', 'complete')

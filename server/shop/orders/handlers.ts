@@ -7,29 +7,29 @@ import { settleBeforeReading, settleOverdue } from '../payments/settle-attempts.
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { signedIn, type Handlers } from '../common/handlers.ts'
 
-export function orderHandlers(parts: ShopDeps): Handlers {
-  const { db } = parts.database
+export function orderHandlers(deps: ShopDeps): Handlers {
+  const { db } = deps.database
   return {
     async listOrders(call) {
       const { customerId } = signedIn(call)
-      await settleOverdue(parts, customerId)
+      await settleOverdue(deps, customerId)
       return listOrders(db, customerId, call.query ?? {})
     },
     async getOrder(call) {
       const { customerId } = signedIn(call)
       const { id } = await findOrder(db, call.path.id, customerId)
-      await settleBeforeReading(parts, id)
+      await settleBeforeReading(deps, id)
       return readOrder(db, id, { customerId, language: call.language })
     },
     async cancelOrder(call) {
       const { customerId } = signedIn(call)
-      await cancelOrder(parts, { orderId: call.path.id, customerId })
+      await cancelOrder(deps, { orderId: call.path.id, customerId })
       return readOrder(db, call.path.id, { customerId, language: call.language })
     },
     async payOrder(call) {
       const { customerId } = signedIn(call)
       const { returnLanguage = call.language } = call.body
-      return openPayment(parts, { orderId: call.path.id, customerId, returnLanguage })
+      return openPayment(deps, { orderId: call.path.id, customerId, returnLanguage })
     },
   }
 }

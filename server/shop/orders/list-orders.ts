@@ -1,18 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { OrderPage } from '../../../openapi/generated/schema.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { readPage } from '../common/page.ts'
-import type { Queries } from '../order-lifecycle/lock-order.ts'
+import type { Queries } from '../../db/database.ts'
 import { toListItem } from './order-list-item.ts'
 
 type PageQuery = Parameters<typeof readPage>[0]
 
 /** One page of a customer's orders, the newest first. */
-export async function listOrders(
-  db: Queries,
-  customerId: string,
-  query: PageQuery,
-): Promise<components['schemas']['OrderPage']> {
+export async function listOrders(db: Queries, customerId: string, query: PageQuery): Promise<OrderPage> {
   const isTheirs = eq(orders.customerId, customerId)
   const itemCount = sql<number>`(
     select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines} where ${orderLines.orderId} = ${orders.id}

@@ -1,15 +1,9 @@
 import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { OrderListItem } from '../../../openapi/generated/schema.ts'
 import { baht } from '../common/measures.ts'
 import type { OrderRow } from '../order-lifecycle/lock-order.ts'
 
-export function toListItem({
-  order,
-  itemCount,
-}: {
-  order: OrderRow
-  itemCount: number
-}): components['schemas']['OrderListItem'] {
+export function toListItem({ order, itemCount }: { order: OrderRow; itemCount: number }): OrderListItem {
   const { id, orderNumber, createdAt, totalSatang, paymentChannel, payment, fulfilment } = order
   return {
     id,

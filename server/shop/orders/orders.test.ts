@@ -4,11 +4,9 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/su
 import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Order, Product } from '../../../openapi/generated/schema.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
-
-type Order = components['schemas']['Order']
 
 let api: TestApi
 beforeAll(async () => {
@@ -184,7 +182,7 @@ describe('POST /api/orders/{id}/cancel', () => {
     const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
     const stockShown = async () => {
       const { body } = await api.call('GET', `/english/api/products/${goods.productId}`)
-      const shown = (body as components['schemas']['Product']).variants
+      const shown = (body as Product).variants
       return shown.find(({ variantId }) => variantId === goods.variantId)?.sizes[0]?.stock
     }
     const before = Number(await stockShown())

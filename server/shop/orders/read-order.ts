@@ -1,19 +1,19 @@
 import { asc, eq } from 'drizzle-orm'
 import { canBeCancelled, canBePaid } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Order } from '../../../openapi/generated/schema.ts'
 import { orderEvents, orderLines } from '../../db/schema/orders.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
 import { attemptsOf, isBeingDecided } from '../payments/attempts.ts'
 import type { Attempt } from '../payments/payment-provider.ts'
-import { findOrder, type OrderRow, type Queries } from '../order-lifecycle/lock-order.ts'
+import type { Queries } from '../../db/database.ts'
+import { findOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import { toListItem } from './order-list-item.ts'
 
-type Order = components['schemas']['Order']
 type Line = typeof orderLines.$inferSelect
 type Event = typeof orderEvents.$inferSelect
 
-/** An order with all that it tells its customer; another customer's is not found. */
+/** An order with everything its customer may see; another customer's order is not found. */
 export async function readOrder(
   db: Queries,
   orderId: string,
@@ -58,7 +58,7 @@ const toItem = (line: Line, language: ApiLanguage): Order['items'][number] => ({
   total: baht(line.unitPriceSatang * line.quantity),
 })
 
-/** The name of a carrier that the shop offers itself stands in both languages. */
+/** Carriers of the shop have a name in both languages. */
 function shipmentOf(order: OrderRow, language: ApiLanguage): Pick<Order, 'shipment'> {
   const { carrier, shippingNameTh, shippingNameEn, shippingNumber, trackingNumber, trackingUrl } = order
   if (carrier === null || shippingNumber === null || trackingNumber === null || trackingUrl === null)

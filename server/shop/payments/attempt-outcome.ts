@@ -5,8 +5,8 @@ type Happened = Pick<typeof paymentEvents.$inferSelect, 'id' | 'type' | 'occurre
 export type Outcome = Pick<Attempt, 'state' | 'failureCode' | 'refundedAt'>
 
 /**
- * What the events of one attempt come to, in whatever order they came: money weighs more than a refusal, and a refusal
- * more than having waited too long.
+ * The state that follows from an attempt's events, whatever their order: a payment outweighs a refusal, and a refusal
+ * outweighs an expiry.
  */
 export function attemptOutcome(events: readonly Happened[]): Outcome {
   const of = (type: Happened['type']) =>

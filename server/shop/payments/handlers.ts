@@ -3,11 +3,11 @@ import { receivePaymentEvent } from './receive-payment-event.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { Handlers } from '../common/handlers.ts'
 
-export function paymentHandlers(parts: ShopDeps): Handlers {
+export function paymentHandlers(deps: ShopDeps): Handlers {
   return {
-    listPaymentChannels: async () => listPaymentChannels(parts),
+    listPaymentChannels: async () => listPaymentChannels(deps),
     async receivePaymentEvent({ headers, body, rawBody }) {
-      await receivePaymentEvent(parts, { signature: headers['Payment-Signature'], rawBody, event: body })
+      await receivePaymentEvent(deps, { signature: headers['Payment-Signature'], rawBody, event: body })
       return { ok: true }
     },
   }

@@ -7,8 +7,8 @@ interface Rhythm {
   onMishap: (error: unknown) => void
 }
 
-/** Sweeps until it is told to stop, which waits for the sweep under way. It keeps no process alive. */
-export function keepSweeping(parts: ShopDeps, { every, onMishap }: Rhythm): () => Promise<void> {
+/** Sweeps until stopped; stopping waits for the running sweep. The timer does not keep the process alive. */
+export function keepSweeping(deps: ShopDeps, { every, onMishap }: Rhythm): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
@@ -17,7 +17,7 @@ export function keepSweeping(parts: ShopDeps, { every, onMishap }: Rhythm): () =
     if (!signal.aborted) timer = setTimeout(sweep, every).unref()
   }
   function sweep(): void {
-    sweeping = sweepPayments(parts, { onMishap, signal }).catch(onMishap).then(sweepLater)
+    sweeping = sweepPayments(deps, { onMishap, signal }).catch(onMishap).then(sweepLater)
   }
   sweepLater()
   return async () => {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { PaymentStart } from '../../../openapi/generated/schema.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { Problem } from '../common/problem.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
-import { findOrder, lockOrder, type OrderRow, type Queries } from '../order-lifecycle/lock-order.ts'
+import type { Queries } from '../../db/database.ts'
+import { findOrder, lockOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isOverdue, newestAttempt } from './attempts.ts'
 import { requirePaymentProvider } from './require-payment-provider.ts'
@@ -15,7 +16,7 @@ import { settleBeforePaying } from './settle-attempts.ts'
 
 interface Payment {
   orderId: string
-  /** Whose order it must be; without it the shop itself asks, for an order that it has just made. */
+  /** The customer that the order must belong to; absent when the checkout itself calls, for the order it has just placed. */
   customerId?: string
   /** The language of the page, and the one to come back in. */
   returnLanguage: 'thai' | 'english'
@@ -24,17 +25,17 @@ interface Payment {
 const minutesToPay = 30
 
 /**
- * Where an order is paid by card. While a try is open there is no other: whoever asks is led to that one. Not to be
- * called within a transaction, since the payment page is asked.
+ * Opens the payment page of an order. While an attempt is open no other begins: its page is returned again. Not to be
+ * called within a transaction, since it calls the payment provider.
  */
 export async function openPayment(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { orderId, customerId, returnLanguage }: Payment,
-): Promise<components['schemas']['PaymentStart']> {
-  const { db } = parts.database
+): Promise<PaymentStart> {
+  const { db } = deps.database
   await findOrder(db, orderId, customerId)
-  const page = requirePaymentProvider(parts)
-  const inProcess = await settleBeforePaying(parts, orderId)
+  const page = requirePaymentProvider(deps)
+  const inProcess = await settleBeforePaying(deps, orderId)
   const { order, attempt } = await db.transaction((tx) =>
     findOrStartAttempt(tx, orderId, { inProcess, language: returnLanguage }),
   )
@@ -44,7 +45,7 @@ export async function openPayment(
     amountSatang: attempt.amountSatang,
     language: attempt.language,
     expiresAt: attempt.expiresAt,
-    returnTo: returnAddresses(parts.settings, { ...order, orderId, language: attempt.language }),
+    returnTo: returnAddresses(deps.settings, { ...order, orderId, language: attempt.language }),
   })
   return {
     orderId,
@@ -56,7 +57,7 @@ export async function openPayment(
 }
 
 interface Starting {
-  /** What the bank is deciding on; until it has, no other try begins. */
+  /** An attempt that the bank is deciding on; until it has decided, no other attempt begins. */
   inProcess: Attempt | undefined
   language: Attempt['language']
 }
@@ -89,7 +90,7 @@ async function findOrStartAttempt(
 
 const timeToPay = () => new Date(Date.now() + minutesToPay * 60_000)
 
-/** One that is overdue and still has no answer was never begun at the page: it begins now. */
+/** An overdue attempt without an answer never reached the provider, so it is opened now. */
 async function keepOpen(tx: Queries, attempt: Attempt): Promise<Attempt> {
   if (!isOverdue(attempt)) return attempt
   const expiresAt = timeToPay()

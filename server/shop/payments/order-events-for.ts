@@ -1,7 +1,7 @@
 import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
 import type { Attempt } from './payment-provider.ts'
 
-/** What an order has to go through to tell of its money what its attempts tell; a step it has behind it is not allowed, and left out. */
+/** The events that bring an order's payment state in line with its attempts; events that the order has already passed are skipped. */
 export function orderEventsFor(attempts: readonly Pick<Attempt, 'state' | 'refundedAt'>[]): OrderEventType[] {
   const paid = attempts.filter(({ state }) => state === 'paid')
   if (paid.some(({ refundedAt }) => refundedAt === null)) return ['payment.paid']

@@ -4,9 +4,9 @@ import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Order, PaymentEvent } from '../../../openapi/generated/schema.ts'
 
-type Happening = components['schemas']['PaymentEvent']['type'] | 'cancel'
+type Happening = PaymentEvent['type'] | 'cancel'
 
 let api: TestApi
 let customerId: string
@@ -21,14 +21,13 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
     ? [[]]
     : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 
-/** What becomes of an order to which all of this happens in this order, each thing the page tells told twice. */
+/** The final state of an order after these events in this order, with every provider event delivered twice. */
 async function endOf(happenings: readonly Happening[]): Promise<string> {
   const headers = signedInAs(customerId)
   const goods = await addGoods(api.database, { stock: 0 })
   const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
   await api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} })
-  const read = async () =>
-    (await api.call('GET', `/api/orders/${id}`, { headers })).body as components['schemas']['Order']
+  const read = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
   const attemptId = String((await read()).attempts[0]?.id)
   const told = []
   for (const happening of happenings) {

@@ -1,20 +1,20 @@
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { PaymentEvent } from '../../../openapi/generated/schema.ts'
 import type { paymentAttempts } from '../../db/schema/payments.ts'
 import { Problem } from '../common/problem.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
-/** What happened at the payment page. Told twice, it is the same event by its id. */
+/** An event at the payment provider. Repeated deliveries have the same id. */
 export interface ProviderEvent {
   id: string
-  type: components['schemas']['PaymentEvent']['type']
+  type: PaymentEvent['type']
   attemptId: string
   amountSatang: number
   occurredAt: Date
   failureCode?: string
 }
 
-/** What is to be paid there, and where the shopper goes from there. */
+/** The amount to pay, and the addresses to which the provider returns the shopper. */
 export interface ProviderOrder {
   attemptId: string
   orderNumber: string
@@ -27,11 +27,11 @@ export interface ProviderOrder {
 export interface ProviderAnswer {
   /** The shopper has done their part and the bank has not decided yet. */
   isInProcess: boolean
-  /** All that has happened to this attempt, told before or not. */
+  /** All events of this attempt, including those already delivered. */
   events: ProviderEvent[]
 }
 
-/** The page gives no answer now; what it knows is asked for another time. */
+/** The provider does not answer now; its events are requested again later. */
 export class PaymentProviderUnavailable extends Problem {
   constructor(detail: string) {
     super('PAYMENT_UNAVAILABLE', 'The payment page does not answer')
@@ -39,12 +39,12 @@ export class PaymentProviderUnavailable extends Problem {
   }
 }
 
-/** Where cards are paid: another house, which is asked over calls that may be repeated without doing anything twice. */
+/** The external service that takes card payments. Every call is idempotent. */
 export interface PaymentProvider {
   start(order: ProviderOrder): Promise<{ redirectUrl: string }>
   ask(attemptId: string): Promise<ProviderAnswer>
-  /** From now on nobody can begin to pay there; what is in process comes to its end. */
+  /** Closes the attempt: no new payment can begin; one in process is still decided. */
   close(attemptId: string): Promise<ProviderAnswer>
-  /** The money goes back. */
+  /** Refunds the payment. */
   refund(attemptId: string): Promise<ProviderAnswer>
 }

@@ -5,14 +5,12 @@ import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.t
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Order } from '../../../openapi/generated/schema.ts'
 import { PaymentProviderUnavailable, type ProviderEvent, type PaymentProvider } from './payment-provider.ts'
 import { mostAtOnce, sweepPayments } from './sweep-payments.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 
-type Order = components['schemas']['Order']
-
-/** A page elsewhere whose events never reach the shop by themselves. */
+/** A provider that never delivers events to the shop, only on request. */
 const happened = new Map<string, ProviderEvent[]>()
 const silentAbout = new Set<string>()
 const inProcess = new Set<string>()
@@ -94,7 +92,7 @@ async function someTry() {
   return { ...order, attemptId: (await order.state()).attempt }
 }
 
-/** As it stands, without anybody's asking the page. */
+/** Reads the stored state without asking the provider. */
 async function stateOf(orderId: string) {
   const { rows } = await api.database.pool.query<{ attempt: string; state: string; payment: string }>(
     `select a.id as attempt, a.state, o.payment, a.refunded_at is not null as "isRefunded"

@@ -5,12 +5,9 @@ import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.t
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Order, OrderPage, PaymentStart, Problem } from '../../../openapi/generated/schema.ts'
 import { signPaymentEvent } from './signature.ts'
 import { sandboxSecrets } from '../common/shop-settings.ts'
-
-type Order = components['schemas']['Order']
-type PaymentStart = components['schemas']['PaymentStart']
 
 let api: TestApi
 beforeAll(async () => {
@@ -18,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A customer with one order of 250 baht that is to be paid. */
+/** A customer with one unpaid order of 250 baht. */
 async function someOrder(fields: Partial<Parameters<typeof addOrder>[1]> = {}) {
   const customerId = await addCustomer(api.database)
   const goods = await addGoods(api.database)
@@ -31,7 +28,7 @@ async function someOrder(fields: Partial<Parameters<typeof addOrder>[1]> = {}) {
     read: async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order,
     async listed() {
       const { body } = await api.call('GET', '/api/customers/orders', { headers })
-      return (body as components['schemas']['OrderPage']).data
+      return (body as OrderPage).data
     },
     async attemptId() {
       const { attempts } = await this.read()
@@ -40,10 +37,7 @@ async function someOrder(fields: Partial<Parameters<typeof addOrder>[1]> = {}) {
   }
 }
 
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [
-  status,
-  (body as components['schemas']['Problem']).code,
-]
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as Problem).code]
 
 describe('POST /api/orders/{id}/pay', () => {
   it('R7.27: leads to the payment page, where one open try waits for whoever asks', async () => {

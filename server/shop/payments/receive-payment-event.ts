@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { PaymentEvent } from '../../../openapi/generated/schema.ts'
 import { invalid } from '../common/problem.ts'
 import { satangOf } from '../common/measures.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -6,29 +6,29 @@ import { settleAfterwards } from './settle-attempts.ts'
 import { isSignedBy } from './signature.ts'
 import { takeInEvents } from './take-in-events.ts'
 
-interface Told {
+interface SignedEvent {
   signature: string
-  /** The body as it came: the signature is over its bytes. */
+  /** The unparsed body: the signature covers its bytes. */
   rawBody: string
-  event: components['schemas']['PaymentEvent']
+  event: PaymentEvent
 }
 
-/** Takes in an event that the payment page tells by itself. */
+/** Accepts a signed event from the payment provider's webhook. */
 export async function receivePaymentEvent(
-  parts: ShopDeps,
-  { signature, rawBody, event }: Told,
+  deps: ShopDeps,
+  { signature, rawBody, event }: SignedEvent,
 ): Promise<void> {
-  if (!isSignedBy(parts.settings.secrets.payments, signature, rawBody)) {
+  if (!isSignedBy(deps.settings.secrets.payments, signature, rawBody)) {
     throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
   }
   const { amount, occurredAt, ...told } = event
-  const { orderId } = await takeInEvents(parts.database.db, event.attemptId, [
+  const { orderId } = await takeInEvents(deps.database.db, event.attemptId, [
     { ...told, amountSatang: satangOf(amount.amount), occurredAt: timeOf(occurredAt) },
   ])
-  await settleAfterwards(parts, orderId)
+  await settleAfterwards(deps, orderId)
 }
 
-/** The contract's format lets through what is no time to a computer, as a leap second, and the year 0. */
+/** The contract's format allows values that Date cannot represent, such as a leap second or the year 0. */
 function timeOf(occurredAt: string): Date {
   const time = new Date(occurredAt)
   if (!(time.getTime() > 0)) throw invalid('There is no such time', [{ field: 'occurredAt', code: 'format' }])

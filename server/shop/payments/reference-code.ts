@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** What a paid order is found by at the bank, short enough to be read out: no 0 or O, no 1, I or L. */
+/** The bank's reference of a paid order, short enough to read aloud: without 0, O, 1, I and L. */
 export function referenceCode(attemptId: string): string {
   const bytes = createHash('sha256').update(attemptId).digest()
   const word = [...bytes.subarray(0, 4)].map((byte) => letters[byte % letters.length]).join('')

@@ -7,7 +7,7 @@ interface Returning {
   language: 'thai' | 'english'
 }
 
-/** Where the shopper comes back to: by the shop's own settings, whatever a request says of the host it was sent to. */
+/** The addresses to return to: taken from the shop's settings, never from a request's Host header. */
 export function returnAddresses(
   { shopUrl }: Pick<ShopSettings, 'shopUrl'>,
   { orderId, orderNumber, language }: Returning,

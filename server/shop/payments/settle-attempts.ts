@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { canBePaid, nextStatus } from '../../../machines/order-status/order-events.ts'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
@@ -12,70 +12,70 @@ import { PaymentProviderUnavailable, type Attempt, type ProviderAnswer } from '.
 import { takeInEvents } from './take-in-events.ts'
 
 /*
- * Nothing expires, is paid again or is cancelled on the shop's word alone: what the page has not told is asked for first.
+ * Before an attempt expires, or an order is paid again or cancelled, the provider is asked for events the shop may have missed.
  */
 
-/** Before another try; answers the one that the bank is still deciding on. At the page of a try that failed or waited too long nobody may pay any more. */
-export async function settleBeforePaying(parts: ShopDeps, orderId: string): Promise<Attempt | undefined> {
-  const attempt = await newestAttempt(parts.database.db, orderId)
+/** Call before another attempt; returns the attempt that the bank is still deciding on. Closes the page of an attempt that failed or expired. */
+export async function settleBeforePaying(deps: ShopDeps, orderId: string): Promise<Attempt | undefined> {
+  const attempt = await newestAttempt(deps.database.db, orderId)
   if (!attempt || attempt.state === 'paid' || attempt.state === 'expired') return undefined
   const isOver = attempt.state === 'failed' || isOverdue(attempt)
-  const { isInProcess } = await askProvider(parts, attempt, isOver ? 'close' : 'ask')
+  const { isInProcess } = await askProvider(deps, attempt, isOver ? 'close' : 'ask')
   return isInProcess ? attempt : undefined
 }
 
-/** Before an order is cancelled: what was paid meanwhile has to go back. */
-export async function settleBeforeCancelling(parts: ShopDeps, orderId: string): Promise<void> {
-  const attempt = await newestAttempt(parts.database.db, orderId)
-  if (attempt && attempt.state !== 'paid') await askProvider(parts, attempt, 'ask')
+/** Call before an order is cancelled: a payment made meanwhile has to be refunded. */
+export async function settleBeforeCancelling(deps: ShopDeps, orderId: string): Promise<void> {
+  const attempt = await newestAttempt(deps.database.db, orderId)
+  if (attempt && attempt.state !== 'paid') await askProvider(deps, attempt, 'ask')
 }
 
-/** Before an order is read. Reading goes on without the page's word when it is silent. */
-export const settleBeforeReading = (parts: ShopDeps, orderId: string): Promise<void> =>
-  unlessSilent(() => settleOrder(parts, orderId))
+/** Call before an order is read. The order is read even if the provider does not answer. */
+export const settleBeforeReading = (deps: ShopDeps, orderId: string): Promise<void> =>
+  unlessSilent(() => settleOrder(deps, orderId))
 
-/** Asks about whatever may still happen to an order's money, and sees to what has to follow. */
-export async function settleOrder(parts: ShopDeps, orderId: string): Promise<void> {
-  const attempts = await attemptsOf(parts.database.db, orderId)
+/** Asks the provider about every unsettled attempt of an order, and carries out closings and refunds. */
+export async function settleOrder(deps: ShopDeps, orderId: string): Promise<void> {
+  const attempts = await attemptsOf(deps.database.db, orderId)
   for (const attempt of attempts.filter(isUnsettled)) {
-    await askProvider(parts, attempt, isOverdue(attempt) ? 'close' : 'ask')
+    await askProvider(deps, attempt, isOverdue(attempt) ? 'close' : 'ask')
   }
-  await settleWhatIsLeft(parts, orderId)
+  await settleWhatIsLeft(deps, orderId)
 }
 
-/** Before the orders of a customer are read: tries whose time is over come to their end. */
-export const settleOverdue = (parts: ShopDeps, customerId: string): Promise<void> =>
+/** Call before a customer's orders are listed: settles overdue attempts. */
+export const settleOverdue = (deps: ShopDeps, customerId: string): Promise<void> =>
   unlessSilent(async () => {
-    const overdue = await parts.database.db
+    const overdue = await deps.database.db
       .select({ attempt: paymentAttempts })
       .from(paymentAttempts)
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(and(eq(orders.customerId, customerId), isLeftOpen()))
-    for (const { attempt } of overdue) await askProvider(parts, attempt, 'close')
+    for (const { attempt } of overdue) await askProvider(deps, attempt, 'close')
   })
 
-/** After an order has changed. What the page is silent about is asked for when the order is read, and by the sweep. */
-export const settleAfterwards = (parts: ShopDeps, orderId: string): Promise<void> =>
-  unlessSilent(() => settleWhatIsLeft(parts, orderId))
+/** Call after an order has changed. If the provider does not answer, the next read of the order or the sweep tries again. */
+export const settleAfterwards = (deps: ShopDeps, orderId: string): Promise<void> =>
+  unlessSilent(() => settleWhatIsLeft(deps, orderId))
 
-/** Pages close when their order is no longer to be paid, and money that is too much goes back. */
-async function settleWhatIsLeft(parts: ShopDeps, orderId: string): Promise<void> {
-  const { db } = parts.database
+/** Closes the pages of orders that no longer need a payment, and refunds excess payments. */
+async function settleWhatIsLeft(deps: ShopDeps, orderId: string): Promise<void> {
+  const { db } = deps.database
   const isToBePaid = canBePaid(await findOrder(db, orderId))
   for (const attempt of await attemptsOf(db, orderId)) {
-    if (!isToBePaid && isUnsettled(attempt)) await askProvider(parts, attempt, 'close')
-    if (attempt.refundWantedAt && !attempt.refundedAt) await askProvider(parts, attempt, 'refund')
+    if (!isToBePaid && isUnsettled(attempt)) await askProvider(deps, attempt, 'close')
+    if (attempt.refundWantedAt && !attempt.refundedAt) await askProvider(deps, attempt, 'refund')
   }
 }
 
-/** Asks the payment page about an attempt, and takes in whatever it says. */
+/** Asks the provider about an attempt and applies its answer. */
 export async function askProvider(
-  parts: ShopDeps,
+  deps: ShopDeps,
   attempt: Attempt,
   question: 'ask' | 'close' | 'refund',
 ): Promise<ProviderAnswer> {
-  const { db } = parts.database
-  const answer = await requirePaymentProvider(parts)[question](attempt.id)
+  const { db } = deps.database
+  const answer = await requirePaymentProvider(deps)[question](attempt.id)
   const { isInProcess } = await takeInEvents(db, attempt.id, answer.events)
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess) await noteClosed(db, attempt)
@@ -83,16 +83,12 @@ export async function askProvider(
   return answer
 }
 
-async function noteProcess(db: Database['db'], id: string, { isInProcess }: ProviderAnswer): Promise<void> {
+async function noteProcess(db: Queries, id: string, { isInProcess }: ProviderAnswer): Promise<void> {
   await db.update(paymentAttempts).set({ isInProcess }).where(eq(paymentAttempts.id, id))
 }
 
-/** After a refusal another card can be used at the same page: while the bank decides on it, nobody is told that the payment failed. */
-function showProcess(
-  db: Database['db'],
-  { id, orderId }: Attempt,
-  { isInProcess }: ProviderAnswer,
-): Promise<void> {
+/** After a refusal the shopper can try another card on the same page: while the bank decides on it, the payment is not shown as failed. */
+function showProcess(db: Queries, { id, orderId }: Attempt, { isInProcess }: ProviderAnswer): Promise<void> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const newest = await newestAttempt(tx, orderId)
@@ -103,8 +99,8 @@ function showProcess(
   })
 }
 
-/** Unless it has been given more time meanwhile. */
-async function noteClosed(db: Database['db'], { id, expiresAt }: Attempt): Promise<void> {
+/** Skipped if the attempt has been given more time meanwhile. */
+async function noteClosed(db: Queries, { id, expiresAt }: Attempt): Promise<void> {
   await db
     .update(paymentAttempts)
     .set({ closedAt: new Date() })

@@ -1,33 +1,33 @@
 import { and, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isLeftOpen } from './attempts.ts'
 import { settleOrder } from './settle-attempts.ts'
 
 interface Sweep {
-  /** What went wrong with one order keeps no other one waiting. */
+  /** Reports the failure of one order; the sweep continues with the next. */
   onMishap: (error: unknown) => void
-  /** Stops it after the order that it is at. */
+  /** Stops the sweep after the current order. */
   signal?: AbortSignal
 }
 
 /** Any number that nothing else in the database takes an advisory lock on. */
 const lockNumber = 7_242_639_002
-/** As many orders as one sweep looks at. */
+/** Maximum number of orders per sweep. */
 export const mostAtOnce = 20
 
 /**
- * Asks the payment page about what nobody has looked at since: tries whose time is over, and money that has to go back.
- * Of all servers one sweeps at a time; answers how many orders it settled.
+ * Settles orders that no request has settled: overdue payment attempts and pending refunds.
+ * Only one of all servers sweeps at a time. Returns the number of settled orders.
  */
-export async function sweepPayments(parts: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
+export async function sweepPayments(deps: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
   let settled = 0
-  await alone(parts.database.pool, async () => {
-    for (const orderId of await unsettledOrders(parts.database.db)) {
+  await alone(deps.database.pool, async () => {
+    for (const orderId of await unsettledOrders(deps.database.db)) {
       if (signal?.aborted) return
       try {
-        await settleOrder(parts, orderId)
+        await settleOrder(deps, orderId)
         settled += 1
       } catch (error) {
         onMishap(error)
@@ -50,13 +50,13 @@ async function alone(pool: Database['pool'], work: () => Promise<void>): Promise
     }
     isFree = true
   } finally {
-    // The end of a connection gives up its lock, come what may.
+    // Closing the connection always releases the lock.
     client.release(!isFree)
   }
 }
 
-/** By lot, so that orders which the page is silent about do not keep the others from their turn. */
-async function unsettledOrders(db: Database['db']): Promise<string[]> {
+/** In random order, so that orders without an answer do not starve the others. */
+async function unsettledOrders(db: Queries): Promise<string[]> {
   const { orderId, refundWantedAt, refundedAt } = paymentAttempts
   const rows = await db
     .select({ orderId })

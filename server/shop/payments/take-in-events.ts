@@ -4,7 +4,8 @@ import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts, paymentEvents } from '../../db/schema/payments.ts'
 import { invalid, notFound } from '../common/problem.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
-import { lockOrder, type Queries } from '../order-lifecycle/lock-order.ts'
+import type { Queries } from '../../db/database.ts'
+import { lockOrder } from '../order-lifecycle/lock-order.ts'
 import { attemptOutcome } from './attempt-outcome.ts'
 import { attemptsOf } from './attempts.ts'
 import { orderEventsFor } from './order-events-for.ts'
@@ -12,7 +13,7 @@ import type { Attempt, ProviderEvent } from './payment-provider.ts'
 import { referenceCode } from './reference-code.ts'
 import { wantRefunds } from '../order-lifecycle/want-refunds.ts'
 
-/** Takes in what the payment page tells of one attempt; each event counts once, and their order does not matter. */
+/** Stores the provider's events of one attempt; each event counts once, and their order does not matter. */
 export async function takeInEvents(
   db: Queries,
   attemptId: string,
@@ -39,7 +40,7 @@ export async function takeInEvents(
   })
 }
 
-/** Whether there is one that was not told before. The same id for something else is refused. */
+/** Whether any event is new. An id that was used for a different event is refused. */
 async function keepNewEvents(
   tx: Queries,
   attemptId: string,
@@ -79,7 +80,7 @@ async function updateAttempt(tx: Queries, { id }: Attempt): Promise<Attempt> {
   const events = await tx.select().from(paymentEvents).where(eq(paymentEvents.attemptId, id))
   const [changed] = await tx
     .update(paymentAttempts)
-    // Whatever is told ends what was in process; an answer that says otherwise is noted after it.
+    // Every event ends the in-process state; an answer that says otherwise is stored afterwards.
     .set({ ...attemptOutcome(events), isInProcess: false })
     .where(and(eq(paymentAttempts.id, id)))
     .returning()

@@ -4,11 +4,8 @@ import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { Order, PaymentStart } from '../../../openapi/generated/schema.ts'
 import { PaymentProviderUnavailable, type ProviderAnswer, type PaymentProvider } from './payment-provider.ts'
-
-type Order = components['schemas']['Order']
-type PaymentStart = components['schemas']['PaymentStart']
 
 const nothing: ProviderAnswer = { isInProcess: false, events: [] }
 let isSilent: boolean
@@ -17,7 +14,7 @@ const answer = async (): Promise<ProviderAnswer> => {
   return nothing
 }
 
-/** A page elsewhere, as an owner would give it to the shop; nothing ever happens there. */
+/** An external provider as an owner would configure it; it never reports an event. */
 const page: PaymentProvider = {
   async start({ attemptId }) {
     await answer()

@@ -1,6 +1,6 @@
 import type { Goods } from '../cart/goods.ts'
 
-/** What a carrier has to carry. */
+/** The load that a carrier transports. */
 export interface Load {
   grams: number
   /** The longest piece, packed for the way. */
@@ -12,7 +12,7 @@ interface Piece {
   quantity: number
 }
 
-/** By the weights and measures of the catalogue; what a request says of them counts for nothing. */
+/** Uses the weights and dimensions of the catalogue, never those of a request. */
 export function loadOf(pieces: readonly Piece[]): Load {
   return {
     grams: pieces.reduce((sum, { goods, quantity }) => sum + goods.variant.weightGrams * quantity, 0),
@@ -20,12 +20,12 @@ export function loadOf(pieces: readonly Piece[]): Load {
   }
 }
 
-/** Sheets that are thinner are rolled up. */
+/** Thinner sheets are rolled up. */
 const stiffFromMm = 1
-/** Nothing longer leaves the shop straight: what is, lies in a coil. */
+/** Longer goods are shipped in a coil. */
 const longestStraightMm = 6_100
 
-/** A roll is as long as its web is wide; cloth, film and stands are folded; what is stiff stays as long as it is. */
+/** The packed length: a roll's is the width of its web; cloth, film and stands are folded; stiff goods keep their length. */
 export function packedLength({ product, variant }: Pick<Goods, 'product' | 'variant'>): number {
   const { widthMm, lengthMm } = variant
   const longer = Math.max(widthMm, lengthMm)

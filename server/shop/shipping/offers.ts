@@ -1,27 +1,25 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { ShippingDays, ShippingOption } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { carriers, carrierZones, shippingAreas, shippingSteps } from '../../db/schema/shipping.ts'
 import { Problem } from '../common/problem.ts'
 import type { Load } from './load.ts'
 
-type Queries = Database['db']
-
 /** One carrier and what it would do for a load that goes to one place. */
 export interface Offer {
   carrier: typeof carriers.$inferSelect
-  days: components['schemas']['ShippingDays']
-  /** The step of the price that the weight falls into; the heaviest for what is heavier. */
+  days: ShippingDays
+  /** The price step of the weight; the heaviest step if the load is heavier. */
   step: Step | undefined
   steps: readonly Step[]
-  /** Why the carrier does not take it. */
-  reason: components['schemas']['ShippingOption']['reason']
+  /** Why the carrier does not take the load. */
+  reason: ShippingOption['reason']
 }
 
 export type Step = Pick<typeof shippingSteps.$inferSelect, 'id' | 'upToGrams' | 'priceSatang'>
 type Tariff = Pick<Offer, 'carrier'> & { days: Offer['days'] | undefined; steps: Step[] }
 
-/** What every carrier of the shop says; a refusal where none goes. */
+/** The offers of all carriers; a refusal if none serves the address. */
 export async function readOffers(db: Queries, postcode: string, load: Load): Promise<Offer[]> {
   const zone = await zoneOf(db, postcode)
   const tariffs = zone === undefined ? [] : await readTariffs(db, zone)

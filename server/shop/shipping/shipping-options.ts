@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { components } from '../../../openapi/generated/schema.ts'
-import type { Database } from '../../db/database.ts'
+import type { ShippingOption } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 import { invalid, notFound, Problem } from '../common/problem.ts'
 import { readCartLines } from '../cart/read-cart.ts'
@@ -9,16 +9,14 @@ import { baht } from '../common/measures.ts'
 import { loadOf } from './load.ts'
 import { readOffers, type Offer } from './offers.ts'
 
-type ShippingOption = components['schemas']['ShippingOption']
-
 interface Destination {
   addressBookId?: string
   postcode?: string
 }
 
-/** How the whole cart can be sent to a place, and for how much. */
+/** The shipping options of the whole cart to an address, with prices. */
 export async function listShippingOptions(
-  db: Database['db'],
+  db: Queries,
   customerId: string,
   destination: Destination,
   language: ApiLanguage,
@@ -31,7 +29,7 @@ export async function listShippingOptions(
 }
 
 async function postcodeOf(
-  db: Database['db'],
+  db: Queries,
   customerId: string,
   { addressBookId, postcode }: Destination,
 ): Promise<string> {

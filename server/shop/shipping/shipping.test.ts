@@ -19,7 +19,7 @@ async function shopperWith(grams: number, fields: Parameters<typeof addGoods>[1]
   return shopper
 }
 
-/** What each way says of the cart, in short: its price, or why not. */
+/** Each option in short: its price, or the reason why it is not available. */
 async function offers(shopper: Shopper, postcode: string) {
   const options = await shopper.options(postcode)
   return Object.fromEntries(

@@ -1,11 +1,9 @@
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { AddressInput, Order, PaymentStart } from '../../../openapi/generated/schema.ts'
 import { addGoods } from './goods.ts'
 import { receiveCode } from './one-time-codes.ts'
 import type { TestApi } from './open-api.ts'
 import { good, put, Shopper } from './shopper.ts'
 import { addCustomerWithPassword, signIn, tokensOf } from './sign-in.ts'
-
-type AddressInput = components['schemas']['AddressInput']
 
 /** Words that stand nowhere else in the shop: whoever finds one has found this person. */
 export const personal = {
@@ -121,13 +119,13 @@ async function placeOrders(api: TestApi, person: Shopper, goods: Awaited<ReturnT
 }
 
 async function payAtThePage({ call }: TestApi, person: Shopper, orderId: string): Promise<void> {
-  const { redirectUrl } = good<components['schemas']['PaymentStart']>(
+  const { redirectUrl } = good<PaymentStart>(
     await person.call('POST', `/api/orders/${orderId}/pay`, { body: {} }),
   )
   await call('POST', redirectUrl, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ number: '4242424242424242', expiry: '12/40', cvc: '123' }).toString(),
   })
-  const order = good<components['schemas']['Order']>(await person.call('GET', `/api/orders/${orderId}`))
+  const order = good<Order>(await person.call('GET', `/api/orders/${orderId}`))
   if (order.payment !== 'paid') throw new Error(`The order is ${order.payment}`)
 }

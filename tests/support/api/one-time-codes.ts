@@ -15,7 +15,7 @@ export const newPhone = () => `08${String((count += 1)).padStart(8, '0')}`
 export const requestCode = ({ call }: Api, userName: string, reason: OtpReason = 'register') =>
   call('POST', '/api/customers/otp', { body: { userName, reason } })
 
-/** Asks for a code and reads it where a trial run shows it. */
+/** Requests a code and reads it from the sandbox outbox. */
 export async function receiveCode(
   api: Api,
   userName: string,

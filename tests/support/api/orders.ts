@@ -1,5 +1,5 @@
 import { placedOrder, type OrderState } from '../../../machines/order-status/order-events.ts'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import type { Database } from '../../../server/db/database.ts'
 import { orderEvents, orderLines, orders } from '../../../server/db/schema/orders.ts'
 import type { TestGoods } from './goods.ts'
@@ -62,7 +62,7 @@ export async function addOrder(
   return { id, orderNumber, totalSatang }
 }
 
-const deliveryAddress: components['schemas']['DeliveryAddress'] = {
+const deliveryAddress: DeliveryAddress = {
   recipientName: 'สมชาย ใจดี',
   phoneNumber: '0812345678',
   addressLine: '99/1 ถนนสุขุมวิท',

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { components } from '../../../openapi/generated/schema.ts'
+import type { PaymentEvent } from '../../../openapi/generated/schema.ts'
 import { signPaymentEvent } from '../../../server/shop/payments/signature.ts'
 import { sandboxSecrets } from '../../../server/shop/common/shop-settings.ts'
 import type { TestAnswer, TestApi } from './open-api.ts'
-
-export type PaymentEvent = components['schemas']['PaymentEvent']
 
 export const paymentEvent = (
   attemptId: string,

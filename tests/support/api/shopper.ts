@@ -1,13 +1,14 @@
-import type { components } from '../../../openapi/generated/schema.ts'
+import type {
+  Cart,
+  CartChange,
+  CheckoutRequest,
+  CheckoutResult,
+  Problem,
+  ShippingOption,
+} from '../../../openapi/generated/schema.ts'
 import { addCustomer, signedInAs } from './customers.ts'
 import type { TestGoods } from './goods.ts'
 import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
-
-export type Cart = components['schemas']['Cart']
-export type ShippingOption = components['schemas']['ShippingOption']
-export type CheckoutRequest = components['schemas']['CheckoutRequest']
-export type CheckoutResult = components['schemas']['CheckoutResult']
-type CartChange = components['schemas']['CartChange']
 
 export const put = (op: 'add' | 'replace', goods: TestGoods, quantity = 1): CartChange => ({
   op,
@@ -103,6 +104,6 @@ export function good<Body>({ status, body }: TestAnswer): Body {
 
 /** How a request was refused, in short. */
 export function refusalOf({ status, body }: TestAnswer) {
-  const { code, detail, errors } = body as components['schemas']['Problem']
+  const { code, detail, errors } = body as Problem
   return { status, code, ...(detail !== undefined && { detail }), ...(errors && { errors }) }
 }

@@ -1,15 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { blockedWays } from '../../../db/schema/codes.ts'
 import type { Message } from '../../messages/message.ts'
 
 type Channel = Message['channel']
 
-/** After that somebody's message has to show whether the way is still blocked. */
+/** After this time the next message tests whether the channel is still blocked. */
 const believedFor = sql`interval '1 minute'`
 
-/** What the last message of all servers found: the way out open, or blocked. */
-export async function isBlocked(db: Database['db'], channel: Channel): Promise<boolean> {
+/** Whether the last message of any server found the channel blocked. */
+export async function isBlocked(db: Queries, channel: Channel): Promise<boolean> {
   const found = await db
     .select()
     .from(blockedWays)
@@ -17,13 +17,13 @@ export async function isBlocked(db: Database['db'], channel: Channel): Promise<b
   return found.length > 0
 }
 
-export async function noteBlocked(db: Database['db'], channel: Channel): Promise<void> {
+export async function noteBlocked(db: Queries, channel: Channel): Promise<void> {
   await db
     .insert(blockedWays)
     .values({ channel, failedAt: sql`now()` })
     .onConflictDoUpdate({ target: blockedWays.channel, set: { failedAt: sql`now()` } })
 }
 
-export async function noteOpen(db: Database['db'], channel: Channel): Promise<void> {
+export async function noteOpen(db: Queries, channel: Channel): Promise<void> {
   await db.delete(blockedWays).where(eq(blockedWays.channel, channel))
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { oneTimeCodes } from '../../../db/schema/codes.ts'
 import { Problem } from '../../common/problem.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
@@ -11,11 +11,11 @@ interface TypedCode {
   userName: string
   reason: CodePurpose['reason']
   otp: string
-  /** Of the message that the code was read in, where that is asked for. */
+  /** The reference shown beside the code in the message, where the contract asks for it. */
   refCode?: string
 }
 
-/** A code that was found right, to be used up by what it allows. */
+/** A code that was checked and is right; the operation that it authorises must consume it. */
 export interface RightCode {
   id: number
 }
@@ -25,9 +25,9 @@ export const invalidCode = (attemptsLeft?: number) =>
 const now = sql`clock_timestamp()`
 
 /**
- * Judges a typed code by the newest that was made, and uses nothing up. A wrong one takes a try away in the same
- * statement that looks whether one is left, under the lock of its row: however many ask at once, and through
- * however many servers, five wrong ones are judged and no more.
+ * Compares a typed code with the newest one without consuming it. A wrong code uses up an attempt in the same
+ * statement that checks whether an attempt is left, under the lock of its row: however many requests arrive at once, on
+ * however many servers, at most five wrong codes are compared.
  */
 export async function checkCode({ database, settings }: ShopDeps, typed: TypedCode): Promise<RightCode> {
   const { db } = database
@@ -65,8 +65,8 @@ export async function checkCode({ database, settings }: ShopDeps, typed: TypedCo
   return { id: judged.id }
 }
 
-/** Uses a right code up, once, in the transaction of what it allows: undone with it, the code is good again. */
-export async function consumeCode(tx: Pick<Database['db'], 'update'>, { id }: RightCode): Promise<void> {
+/** Consumes a checked code once, in the transaction of the operation that it authorises: a rollback makes it valid again. */
+export async function consumeCode(tx: Pick<Queries, 'update'>, { id }: RightCode): Promise<void> {
   const { rowCount } = await tx
     .update(oneTimeCodes)
     .set({ usedAt: now })
@@ -74,8 +74,8 @@ export async function consumeCode(tx: Pick<Database['db'], 'update'>, { id }: Ri
   if (rowCount !== 1) throw invalidCode()
 }
 
-/** Why no code was there to be judged. */
-async function refusalOf(db: Database['db'], ofUser: ReturnType<typeof and>): Promise<Problem> {
+/** Explains why there was no code to compare with. */
+async function refusalOf(db: Queries, ofUser: ReturnType<typeof and>): Promise<Problem> {
   const { triesLeft, usedAt, expiresAt, createdAt } = oneTimeCodes
   const [newest] = await db
     .select({
@@ -91,7 +91,7 @@ async function refusalOf(db: Database['db'], ofUser: ReturnType<typeof and>): Pr
   if (!newest || newest.usedAt) return invalidCode()
   if (newest.isExpired) return new Problem('OTP_EXPIRED', 'The code is too old')
   if (newest.triesLeft > 0) return invalidCode()
-  // Waiting does not open this code again: after it, another may be asked for.
+  // Waiting does not unlock this code; afterwards the user may request another.
   return new Problem('OTP_LOCKED', 'Too many wrong tries', {
     retryAfterSeconds: Math.max(0, Math.ceil(resendAfterSeconds - newest.age)),
   })

@@ -20,7 +20,7 @@ beforeEach(() => api.database.pool.query('delete from turns'))
 const limited = { status: 429, body: { code: 'RATE_LIMITED' } }
 const waitOf = ({ headers }: TestAnswer) => Number(headers.get('retry-after'))
 
-/** The wait may have become a little shorter while the test ran. */
+/** The wait may have become slightly shorter while the test ran. */
 function expectWait(answer: TestAnswer, seconds: number) {
   expect(answer).toMatchObject(limited)
   expect(waitOf(answer)).toBeLessThanOrEqual(seconds)

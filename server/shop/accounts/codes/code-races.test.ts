@@ -17,10 +17,10 @@ afterAll(async () => {
 })
 beforeEach(() => api.database.pool.query('delete from turns'))
 
-/** More would wait for a connection to the database longer than they may. */
+/** More concurrent requests would exceed the time limit for a database connection. */
 const mostInFlight = 100
 
-/** Through two servers at once. */
+/** The requests go to two servers at once. */
 async function atOnce(
   times: number,
   ask: (at: TestApi, index: number) => Promise<TestAnswer>,

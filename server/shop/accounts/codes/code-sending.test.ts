@@ -5,7 +5,7 @@ import { letPass, newPhone, patience, requestCode } from '../../../../tests/supp
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { sandboxSettings } from '../../common/shop-settings.ts'
 
-/** What the SMS gateway does with the next messages: answers so, or lets them wait. */
+/** How the SMS gateway treats the next messages: it answers with this status, or does not answer yet. */
 let gatewayAnswers: number | 'not yet'
 let taken: { to: string; text: string }[]
 let waiting: ServerResponse[]
@@ -47,7 +47,7 @@ const sentTo = (phone: string) => taken.filter(({ to }) => to === phone)
 const codeIn = (text = '') => /\d{6}/.exec(text)?.[0] ?? ''
 const isNotedAsBlocked = async () =>
   (await api.database.pool.query('select from blocked_ways')).rowCount === 1
-/** Comes when the sending has ended, and what it found is noted. */
+/** Resolves when the sending has ended and its outcome is recorded. */
 const nextWarning = () => new Promise((resolve) => process.once('warning', resolve))
 const notSent = { status: 503, body: { code: 'MESSAGE_NOT_SENT' } }
 

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { oneTimeCodes } from '../../../db/schema/codes.ts'
 import { rateLimited } from '../../common/problem.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
@@ -13,10 +13,10 @@ export interface IssuedCode {
   expiresAt: Date
 }
 
-/** Old codes that one call clears away: more than it adds, so that none stay. */
+/** Number of expired codes that one call deletes: more than it adds, so that none accumulate. */
 const clearedAtOnce = 10
 
-/** Makes the code that counts from now on, unless the user has had enough of them. Askers of one user take turns. */
+/** Creates the code that is valid from now on, unless the user's limits are reached. Requests for one user are serialised. */
 export async function issueCode({ database, settings }: ShopDeps, purpose: CodePurpose): Promise<IssuedCode> {
   const { login, reason } = purpose
   const holder = holderOf(settings, login)
@@ -36,12 +36,10 @@ export async function issueCode({ database, settings }: ShopDeps, purpose: CodeP
   })
 }
 
-/** As if it had never been asked for: the one before it counts again, and so does the time since then. */
+/** Undoes a request: the previous code is valid again, and limits count from it. */
 export async function withdrawCode({ database }: ShopDeps, { id }: IssuedCode): Promise<void> {
   await database.db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
 }
-
-type Queries = Pick<Database['db'], 'select' | 'delete'>
 
 function earlierCodes(tx: Queries, holder: string) {
   return tx
@@ -55,7 +53,7 @@ function earlierCodes(tx: Queries, holder: string) {
     .limit(codesLookedAt)
 }
 
-/** Those that no limit looks at any more. */
+/** Deletes codes that are older than the longest limit. */
 async function clearOldCodes(tx: Queries): Promise<void> {
   const old = tx
     .select({ id: oneTimeCodes.id })

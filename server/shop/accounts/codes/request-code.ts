@@ -1,4 +1,4 @@
-import type { components } from '../../../../openapi/generated/schema.ts'
+import type { OtpSent } from '../../../../openapi/generated/schema.ts'
 import { countHit } from '../../common/rate-limit.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { codeMessage } from './code-message.ts'
@@ -12,8 +12,8 @@ interface CodeWish {
   userName: string
   reason: CodePurpose['reason']
   language: 'thai' | 'english'
-  /** The network address of who asks. */
-  from: string
+  /** The client's network: requests are limited per network. */
+  clientNetwork: string
 }
 
 /** Mobile networks put many people behind one address; each message costs the shop money. */
@@ -23,22 +23,22 @@ const perAddress = [
 ]
 
 /**
- * Makes a code and sends it. Whoever registers gets one, customer or not: that a login is taken is said at the
- * registration, to who holds the phone or the mailbox. The other reasons are for customers, and the answer hides who is.
- * What could not be sent does not count as asked for.
+ * Creates and sends a code. A registration always gets one: that the login is taken is only said at the
+ * registration, to the holder of the phone or mailbox. The other reasons send codes only to customers, and the answer
+ * never reveals whether the account exists. A code that could not be sent does not count towards the limits.
  */
 export async function requestCode(
-  parts: ShopDeps,
-  { userName, reason, language, from }: CodeWish,
-): Promise<components['schemas']['OtpSent']> {
-  await countHit(parts.database.db, { what: 'requestCode', key: from, limits: perAddress })
+  deps: ShopDeps,
+  { userName, reason, language, clientNetwork }: CodeWish,
+): Promise<OtpSent> {
+  await countHit(deps.database.db, { what: 'requestCode', key: clientNetwork, limits: perAddress })
   const purpose = { login: loginOf(userName), reason }
-  const issued = await issueCode(parts, purpose)
+  const issued = await issueCode(deps, purpose)
   const message = codeMessage(purpose, issued, language)
   try {
-    await (reason === 'register' ? sendAndTell(parts, message) : sendToCustomerAlone(parts, message))
+    await (reason === 'register' ? sendAndTell(deps, message) : sendToCustomerAlone(deps, message))
   } catch (error) {
-    await withdrawCode(parts, issued)
+    await withdrawCode(deps, issued)
     throw error
   }
   return { refCode: issued.refCode, expiresAt: issued.expiresAt.toISOString(), resendAfterSeconds }

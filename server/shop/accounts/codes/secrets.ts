@@ -1,13 +1,13 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { ShopSettings } from '../../common/shop-settings.ts'
 
-/** What a code is for: it opens nothing else. */
+/** The purpose of a code: it authorises nothing else. */
 export interface CodePurpose {
   login: string
   reason: 'register' | 'forgotPassword' | 'changePassword'
 }
 
-/** Read aloud on the phone too: no letter that looks or sounds like a digit. */
+/** The reference may be read aloud on the phone: no letter looks or sounds like a digit. */
 const refLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const refDigits = '23456789'
 
@@ -16,11 +16,11 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 export const newRefCode = (): string =>
   [refLetters, refDigits, refLetters, refLetters].map((from) => from.charAt(randomInt(from.length))).join('')
 
-/** Six digits are soon guessed from a plain hash; without the shop's secret this says nothing. */
+/** Six digits are quickly found from a plain hash, so the hash is keyed with the shop's secret. */
 export const codeDigest = (settings: ShopSettings, { login, reason }: CodePurpose, code: string): string =>
   digest(settings, ['code', login, reason, code])
 
-/** Whom a code belongs to, unreadable: what is kept of a customer who was erased is no personal datum. */
+/** A keyed hash of the code's user, so that codes kept after an erasure contain no personal data. */
 export const holderOf = (settings: ShopSettings, login: string): string => digest(settings, ['holder', login])
 
 const digest = ({ secrets }: ShopSettings, words: string[]) =>

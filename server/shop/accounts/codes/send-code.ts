@@ -8,14 +8,14 @@ import { sendMessage } from '../../messages/send-message.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { isBlocked, noteBlocked, noteOpen } from './blocked-ways.ts'
 
-/** When who asks is told, whatever there is to send: long enough for most messages to have left by then. */
+/** The constant time until the answer, whether or not a message is sent: long enough for most messages to have left. */
 const evenMoment = 400
 
-/** Sends a code and says whether it left. */
-export async function sendAndTell(parts: ShopDeps, message: Message): Promise<void> {
-  const { db } = parts.database
+/** Sends a code and records whether its channel works. */
+export async function sendAndTell(deps: ShopDeps, message: Message): Promise<void> {
+  const { db } = deps.database
   try {
-    await sendMessage(parts, message)
+    await sendMessage(deps, message)
   } catch (error) {
     if (isWayBlocked(error)) await noteBlocked(db, message.channel)
     throw error
@@ -24,28 +24,28 @@ export async function sendAndTell(parts: ShopDeps, message: Message): Promise<vo
 }
 
 /**
- * Sends a code to a customer; to nobody else. Who asks must not learn from the answer, nor from the time it takes,
- * whether there is such a customer: so the answer comes at the same moment for all, and it tells of the way out by
- * what the last message found, not by this one.
+ * Sends a code only if the recipient is a customer. Neither the answer nor its timing may reveal whether the
+ * customer exists: the answer always takes the same time, and whether the channel works is reported from the
+ * last message, not from this one.
  */
-export async function sendToCustomerAlone(parts: ShopDeps, message: Message): Promise<void> {
-  sendIfCustomer(parts, message).catch((error: unknown) => {
+export async function sendToCustomerAlone(deps: ShopDeps, message: Message): Promise<void> {
+  sendIfCustomer(deps, message).catch((error: unknown) => {
     process.emitWarning('A one-time code was not sent', { detail: String(causeOf(error)) })
   })
   await pause(evenMoment)
-  if (await isBlocked(parts.database.db, message.channel))
+  if (await isBlocked(deps.database.db, message.channel))
     throw new Problem('MESSAGE_NOT_SENT', 'Messages cannot be sent at present')
 }
 
-async function sendIfCustomer(parts: ShopDeps, message: Message): Promise<void> {
-  const [customer] = await parts.database.db
+async function sendIfCustomer(deps: ShopDeps, message: Message): Promise<void> {
+  const [customer] = await deps.database.db
     .select({ id: customers.id })
     .from(customers)
     .where(eq(customers.login, message.to))
-  if (customer) await sendAndTell(parts, message)
+  if (customer) await sendAndTell(deps, message)
 }
 
-/** Down for everybody; a gateway that refuses this one address may serve the next. */
+/** The gateway is down for all recipients; one that refuses a single address may still serve others. */
 function isWayBlocked(error: unknown): boolean {
   const cause = causeOf(error)
   return cause instanceof GatewayFailure && cause.isPassing

@@ -6,7 +6,7 @@ const limits = [
   { max: 10, seconds: 24 * 60 * 60 },
 ]
 
-/** How many codes back the limits look. */
+/** Number of earlier codes that the limits consider. */
 export const codesLookedAt = Math.max(...limits.map(({ max }) => max))
 
 interface EarlierCode {
@@ -16,8 +16,8 @@ interface EarlierCode {
 }
 
 /**
- * How long one user has yet to wait for another code; 0 when it may be sent now. The short wait is for the same code
- * again: who has just registered may change the password at once. `earlier` has the newest first.
+ * Seconds that a user still has to wait for another code; 0 when it may be sent now. The short wait applies to the same
+ * purpose: a customer who has just registered may change the password at once. `earlier` has the newest first.
  */
 export function secondsToWait(earlier: EarlierCode[], reason: CodePurpose['reason']): number {
   const last = earlier.find((one) => one.reason === reason)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { components } from '../../../../openapi/generated/schema.ts'
+import type { Consents } from '../../../../openapi/generated/schema.ts'
 import { consents, customers } from '../../../db/schema/customers.ts'
 import type { Problem } from '../../common/problem.ts'
 import { checkCode, consumeCode } from '../../accounts/codes/check-code.ts'
@@ -10,21 +10,21 @@ import { refuseUnknownPolicy } from './privacy-version.ts'
 interface Registration {
   otp: string
   password: string
-  given: components['schemas']['Consents']
+  given: Consents
   customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash' | 'login'> & { login: string }
-  /** What is said when another has the login; to who has the code, so to its rightful holder alone. */
+  /** The refusal when the login is taken; only the holder of the code, so its rightful owner, sees it. */
   taken: () => Problem
 }
 
-/** Customer, consents and the end of the code are one: all of it or nothing. */
+/** Stores the customer and the consents and consumes the code in one transaction. */
 export async function addCustomer(
-  parts: ShopDeps,
+  deps: ShopDeps,
   { otp, password, given, customer, taken }: Registration,
 ): Promise<{ id: string }> {
-  const { db } = parts.database
+  const { db } = deps.database
   refuseCommonPassword(password)
   await refuseUnknownPolicy(db, given.privacyPolicyVersion)
-  const code = await checkCode(parts, { userName: customer.login, reason: 'register', otp })
+  const code = await checkCode(deps, { userName: customer.login, reason: 'register', otp })
   const passwordHash = await hashPassword(password)
   const id = randomUUID()
   await db.transaction(async (tx) => {

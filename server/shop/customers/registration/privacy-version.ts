@@ -1,13 +1,13 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { pages } from '../../../db/schema/content.ts'
 import { invalid } from '../../common/problem.ts'
 
 /**
- * Refuses an agreement to a privacy policy that nobody was shown. Who had opened the form when a new version came
- * into force agreed to the one before; that is good for a day.
+ * Refuses a consent to a privacy policy that is not in force. A shopper who opened the form before a new version came
+ * into force agreed to the previous one, which is accepted for a day.
  */
-export async function refuseUnknownPolicy(db: Database['db'], version: string): Promise<void> {
+export async function refuseUnknownPolicy(db: Queries, version: string): Promise<void> {
   const [inForce, before] = await db
     .select({
       version: pages.version,

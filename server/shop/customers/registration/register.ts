@@ -1,17 +1,19 @@
-import type { components } from '../../../../openapi/generated/schema.ts'
+import type {
+  Created,
+  IndividualRegistration,
+  LegalEntityRegistration,
+} from '../../../../openapi/generated/schema.ts'
 import { Problem } from '../../common/problem.ts'
 import { loginOf } from '../../accounts/codes/user-name.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { addCustomer } from './add-customer.ts'
 
-type Schemas = components['schemas']
-
 /** An individual signs in with the phone number that the code was sent to. */
 export function registerIndividual(
-  parts: ShopDeps,
-  { buyerType: _, otp, password, consents, ...details }: Schemas['IndividualRegistration'],
-): Promise<Schemas['Created']> {
-  return addCustomer(parts, {
+  deps: ShopDeps,
+  { buyerType: _, otp, password, consents, ...details }: IndividualRegistration,
+): Promise<Created> {
+  return addCustomer(deps, {
     otp,
     password,
     given: consents,
@@ -25,11 +27,11 @@ export function registerIndividual(
 
 /** A legal entity signs in with the e-mail that the code was sent to; its phone is for calling. */
 export function registerLegalEntity(
-  parts: ShopDeps,
-  { buyerType: _, otp, password, consents, ...details }: Schemas['LegalEntityRegistration'],
-): Promise<Schemas['Created']> {
+  deps: ShopDeps,
+  { buyerType: _, otp, password, consents, ...details }: LegalEntityRegistration,
+): Promise<Created> {
   const login = loginOf(details.email)
-  return addCustomer(parts, {
+  return addCustomer(deps, {
     otp,
     password,
     given: consents,

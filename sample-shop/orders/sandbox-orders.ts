@@ -1,26 +1,24 @@
 import type { OrderEventType } from '../../machines/order-status/order-events.ts'
-import type { components } from '../../openapi/generated/schema.ts'
+import type { OrderStatus, PaymentChannel } from '../../openapi/generated/schema.ts'
 
-type Schemas = components['schemas']
-
-interface DemoOrder {
-  /** The word of ten that it stands for. */
-  status: Schemas['OrderStatus']
+interface SandboxOrder {
+  /** The order status that this order demonstrates. */
+  status: OrderStatus
   serial: number
-  /** How long before the shop was filled it was placed. */
+  /** Hours between placing the order and seeding the shop. */
   hoursAgo: number
-  paymentChannel: Schemas['PaymentChannel']
+  paymentChannel: PaymentChannel
   /** Products, which of their variants, and how many. */
   lines: { productId: string; variant: number; quantity: number }[]
-  /** What happened to it, each so many hours after it was placed. */
+  /** Its events, each with the hours after placing the order. */
   events: [event: OrderEventType, hours: number][]
 }
 
 const day = 24
 const soon = 0.05
 
-/** One in each of the ten words, for who tries the shop out. */
-export const demoOrders: readonly DemoOrder[] = [
+/** One order in each of the ten statuses, for the sandbox. */
+export const sandboxOrders: readonly SandboxOrder[] = [
   {
     status: 'pending',
     serial: 48213,

@@ -15,39 +15,42 @@ import { newShipment } from '../../shop/order-lifecycle/shipment.ts'
 import { referenceCode } from '../../shop/payments/reference-code.ts'
 import { loadOf } from '../../shop/shipping/load.ts'
 import { readOffers } from '../../shop/shipping/offers.ts'
-import { demoAccounts } from '../../../sample-shop/accounts/demo-accounts.ts'
-import { demoAttempts } from './demo-attempts.ts'
-import { demoOrders } from '../../../sample-shop/orders/demo-orders.ts'
+import { sandboxAccounts } from '../../../sample-shop/accounts/sandbox-accounts.ts'
+import { sandboxAttempts } from './sandbox-attempts.ts'
+import { sandboxOrders } from '../../../sample-shop/orders/sandbox-orders.ts'
 import { liveThrough } from './live-through.ts'
 
-type Customer = (typeof demoAccounts)[number]
-type DemoOrder = (typeof demoOrders)[number]
+type Customer = (typeof sandboxAccounts)[number]
+type SandboxOrder = (typeof sandboxOrders)[number]
 type Bought = { goods: Goods; quantity: number }[]
 
-/** Orders of the first demo account, placed before the shop was opened; the stock that the catalogue tells is what they have left. */
-export async function insertDemoOrders(db: NodePgDatabase): Promise<void> {
-  const [customer] = demoAccounts
-  if (!customer) throw new Error('There are no demo accounts')
+/** Inserts orders of the first sandbox account, placed before the shop opened; the sample stock is what remained after them. */
+export async function insertSandboxOrders(db: NodePgDatabase): Promise<void> {
+  const [customer] = sandboxAccounts
+  if (!customer) throw new Error('There are no sandbox accounts')
   const now = new Date()
-  for (const order of demoOrders) await insertDemoOrder(db, customer, order, now)
+  for (const order of sandboxOrders) await insertSandboxOrder(db, customer, order, now)
 }
 
-async function insertDemoOrder(
+async function insertSandboxOrder(
   db: NodePgDatabase,
   customer: Customer,
-  demo: DemoOrder,
+  order: SandboxOrder,
   now: Date,
 ): Promise<void> {
-  const createdAt = hoursAfter(now, -demo.hoursAgo)
-  const events = demo.events.map(([type, hours]) => ({ type, at: hoursAfter(createdAt, hours) }))
-  const { state, timeline } = liveThrough(demo.paymentChannel, createdAt, events)
-  const bought = await readGoods(db, demo)
+  const createdAt = hoursAfter(now, -order.hoursAgo)
+  const events = order.events.map(([type, hours]) => ({ type, at: hoursAfter(createdAt, hours) }))
+  const { state, timeline } = liveThrough(order.paymentChannel, createdAt, events)
+  const bought = await readGoods(db, order)
   const { address, carrier, shippingSatang } = await readShipping(db, customer, bought)
   const goodsSatang = sum(bought, (goods) => paidSatang(goods))
   const totalSatang = goodsSatang + shippingSatang
-  const orderId = `o-demo-${demo.status}`
-  const orderNumber = newOrderNumber(createdAt, demo.serial)
-  const { attempts, heard, payments, told } = demoAttempts({ orderId, orderNumber, totalSatang }, events)
+  const orderId = `o-demo-${order.status}`
+  const orderNumber = newOrderNumber(createdAt, order.serial)
+  const { attempts, shopEvents, payments, sandboxEvents } = sandboxAttempts(
+    { orderId, orderNumber, totalSatang },
+    events,
+  )
   const paid = attempts.find((attempt) => attempt.state === 'paid')
   const names = { shippingNameTh: carrier.nameTh, shippingNameEn: carrier.nameEn }
   const isShipped = timeline.some(({ event }) => event === 'shipped')
@@ -71,14 +74,14 @@ async function insertDemoOrder(
   await db.insert(orderEvents).values(timeline.map((entry) => ({ ...entry, orderId })))
   if (attempts.length === 0) return
   await db.insert(paymentAttempts).values(attempts)
-  await db.insert(paymentEvents).values(heard)
+  await db.insert(paymentEvents).values(shopEvents)
   await db.insert(sandboxPayments).values(payments)
-  await db.insert(sandboxPaymentEvents).values(told)
+  await db.insert(sandboxPaymentEvents).values(sandboxEvents)
 }
 
 const hoursAfter = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000)
 
-async function readGoods(db: NodePgDatabase, { lines }: DemoOrder): Promise<Bought> {
+async function readGoods(db: NodePgDatabase, { lines }: SandboxOrder): Promise<Bought> {
   const wanted = lines.map(({ productId, variant }) =>
     and(eq(variants.productId, productId), eq(variants.position, variant)),
   )
@@ -92,11 +95,11 @@ async function readGoods(db: NodePgDatabase, { lines }: DemoOrder): Promise<Boug
 
 async function readShipping(db: NodePgDatabase, customer: Customer, bought: Bought) {
   const [home] = customer.addresses
-  if (!home) throw new Error('The demo account has no address')
+  if (!home) throw new Error('The sandbox account has no address')
   const address = { ...home, addressBookId: `a-${customer.id.slice(2)}-1` }
   const offers = await readOffers(db, address.postcode, loadOf(bought))
   const offer = offers.find(({ step, reason }) => step && reason === undefined)
-  if (!offer?.step) throw new Error('No carrier of the sample shop takes a demo order')
+  if (!offer?.step) throw new Error('No carrier of the sample shop takes a sandbox order')
   return { address, carrier: offer.carrier, shippingSatang: offer.step.priceSatang }
 }
 

@@ -3,16 +3,16 @@ import { addresses } from '../../db/schema/addresses.ts'
 import { consents, customers } from '../../db/schema/customers.ts'
 import { hashPassword } from '../../shop/accounts/passwords.ts'
 import { privacyPolicyPage } from '../../../sample-shop/content/pages/privacy-policy.ts'
-import { demoAccounts, demoPassword } from '../../../sample-shop/accounts/demo-accounts.ts'
+import { sandboxAccounts, sandboxPassword } from '../../../sample-shop/accounts/sandbox-accounts.ts'
 
 const state = 'กรุงเทพมหานคร'
 
-/** Customers for who tries the shop out. */
-export async function insertDemoAccounts(db: NodePgDatabase): Promise<void> {
+/** Inserts the customers of the sandbox. */
+export async function insertSandboxAccounts(db: NodePgDatabase): Promise<void> {
   const { version } = privacyPolicyPage
-  for (const { company, wantsNews, addresses: places, ...account } of demoAccounts) {
+  for (const { company, wantsNews, addresses: places, ...account } of sandboxAccounts) {
     const { id: customerId } = account
-    const passwordHash = await hashPassword(demoPassword)
+    const passwordHash = await hashPassword(sandboxPassword)
     await db.insert(customers).values({ ...account, ...company, passwordHash, country: 'TH', state })
     await db.insert(consents).values([
       { customerId, purpose: 'privacyPolicy', version, isGiven: true },
@@ -25,7 +25,7 @@ export async function insertDemoAccounts(db: NodePgDatabase): Promise<void> {
       customerId,
       isDefault: index === 0,
     }))
-    // The newest comes first in the book, and these stand in it as they are written here.
+    // The address book lists the newest first, so these are inserted in reverse to keep the order written here.
     if (rows.length > 0) await db.insert(addresses).values(rows.toReversed())
   }
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts'
 import { ConfigError } from '../config.ts'
-import { refuseTrialData } from './refuse-trial-data.ts'
+import { refuseSandboxData } from './refuse-sandbox-data.ts'
 import { seedWhenEmpty } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -20,19 +20,19 @@ afterEach(async () => {
 
 it('a shop in production opens on a database of its own', async () => {
   await seedWhenEmpty(pool, 'production')
-  await expect(refuseTrialData(pool)).resolves.toBeUndefined()
+  await expect(refuseSandboxData(pool)).resolves.toBeUndefined()
 })
 
-it('but not on that of a trial run, of which every trace is named', async () => {
+it('but not on a sandbox database, and names everything found there', async () => {
   await seedWhenEmpty(pool, 'sandbox')
   await pool.query(`insert into messages (channel, recipient, text) values ('sms', '0812345678', '123456')`)
-  const complaint = await refuseTrialData(pool).catch((error: unknown) => error)
+  const complaint = await refuseSandboxData(pool).catch((error: unknown) => error)
   expect(complaint).toBeInstanceOf(ConfigError)
   expect(String(complaint)).toContain(
-    'demo accounts, whose password everybody knows; demo orders; payments of the trial page; messages with codes in them',
+    'sandbox accounts, whose password everybody knows; sandbox orders; payments of the sandbox page; messages with codes in them',
   )
   await pool.query('truncate customers, orders, sandbox_payments cascade')
-  await expect(refuseTrialData(pool)).rejects.toThrow(/still has messages with codes in them\. Give/)
+  await expect(refuseSandboxData(pool)).rejects.toThrow(/still has messages with codes in them\. Give/)
   await pool.query('truncate messages')
-  await expect(refuseTrialData(pool)).resolves.toBeUndefined()
+  await expect(refuseSandboxData(pool)).resolves.toBeUndefined()
 })

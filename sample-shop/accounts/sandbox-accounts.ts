@@ -1,10 +1,8 @@
-import type { components } from '../../openapi/generated/schema.ts'
+import type { AddressInput, BillingAddress, Profile } from '../../openapi/generated/schema.ts'
 
-type Schemas = components['schemas']
-
-interface DemoAccount {
+interface SandboxAccount {
   id: string
-  kind: Schemas['Profile']['kind']
+  kind: Profile['kind']
   /** The phone number of an individual, the e-mail of a legal entity. */
   login: string
   phoneNumber: string
@@ -16,13 +14,13 @@ interface DemoAccount {
   industry: string
   productInterests: string[]
   wantsNews: boolean
-  billingAddress?: Schemas['BillingAddress']
+  billingAddress?: BillingAddress
   /** The first is the default. */
-  addresses: Omit<Schemas['AddressInput'], 'isDefault'>[]
+  addresses: Omit<AddressInput, 'isDefault'>[]
 }
 
-/** Known to everybody, as all of these accounts are: for a trial run alone. */
-export const demoPassword = 'Phaen2026'
+/** Public, like all of these accounts: for the sandbox only. */
+export const sandboxPassword = 'Phaen2026'
 
 const home = {
   recipientName: 'สมชาย ใจดี',
@@ -47,7 +45,7 @@ const office = {
   branchCode: '00000',
 }
 
-export const demoAccounts: readonly DemoAccount[] = [
+export const sandboxAccounts: readonly SandboxAccount[] = [
   {
     id: 'c-demo-individual',
     kind: 'individual',

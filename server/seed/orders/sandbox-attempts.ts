@@ -13,21 +13,21 @@ interface PaidFor {
   totalSatang: number
 }
 
-export interface DemoAttempts {
+export interface SandboxAttempts {
   attempts: (typeof paymentAttempts.$inferInsert)[]
-  heard: (typeof paymentEvents.$inferInsert)[]
+  shopEvents: (typeof paymentEvents.$inferInsert)[]
   payments: (typeof sandboxPayments.$inferInsert)[]
-  told: (typeof sandboxPaymentEvents.$inferInsert)[]
+  sandboxEvents: (typeof sandboxPaymentEvents.$inferInsert)[]
 }
 
 const minutes = (count: number) => count * 60_000
 
-/** The tries that lie behind what happened to the money of an order, in the shop's books and in those of its trial page. */
-export function demoAttempts(
+/** The payment attempts behind an order's payment events, as rows of the shop and of the sandbox payment page. */
+export function sandboxAttempts(
   order: PaidFor,
   events: readonly { type: OrderEventType; at: Date }[],
-): DemoAttempts {
-  const made: DemoAttempts = { attempts: [], heard: [], payments: [], told: [] }
+): SandboxAttempts {
+  const made: SandboxAttempts = { attempts: [], shopEvents: [], payments: [], sandboxEvents: [] }
   for (const { type, at } of events) {
     if (type === 'payment.paid') addAttempt(made, order, 'paid', at)
     if (type === 'payment.failed') addAttempt(made, order, 'failed', at)
@@ -42,7 +42,7 @@ export function demoAttempts(
 }
 
 function addAttempt(
-  made: DemoAttempts,
+  made: SandboxAttempts,
   { orderId, orderNumber, totalSatang }: PaidFor,
   state: 'paid' | 'failed',
   at: Date,
@@ -67,13 +67,13 @@ function addAttempt(
 }
 
 function addEvent(
-  made: DemoAttempts,
+  made: SandboxAttempts,
   attemptId: string,
   type: 'paid' | 'failed' | 'refunded',
   occurredAt: Date,
   failureCode: string | null = null,
 ): void {
   const event = { id: `ev-${attemptId.slice(3)}-${type}`, attemptId, type, failureCode, occurredAt }
-  made.heard.push({ ...event, receivedAt: occurredAt })
-  made.told.push({ ...event, tellAt: null, timesTold: 1 })
+  made.shopEvents.push({ ...event, receivedAt: occurredAt })
+  made.sandboxEvents.push({ ...event, tellAt: null, timesTold: 1 })
 }
