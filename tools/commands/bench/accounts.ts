@@ -66,7 +66,8 @@ async function printGap(what: string, ask: Ask): Promise<void> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   for (let round = 0; round < rounds + warmUps; round += 1) {
     const known = async () => times.known.push(await timeOf(() => ask(customerOf(round), networkOf(round))))
-    const unknown = async () => times.unknown.push(await timeOf(() => ask(strangerOf(round), networkOf(round))))
+    const unknown = async () =>
+      times.unknown.push(await timeOf(() => ask(strangerOf(round), networkOf(round))))
     for (const one of round % 2 === 0 ? [known, unknown] : [unknown, known]) await one()
   }
   const [known, unknown] = [times.known, times.unknown].map((all) => percentile(all.slice(warmUps), 50))

@@ -41,7 +41,11 @@ async function benchSteps(flow: Flow): Promise<void> {
     )
   print('one event to an empty machine of two states, the minimum', found.minimum)
   print('the same by the pure transition(), which creates an actor each time', found.pure)
-  print(`one event to ${flow.id}, the largest flow, ${steps.length} kinds`, found.whole, ' (goal: under 5 µs)')
+  print(
+    `one event to ${flow.id}, the largest flow, ${steps.length} kinds`,
+    found.whole,
+    ' (goal: under 5 µs)',
+  )
   print(`  that start and stop no actor, ${calm.length} kinds`, found.calm)
   print(`  that start or stop an actor, ${busy.length} kinds`, found.busy)
   print('  all kinds, in the same chart without its assignments', found.bare)
@@ -69,8 +73,12 @@ async function benchStarts(): Promise<void> {
   const starts = {
     'app, cart and profile, started': () => {
       createActor(app, { input }).start().stop()
-      createActor(cart, { input: inputs.get('cart') }).start().stop()
-      createActor(profile, { input: inputs.get('profile') }).start().stop()
+      createActor(cart, { input: inputs.get('cart') })
+        .start()
+        .stop()
+      createActor(profile, { input: inputs.get('profile') })
+        .start()
+        .stop()
     },
     [`createActor of all ${flows.length} flows`]: () => {
       for (const { id, machine } of flows) createActor(machine, { input: inputs.get(id) })

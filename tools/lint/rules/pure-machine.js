@@ -41,7 +41,10 @@ export const pureMachine = {
       'Program:exit'() {
         for (const { path, node } of globalsUsed(context.sourceCode)) {
           if (effects.has(path) || readsTheClock(node))
-            context.report({ node, message: `a machine is pure: ${path} must be provided through .provide()` })
+            context.report({
+              node,
+              message: `a machine is pure: ${path} must be provided through .provide()`,
+            })
         }
       },
     }
