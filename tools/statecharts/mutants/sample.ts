@@ -1,5 +1,5 @@
 /**
- * Returns `count` of the names, the same each time. Names are ordered by their hash, so that one more mutant changes
+ * Returns `size` of the names, the same each time. Names are ordered by their hash, so that one more mutant changes
  * little of the sample.
  */
 export const sampleOf = (names: string[], size: number, seed = 'sample'): string[] =>
