@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The page is painted before its script is even asked for: the first frame, then the import (decision 005).
- * The loader's text is always the same, so that one hash in the content security policy admits it.
+ * The browser paints the first frame before it requests the page's script (decision 005).
+ * The loader's text is always the same, so that one hash in the content security policy allows it.
  */
 const loader =
   '{const{entry,also}=document.currentScript.dataset;' +

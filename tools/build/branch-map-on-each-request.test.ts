@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { branchMapOnEachRequest } from './branch-map-on-each-request.ts'
 
-it('builds the map as a page with one plain script, for which no host must allow anything', async () => {
+it('builds the map as a page with one plain script, which needs no CORS header', async () => {
   const branchMap = branchMapOnEachRequest()
   const page = await branchMap.readPage()
   const tags = page.match(/<(?:script|link)[^>]*>/g)
@@ -14,6 +14,6 @@ it('builds the map as a page with one plain script, for which no host must allow
   const { statusCode, body } = await app.inject(/src="([^"]+)"/.exec(page)?.[1] ?? '')
   await app.close()
   expect(statusCode).toBe(200)
-  // Were it a module, its imports or exports would be no plain script.
+  // A module with imports or exports would not parse as a plain script.
   expect(() => new Script(body)).not.toThrow()
 }, 60_000)

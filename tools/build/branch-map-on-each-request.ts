@@ -3,8 +3,8 @@ import { createBuilder } from 'vite'
 import { projectRoot } from '../../server/config.ts'
 
 /**
- * The map while developing: no hot reload reaches into its sandbox, so it is the one of a build, which is made when it is
- * first asked for and kept in memory.
+ * Serves the map during development. Hot reload cannot reach into its sandbox, so the map is built on the first request
+ * and kept in memory.
  */
 export function branchMapOnEachRequest() {
   let building: Promise<Map<string, string>> | undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../../server/config.ts'
 import { isBuilt } from './build-stamp.ts'
 
-/** Builds unless it was built already; in a process of its own, so that the shop does not keep the build's memory. */
+/** Builds unless dist/ is up to date. The build runs in its own process, so that the server does not keep its memory. */
 export async function buildIfStale(): Promise<void> {
   if (await isBuilt()) return
   console.log('Building the shop …')

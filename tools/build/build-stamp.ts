@@ -8,13 +8,13 @@ const sourceFolders = ['src', 'machines', 'server', 'sample-shop', 'openapi', 't
 
 const stampFile = () => join(projectRoot(), 'dist/built-from')
 
-/** Was dist/ built from these very sources? */
+/** Whether dist/ was built from the current sources. */
 export async function isBuilt(): Promise<boolean> {
   const stamp = await readFile(stampFile(), 'utf8').catch(() => undefined)
   return stamp === (await fingerprintOfSources())
 }
 
-/** Written when a build is complete, and only then; the fingerprint is from before it, so that no later change is missed. */
+/** Marks a build as complete. The fingerprint was taken before the build, so that a change made meanwhile is not missed. */
 export async function stampBuild(fingerprint: string): Promise<void> {
   await writeFile(stampFile(), fingerprint)
 }
@@ -30,7 +30,7 @@ export async function fingerprintOfSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Tests are no part of what is built. */
+/** All files in these folders except tests, which are not built. */
 async function filesBelow(folders: string[]): Promise<string[]> {
   const root = projectRoot()
   const lists = await Promise.all(

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const source = 'src/app/branch-map/branch-map.html'
 
 /**
- * The map's page has no origin (decision 017), and to such a page a host must allow module scripts one by one: its
- * script is one plain file, which any host may give it. Wherever its source stands, the page is served from the root.
+ * Builds the script of the map's page as one plain file. The page has no origin (decision 017), and a host would have to
+ * allow module scripts for it by CORS. The page is served from the root, wherever its source is.
  */
 export function plainScript(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { createLogger, type Logger } from 'vite'
 
-/** Libraries mark files as "use client" for other frameworks; a warning for each would bury the real ones. */
+/** Hides the warnings about "use client", which libraries set for other frameworks, so that real warnings are seen. */
 export function quietBuild(): Logger {
   const logger = createLogger('warn')
   const { warn } = logger

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../../server/config.ts'
 import type { PageEntry, PageRenderer } from '../../server/pages/page-renderer.ts'
 
-/** Pages straight from the sources, for hot reload: Vite's own inline scripts rule out the strict policy here. */
+/** Renders pages from the sources, for hot reload. Vite's own inline scripts do not allow the strict policy here. */
 export function viteRenderer(vite: ViteDevServer): PageRenderer {
   return {
     async load(url) {

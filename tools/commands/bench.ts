@@ -12,7 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   sale: benchSale,
 }
 
-/** `npm run bench -- api`: figures as ratios within one run, printed and not judged. */
+/** `npm run bench -- api`: prints figures, as ratios within one run, and does not judge them. */
 const [name = ''] = process.argv.slice(2)
 const bench = benches[name]
 if (bench) {

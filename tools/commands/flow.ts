@@ -6,7 +6,7 @@ import { asScxml } from '../statecharts/export/scxml/as-scxml.ts'
 import { pathsInWords } from '../statecharts/plan-words.ts'
 import { pinnedPlan } from './gen/flow-files.ts'
 
-/** `npm run flow -- <flow> --json | --mermaid | --scxml | --paths`: one flow in the words of another tool, or its plan in ours. */
+/** `npm run flow -- <flow> --json | --mermaid | --scxml | --paths`: prints one flow for another tool, or its plan in words. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

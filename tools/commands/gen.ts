@@ -5,8 +5,8 @@ import { generateDiagrams } from './gen/diagrams.ts'
 import { generatePlans } from './gen/plans.ts'
 
 /**
- * Makes what is generated from what is written by hand. With `--check` nothing is written, and what drifted is named.
- * `--accept <flow>` (for several: again, or with commas) lets the pinned steps of a flow change.
+ * Writes all generated files. With `--check` it writes nothing and names the files that are out of date.
+ * `--accept <flow>` (repeated, or with commas) allows the pinned steps of a flow to change.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const generators: Record<string, () => Promise<string[]>> = {
 
 for (const [title, generate] of Object.entries(generators)) {
   const complaints = await generate()
-  const state = complaints.length > 0 ? 'not as they should be' : check ? 'up to date' : 'written'
+  const state = complaints.length > 0 ? 'not up to date' : check ? 'up to date' : 'written'
   console.log(`${title}: ${state}`)
   for (const complaint of complaints) console.error(`  ${complaint}`)
   if (complaints.length > 0) process.exitCode = 1

@@ -4,8 +4,8 @@ import { judge, type Judgement } from './mutants/judge.ts'
 import { complaintsAbout, knownOf, pin } from './mutants/pinned.ts'
 
 /**
- * `npm run test:mutants [-- <flow> ...] [--pin]`: breaks each machine in every small way and counts what the tests
- * notice. Known survivors are printed; `--pin` strikes those off the list that are noticed now, and never adds one.
+ * `npm run test:mutants [-- <flow> ...] [--pin]`: breaks each machine in many small ways and counts what the tests
+ * detect. Prints known survivors; `--pin` removes those from the list that are detected now, and never adds one.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { pin: { type: 'boolean' } } })
 const chosen = positionals.length > 0 ? flows.filter(({ id }) => positionals.includes(id)) : flows

@@ -3,11 +3,11 @@ import { reportModel } from './test-model/report.ts'
 import { programOf } from './test/packages.ts'
 
 /**
- * `npm run test:model [-- --report]`: the model-based tests, with what else vitest is told. `--report` also writes what
- * the plans reach, as HTML, JSON and JUnit.
+ * `npm run test:model [-- --report]`: runs the model-based tests and passes other arguments to vitest. `--report` also
+ * writes the coverage of the plans as HTML, JSON and JUnit.
  */
-const told = process.argv.slice(2)
-const forVitest = told.filter((word) => word !== '--report')
+const given = process.argv.slice(2)
+const forVitest = given.filter((word) => word !== '--report')
 const { status } = spawnSync(
   process.execPath,
   [programOf('vitest', 'vitest.mjs'), 'run', '--project', 'model', ...forVitest],
@@ -15,4 +15,4 @@ const { status } = spawnSync(
 )
 process.exitCode = status ?? 1
 
-if (told.includes('--report')) for (const file of await reportModel()) console.log(`written: ${file}`)
+if (given.includes('--report')) for (const file of await reportModel()) console.log(`written: ${file}`)

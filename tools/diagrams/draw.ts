@@ -5,7 +5,7 @@ import { difficulty } from './quality.ts'
 import { withSignposts } from './signposts.ts'
 import { toSmcat } from './to-smcat.ts'
 
-/** One flow as a drawing. The same machine gives the same bytes: the layout runs in the package, not on this computer. */
+/** Draws one flow. The same machine gives the same bytes, because the layout engine comes from npm and not from the computer. */
 export async function draw(flow: Flow): Promise<string> {
   const layouts = [
     await layOut(flow, 'top-down', 'out'),
@@ -17,7 +17,7 @@ export async function draw(flow: Flow): Promise<string> {
   return finish(flow, easiest)
 }
 
-/** `ordering` says whether arrows leave a state in the order in which they are written. */
+/** `ordering`: whether arrows leave a state in the order in which they are declared. */
 const layOut = (flow: Flow, direction: DirectionType, ordering: string): Promise<string> =>
   render(withSignposts(toSmcat(flow.machine)), {
     inputType: 'json',

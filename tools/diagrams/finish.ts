@@ -2,7 +2,7 @@ import type { Flow } from '../../machines/registry.ts'
 import { allNodes } from '../statecharts/walker/declared.ts'
 import { withLabelsInside } from './labels-inside.ts'
 
-/** Colours of the shop: amber waits, red failed. The first two faces are as wide as the layout reckons. */
+/** The shop's colours: amber for pending, red for failed. The first two fonts have the widths that the layout assumes. */
 const style = `
 text { font-family: Helvetica, Arial, Anuphan, 'Noto Sans Thai', Thonburi, 'Leelawadee UI', sans-serif; fill: #1F1B16 }
 path, ellipse, .node polygon, .transition polygon { stroke: #1F1B16; stroke-width: 1.2 }
@@ -20,7 +20,7 @@ path, ellipse, .node polygon, .transition polygon { stroke: #1F1B16; stroke-widt
 .any path { fill: none; stroke-dasharray: 4 3 }
 `
 
-/** Turns the laid-out drawing into the diagram that is kept: the shop's colours, and each state's description as its tooltip. */
+/** Turns the layout into the committed diagram: adds the shop's colours, and each state's description as a tooltip. */
 export function finish(flow: Flow, drawn: string): string {
   const descriptions = new Map(
     allNodes(flow.machine.root).map((node) => [node.id, node.description ?? node.key]),

@@ -17,8 +17,8 @@ const gap = 12
 const arrows = /<g id="edge[^"]*"[^>]*>[\s\S]*?<\/g>/g
 
 /**
- * The layout sometimes lets a label run out of the box that holds its whole arrow. Such a label stands left of the arrow,
- * where no other is in its way.
+ * The layout sometimes lets a label overflow the box that contains its arrow. Moves such a label to the left of the
+ * arrow, if no other label is there.
  */
 export function withLabelsInside(drawn: string): string {
   const boxes = [

@@ -4,8 +4,8 @@ interface Point {
 }
 
 /**
- * How hard a drawing is to follow; less is better. A long side makes the letters small. A label that lies far from its
- * arrow (the layout cuts arrows off at the edge of a nested state) counts as much as a tenth more length.
+ * How hard a drawing is to read; less is better. A long side makes the letters small. A label far from its arrow (the
+ * layout cuts arrows off at the edge of a nested state) counts as much as ten per cent more length.
  */
 export function difficulty(drawn: string): number {
   const [, width, height] = /<svg width="(\d+)pt" height="(\d+)pt"/.exec(drawn) ?? []
@@ -30,7 +30,7 @@ const labelPoints = (arrow: string): Point[] =>
     .filter(({ width }) => width > 0)
     .flatMap(({ x, y, width }) => [0, 0.5, 1].map((share) => ({ x: x + width * share, y: y - 3 })))
 
-/** Points along the arrow: the drawing has it as cubic curves. */
+/** Points along the arrow, which the drawing describes by cubic curves. */
 function curveOf(arrow: string): Point[] {
   const [, path = ''] = /<path[^>]* d="([^"]*)"/.exec(arrow) ?? []
   const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => ({

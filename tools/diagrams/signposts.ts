@@ -1,9 +1,9 @@
 import type { IState, IStateMachine, ITransition } from 'state-machine-cat'
 
-/** With more arrows than this, those that go from one nested state into another are drawn to a signpost instead. */
+/** With more arrows than this, arrows between nested states lead to a signpost instead. */
 const TOO_MANY = 40
 
-/** A large chart falls into parts that can be read one by one: a signpost beside the state says where the arrow leads. */
+/** Divides a large chart into parts that can be read separately: a signpost beside the state names the target of the arrow. */
 export function withSignposts(chart: IStateMachine): IStateMachine {
   const arrows = chart.transitions ?? []
   if (arrows.length <= TOO_MANY) return chart
@@ -24,7 +24,7 @@ export function withSignposts(chart: IStateMachine): IStateMachine {
   return { states: withPosts(chart.states, '', posts), transitions }
 }
 
-/** Near is what stands beside a state, or deeper inside the same nested state. */
+/** Whether the target is a sibling of the source, or is nested in a sibling. */
 function isNear({ from, to }: ITransition, parents: Map<string, string>): boolean {
   const home = parents.get(from)
   if (!home || parents.get(to) === home) return parents.get(to) === home

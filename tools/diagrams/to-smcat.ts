@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { IActionType, IState, IStateMachine, StateType } from 'state-machine-cat'
 import { type Box, chartOf, type Line } from '../statecharts/chart.ts'
 
-/** A machine in the words of state-machine-cat. */
+/** A machine in the format of state-machine-cat. */
 export function toSmcat(machine: AnyStateMachine): IStateMachine {
   const { boxes, arrows } = chartOf(machine)
   return {
@@ -44,7 +44,7 @@ function actionOf({ when, words, ignored }: Line): IActionType {
   return { type: 'activity', body: ignored ? `${words}: ignored` : words }
 }
 
-/** The layout reckons with plain letters; bold ones need a little more. */
+/** The layout assumes regular letters; bold ones are a little wider. */
 const roomForBold = (name: string) => {
   const room = '\u00a0'.repeat(Math.ceil(name.length / 12))
   return `${room}${name}${room}`

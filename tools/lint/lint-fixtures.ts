@@ -6,10 +6,10 @@ import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface Fixture {
-  /** Where it is linted as if it stood there, from the root of the repository. */
+  /** The path at which it is linted, relative to the repository. */
   path: string
   text: string
-  /** The rule that must catch it and a part of what that rule says; nothing when it is clean. */
+  /** The rule that must report it, and a part of its message; undefined for a clean fixture. */
   rule?: string
   says?: string
 }
@@ -24,7 +24,7 @@ const root = dirname(dirname(walls))
 const fixtures = join(walls, 'fixtures')
 const suffix = '.fixture'
 
-/** Each says in its first line `// clean`, or the rule that catches it and a part of what the rule says. */
+/** The first line of each is `// clean`, or names the rule that must report it and a part of the message. */
 export async function readFixtures(): Promise<Fixture[]> {
   const entries = await readdir(fixtures, { recursive: true })
   const files = entries.filter((entry) => entry.endsWith(suffix)).toSorted()
@@ -35,12 +35,12 @@ async function readFixture(file: string): Promise<Fixture> {
   const text = await readFile(join(fixtures, file), 'utf8')
   const path = file.slice(0, -suffix.length).split(sep).join('/')
   const heading = /^\/\/ (?:clean|(\S+\(\S+\)) (.+))$/m.exec(text)
-  if (heading?.index !== 0) throw new Error(`${file} does not say in its first line what is expected`)
+  if (heading?.index !== 0) throw new Error(`${file} does not state in its first line what is expected`)
   const [, rule, says] = heading
   return rule ? { path, text, rule, says } : { path, text }
 }
 
-/** Lints all of them in one run, in a copy of the project with the repository's own configuration. */
+/** Lints all fixtures in one run, in a temporary folder with the repository's own configuration. */
 export async function lintFixtures(all: Fixture[]): Promise<Map<string, Finding[]>> {
   const copy = await realpath(await mkdtemp(join(tmpdir(), 'phaen-walls-')))
   try {

@@ -5,7 +5,7 @@ import { network } from './rules/network.js'
 import { noBarrel } from './rules/no-barrel.js'
 import { pureMachine } from './rules/pure-machine.js'
 
-/** Who may import whom, as rules of the linter. */
+/** The import rules of the project, as lint rules. */
 export default {
   meta: { name: 'walls' },
   rules: {

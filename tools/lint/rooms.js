@@ -1,10 +1,10 @@
 /**
- * The rooms of the house and who may import whom. Paths are relative to the repository, with forward slashes.
+ * The areas (rooms) of the repository and which may import which. Paths are relative to it, with forward slashes.
  *
- * A room is the first whose `at` matches; the group in it, if any, names the piece (one machine, one feature, one
- * screen), and pieces do not see each other. Rooms of one family share their pieces.
- * `run`: rooms whose files may be imported at run time. `types`: rooms whose types may be imported besides.
- * `packages`: what may be imported from outside. Plain JavaScript, because the linter runs it on Node 20 as it is.
+ * A file belongs to the first room whose `at` matches. A group in `at` names the piece (one machine, one topic, one
+ * screen); pieces may not import each other. Rooms of one family share their pieces.
+ * `run`: rooms whose files may be imported at run time. `types`: rooms of which only types may be imported.
+ * `packages`: npm packages that may be imported. Plain JavaScript, because the linter on Node 20 cannot load TypeScript.
  */
 const browserOnly = ['react', 'react-dom', 'react-i18next', '@mantine/*', '@xstate/react', 'react-router-dom']
 const serverOnly = [
@@ -22,7 +22,7 @@ const notInTheBrowser = [...serverOnly, ...toolsOnly, 'node:*']
 const inSrc = { but: [...notInTheBrowser, 'openapi-fetch'] }
 const inServer = { but: [...browserOnly, ...toolsOnly] }
 
-/** The topics of the shop on the server, each with those it builds on: imports between topics go one way. */
+/** The topics of the server, each with the topics that it may import: imports between topics go one way. */
 const topicsBelow = {
   common: [],
   messages: ['common'],
@@ -49,7 +49,7 @@ const topicsBelow = {
 }
 const topicRoom = (topic) => `shop/${topic}`
 
-/** Rules know nothing of the framework, nor of HTTP, pages or the sandbox. */
+/** Files of a topic import neither the web framework nor the rooms for HTTP, pages and the sandbox. */
 const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
   name: topicRoom(topic),
   at: new RegExp(`^server/shop/${topic}/`),

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { nameOf } from './outline.ts'
 import { eventName } from './walker/declared.ts'
 
-/** What an arrow says: the event, the guard in brackets, the actions behind a slash. */
+/** The label of an arrow: the event, the guard in brackets, the actions after a slash. */
 export function arrowWords(
   node: AnyStateNode,
   transition: AnyTransitionDefinition,
@@ -16,7 +16,7 @@ export function arrowWords(
   ].join('\n')
 }
 
-/** Where a transition stands among those of the same event. */
+/** The position of a transition among those of the same event. */
 export interface Position {
   index: number
   of: number
@@ -28,7 +28,7 @@ function guardWords(transition: AnyTransitionDefinition, { index, of }: Position
   return of > 1 && index === of - 1 ? '[else]' : ''
 }
 
-/** A guard that several transitions share is told apart by its params, where they are not a function. */
+/** Distinguishes a guard that several transitions share by its params, if they are not a function. */
 const literalParams = (guard: unknown): string[] =>
   typeof guard === 'object' && guard !== null && 'params' in guard && typeof guard.params === 'object'
     ? Object.entries(guard.params ?? {}).map(([name, value]) => `${name} ${[value].flat().join(', ')}`)

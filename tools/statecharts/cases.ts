@@ -1,31 +1,31 @@
 import type { AnyStateMachine, EventFrom, InputFrom, MachineImplementationsFrom, OutputFrom } from 'xstate'
 
-/** What a tester writes down about one flow: the samples the walker makes its moves from. All of it is optional. */
+/** What a tester writes for one flow: the samples from which the walker makes its moves. All fields are optional. */
 export interface FlowCases<TMachine extends AnyStateMachine = AnyStateMachine> {
   /** Each sample input is one start. Without any, the machine starts once, without input. */
   inputs?: InputFrom<TMachine>[]
   /** Sample payloads by event type, without the `type`. An event that is not listed is sent bare. */
   events?: { [Type in EventFrom<TMachine>['type']]?: Payload<Extract<EventFrom<TMachine>, { type: Type }>>[] }
-  /** What each invoked or spawned actor may answer, by its name in `setup({ actors })`. */
+  /** The possible answers of each invoked or spawned actor, by its name in `setup({ actors })`. */
   replies?: { [Name in ActorName<TMachine>]?: Replies<ActorOutput<TMachine, Name>, EventFrom<TMachine>> }
-  /** Moves played before the search, for paths too deep for it to find: each story is one path from the first input. */
+  /** Paths that are too deep for the search to find. Each story is one path from the first input, played before the search. */
   stories?: Story<TMachine>[]
-  /** How many states the search may open before it gives up; 4,000 unless told. */
+  /** The maximum number of states that the search explores; 4,000 by default. */
   effort?: number
 }
 
 export interface Replies<TOutput = unknown, TEvent = unknown> {
-  /** Outputs it may finish with. */
+  /** Possible outputs. */
   done?: TOutput[]
-  /** What it may reject with: `{ code: 'NOT_FOUND' }`. */
+  /** Possible rejections: `{ code: 'NOT_FOUND' }`. */
   error?: { code: string; [detail: string]: unknown }[]
-  /** Events it may send to its parent while it lives (callback actors, children). */
+  /** Events that it may send to its parent while it runs (callback actors, children). */
   says?: TEvent[]
-  /** Snapshots it may show to an `onSnapshot`: the part of the child's snapshot that the parent reads. */
+  /** Snapshots for an `onSnapshot`: the part of the child's snapshot that the parent reads. */
   shows?: Record<string, unknown>[]
 }
 
-/** One move. The plan writes the same words. */
+/** One move, as the plan stores it. */
 export type Move =
   | { start: unknown }
   | { send: SentEvent }
@@ -40,7 +40,7 @@ export interface SentEvent {
   [field: string]: unknown
 }
 
-/** In a story a `wait` needs no figure: `'next timer'` is whatever is due next. */
+/** In a story a `wait` needs no duration: `'next timer'` fires the next timer. */
 export type Story<TMachine extends AnyStateMachine> = (
   | { send: EventFrom<TMachine> }
   | { actor: ActorName<TMachine>; done: unknown }

@@ -3,7 +3,7 @@ import { arrowWords } from './arrow-words.ts'
 import { isNotTimer, nameOf } from './outline.ts'
 import { ownTransitions } from './walker/declared.ts'
 
-/** A machine as boxes and arrows: what every drawing and every text diagram of it is made from. */
+/** A machine as boxes and arrows, from which all drawings and text diagrams are made. */
 export interface Chart {
   boxes: Box[]
   arrows: Arrow[]
@@ -12,10 +12,10 @@ export interface Chart {
 export interface Box {
   id: string
   name: string
-  /** `start` and `end` are the dots of a diagram; `anywhere` stands for every state beside it. */
+  /** `start` and `end` are the dots of a diagram; `anywhere` stands for all of its sibling states. */
   kind: 'state' | 'parallel' | 'start' | 'end' | 'history' | 'deep history' | 'anywhere'
   tags: string[]
-  /** What happens without leaving the state. */
+  /** Transitions, actions and actors that do not leave the state. */
   lines: Line[]
   inside: Box[]
 }
@@ -23,11 +23,11 @@ export interface Box {
 export interface Line {
   when: 'invoked' | 'entry' | 'exit' | 'event'
   words: string
-  /** An event that the state takes on purpose without doing anything. */
+  /** An event that the state handles on purpose without any effect. */
   ignored?: boolean
 }
 
-/** All that leads from one state to another: one element of `words` for each transition. */
+/** All transitions from one state to another: one element of `words` for each. */
 export interface Arrow {
   from: string
   to: string

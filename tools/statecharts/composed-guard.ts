@@ -12,7 +12,7 @@ export function composedGuard(guard: unknown): ComposedGuard | undefined {
   if ('stateValue' in guard) return { kind: 'in', state: guard.stateValue as StateValue }
   if (!('guards' in guard) || !Array.isArray(guard.guards)) return undefined
   const { check, guards } = guard
-  // A minified build has no function names, so the combinator is known by what it makes of two answers.
+  // A minified build has no function names, so the combinator is recognised by its result for two guards.
   const answers = (...given: boolean[]): boolean =>
     Reflect.apply(check, undefined, [
       { machine: nothing },

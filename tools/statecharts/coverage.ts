@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Replay } from './plan.ts'
 import { declaredBy } from './walker/declared.ts'
 
-/** Of one kind of thing a machine declares: how many there are and which the walk did not meet. */
+/** Coverage of one kind of declaration: how many there are, and which the walk did not reach. */
 export interface Covered {
   declared: number
   missing: string[]
@@ -44,7 +44,7 @@ export interface Row {
   ms: number
 }
 
-/** The table a tester reads. */
+/** The coverage as a table for testers. */
 export function coverageTable(rows: Row[]): string {
   const cells = rows.map(({ flow, coverage, paths, moves, ms }) => [
     flow,

@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it may stand in XML and HTML, in an attribute too. */
+/** Text escaped for XML and HTML, also in attributes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { eventMatrix, idleDeclarations } from './event-matrix.ts'
 
-/** What a player with a volume says about its events. */
+/** The matrix of a player with a volume. */
 const player = createMachine({
   id: 'player',
   type: 'parallel',
@@ -35,21 +35,21 @@ const answers = (machine: Parameters<typeof eventMatrix>[0], state: string) =>
       .map(({ event, answer }) => [event, answer]),
   )
 
-test('each innermost state that the machine can stay in answers for each event', () => {
+test('each innermost state in which the machine can rest is paired with each event', () => {
   const states = new Set(eventMatrix(player).map(({ state }) => state))
   expect([...states]).toEqual(['disc.stopped', 'disc.playing', 'volume.normal', 'volume.muted'])
 })
 
-test('a transition here or around the state handles an event', () => {
+test('a transition of the state or an ancestor handles an event', () => {
   expect(answers(player, 'disc.playing')).toMatchObject({ pause: 'handled', eject: 'handled' })
 })
 
-test('a wildcard handles what begins like it, in a transition and in a reason', () => {
+test('a wildcard matches events with its prefix, in a transition and in a reason', () => {
   expect(answers(player, 'disc.playing')['skip.end']).toBe('handled')
   expect(answers(player, 'disc.stopped')['skip.end']).toBe('ignored')
 })
 
-test('a reason on the state or around it makes an event ignored, the nearest one first', () => {
+test('a reason on the state or an ancestor makes an event ignored, the nearest one first', () => {
   const reasons = eventMatrix(player).filter(({ state }) => state === 'disc.stopped')
   expect(reasons).toContainEqual({
     state: 'disc.stopped',
@@ -60,7 +60,7 @@ test('a reason on the state or around it makes an event ignored, the nearest one
   expect(reasons.find(({ event }) => event === 'pause')?.reason).toBe('Nothing plays.')
 })
 
-test('a transition around a state counts before the reason of the state', () => {
+test('a transition of an ancestor takes precedence over the reason of the state', () => {
   const machine = createMachine({
     on: { stop: {} },
     initial: 'a',
@@ -70,12 +70,12 @@ test('a transition around a state counts before the reason of the state', () => 
   expect(idleDeclarations(machine)).toHaveLength(1)
 })
 
-test('an event of the region beside it is not asked for', () => {
+test('an event of a parallel region needs no declaration', () => {
   expect(answers(player, 'volume.normal')).toMatchObject({ play: 'elsewhere', 'skip.end': 'elsewhere' })
   expect(answers(player, 'disc.playing')).toMatchObject({ mute: 'elsewhere' })
 })
 
-test('what neither has a transition nor a reason is undeclared', () => {
+test('an event without a transition or a reason is undeclared', () => {
   expect(answers(player, 'disc.playing')['play']).toBe('undeclared')
   expect(answers(player, 'volume.muted')['mute']).toBe('undeclared')
 })
@@ -107,6 +107,6 @@ test.each([
   expect(idleDeclarations(machine)).toEqual([complaint])
 })
 
-test('declarations that are needed are not found idle', () => {
+test('declarations that are needed are not reported as idle', () => {
   expect(idleDeclarations(player)).toEqual([])
 })

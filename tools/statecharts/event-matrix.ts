@@ -1,22 +1,22 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { allNodes, stateName } from './walker/declared.ts'
 
-/** What a state says about an event that a user, another flow or a child may send. */
+/** How a state treats an event that a user, another flow or a child may send. */
 export interface Pair {
   state: string
   event: string
   /**
-   * `handled` by a transition here or around it, `ignored` on purpose with a reason here or around it, `elsewhere` in a
-   * region beside it, or `undeclared`.
+   * `handled` by a transition or `ignored` for a reason, each in the state or an ancestor; handled `elsewhere`, in a
+   * parallel region; or `undeclared`.
    */
   answer: 'handled' | 'ignored' | 'elsewhere' | 'undeclared'
   reason?: string
 }
 
 /**
- * Every state in which a machine can rest, with every event it knows. An event that is to be ignored says so, with the
- * reason, in `meta: { ignores: { 'event.type': 'reason' } }` of the state or of any state around it; `event.*` stands for
- * all that begin so.
+ * Every state in which a machine can rest, with every event it knows. An event that is ignored on purpose is
+ * declared in `meta: { ignores: { 'event.type': 'reason' } }` of the state or of an ancestor; `event.*` stands for all
+ * events with that prefix.
  */
 export function eventMatrix(machine: AnyStateMachine): Pair[] {
   const events = eventsOf(machine)
@@ -25,7 +25,7 @@ export function eventMatrix(machine: AnyStateMachine): Pair[] {
   )
 }
 
-/** Declarations that say nothing: no reason, an event there is not, or one that is handled wherever it is said to be ignored. */
+/** Useless declarations: an empty reason, an unknown event, or an event that is handled wherever it is declared ignored. */
 export function idleDeclarations(machine: AnyStateMachine): string[] {
   const events = eventsOf(machine)
   const resting = restingStates(machine)
@@ -52,7 +52,7 @@ function eventsOf(machine: AnyStateMachine): string[] {
   return [...new Set(handled.filter(isUserEvent))]
 }
 
-/** The innermost states that a machine stays in: not those it leaves at once, nor its end. */
+/** The innermost states in which a machine can rest: without transient states and its final state. */
 const restingStates = (machine: AnyStateMachine): AnyStateNode[] =>
   allNodes(machine.root).filter(
     (node) =>
@@ -77,11 +77,11 @@ function answerOf(node: AnyStateNode, event: string): Omit<Pair, 'state' | 'even
   }
 }
 
-/** A transition around a state counts before any word about it. */
+/** A transition of an ancestor takes precedence over a declaration. */
 const isHandled = (node: AnyStateNode, event: string) =>
   lineage(node).some((around) => handles(around, event))
 
-/** The innermost state that says why it ignores an event. */
+/** The innermost state that declares why it ignores an event. */
 const declarerOf = (node: AnyStateNode, event: string) =>
   lineage(node)
     .map((around) => ({ around, reason: reasonOf(around, event) }))
@@ -92,10 +92,10 @@ const reasonOf = (node: AnyStateNode, event: string): string | undefined => {
   return typeof reason === 'string' && reason.trim() !== '' ? reason : undefined
 }
 
-/** A state and the states around it, from the inside out. */
+/** A state and its ancestors, from the inside out. */
 const lineage = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
 
-/** The regions that run beside a state: one of them may answer for an event in its place. */
+/** The regions parallel to a state, one of which may handle an event in its place. */
 const regionsBeside = (node: AnyStateNode): AnyStateNode[] =>
   lineage(node).flatMap((around) =>
     around.parent?.type === 'parallel'
@@ -109,7 +109,7 @@ const mentions = (region: AnyStateNode, event: string) =>
 const handles = (node: AnyStateNode, event: string): boolean =>
   [...node.transitions.keys()].some((descriptor) => matches(descriptor, event))
 
-/** Whether an event descriptor, which may end in `*`, means an event. */
+/** Whether an event descriptor, which may end in `*`, matches an event. */
 const matches = (descriptor: string, event: string): boolean =>
   descriptor === event ||
   descriptor === '*' ||

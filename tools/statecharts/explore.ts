@@ -5,21 +5,21 @@ import { asData, movesFrom, startsOf } from './walker/moves.ts'
 import { plain } from './walker/plain.ts'
 import { nothingSeen, openSession, type Outcome, type Session } from './walker/session.ts'
 
-/** A path and what its last move did. */
+/** A path and the result of its last move. */
 export interface Visit {
   path: Move[]
   outcome: Outcome
 }
 
-/** A place the search has reached, and how. `similar` counts the places already known in the same state. */
+/** A place that the search has reached, with its path. `similar` counts the known places in the same state. */
 interface Place {
   path: Move[]
   similar: number
 }
 
 /**
- * Plays every move from every place, each time on a fresh actor, breadth first; places in states rarely seen before come
- * first, so that depth costs little. The same machine and cases give the same visits in the same order.
+ * Plays every move from every place, each time on a fresh actor, breadth first; places in rarely seen states come
+ * first, so that deep paths are found early. The same machine and cases give the same visits in the same order.
  */
 export function* explore(walkable: Walkable, cases: FlowCases): Generator<Visit> {
   const known = new Set<string>()
@@ -54,7 +54,7 @@ export function* explore(walkable: Walkable, cases: FlowCases): Generator<Visit>
   }
 }
 
-/** Two walks stand in the same place when nothing that can still happen differs. */
+/** Two sessions are in the same place if nothing that can still happen differs. */
 function placeOf(session: Session): string {
   const { value, context, status, historyValue } = session.snapshot()
   const remembered = Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)])
@@ -75,7 +75,7 @@ function takeNext(waiting: Place[]): Place {
   return place
 }
 
-/** The lowest goes first: states rarely seen, then short paths. */
+/** The lowest rank goes first: states rarely seen, then short paths. */
 const rank = ({ similar, path }: Place) => similar * 4 + path.length
 
 /** The story's path after each of its moves. */

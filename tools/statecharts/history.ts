@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
 
-/** Where a history state leads before there is anything to remember. */
+/** The target of a history state that has no history yet. */
 export function historyDefaults({ parent, config }: AnyStateNode): AnyStateNode[] {
   if (!parent) return []
   const target: string | undefined = 'target' in config ? config.target : undefined

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { allNodes, eventName, ownTransitions, stateName } from './walker/declared.ts'
 
-/** What a person sees in a statechart tool, line by line, so that two machines can be compared. */
+/** What a statechart tool shows of a machine, line by line, so that two machines can be compared. */
 export const outlineOf = (machine: AnyStateMachine): string[] =>
   allNodes(machine.root).flatMap(outlineOfState)
 
@@ -38,7 +38,7 @@ const outlineOfTransition = (transition: AnyTransitionDefinition) => ({
   description: transition.description,
 })
 
-/** An action or guard by its name; one without a name shows as what XState calls it. */
+/** An action or guard by its name, or by XState's type if it has none. */
 export function nameOf(reference: unknown): string {
   if (typeof reference === 'string') return reference
   if (typeof reference === 'function')
@@ -48,6 +48,6 @@ export function nameOf(reference: unknown): string {
     : '?'
 }
 
-/** XState arms and cancels the timers of `after` by entry and exit actions of its own. */
+/** XState starts and cancels the timers of `after` by its own entry and exit actions. */
 export const isNotTimer = (name: string) =>
   name !== '(inline xstate.raise)' && name !== '(inline xstate.cancel)'

@@ -3,18 +3,18 @@ import { playAgain, type Plan, type Step, type StepOutcome } from './plan.ts'
 import { data, moveInWords, stateInWords } from './plan-words.ts'
 import { nothingSeen } from './walker/session.ts'
 
-/** A pinned step at which the machine now does something else. */
+/** A pinned step at which the machine now behaves differently. */
 export interface StepChange {
   path: Step[]
-  /** One sentence for each thing that differs. */
+  /** One sentence for each difference. */
   differences: string[]
   /** How many later steps of the same path differ too. */
   followedBy: number
 }
 
 /**
- * Plays every pinned path on the machine as it is now. Of each path only the first step that differs counts as a change,
- * since what follows starts from another place; a path that needs a transition which is gone differs there as well.
+ * Plays every pinned path on the current machine. Of each path only the first differing step counts as a change,
+ * because later steps start from another state. A path that needs a removed transition differs there as well.
  */
 export function changesOf(machine: AnyStateMachine, pinned: Plan): StepChange[] {
   const changes = new Map<number, StepChange>()
@@ -35,7 +35,7 @@ export function changesOf(machine: AnyStateMachine, pinned: Plan): StepChange[] 
   return [...changes.values()]
 }
 
-/** A change as lines to read: the path, the move, what was expected, what it does now. */
+/** A change as lines to read: the path, the move, the expected and the current result. */
 export function changeInWords({ path, differences, followedBy }: StepChange): string[] {
   const moves = path.map((step) => moveInWords(step.do))
   const place = path.at(-2)

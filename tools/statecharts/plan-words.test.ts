@@ -22,7 +22,7 @@ test('a state reads as its path, regions with a plus', () => {
   expect(stateInWords({ busy: { work: 'doing', notes: {} } })).toBe('busy.(work.doing + notes)')
 })
 
-test('each path of a plan is told from its start, with what a guard refused and where it ends', () => {
+test('each path of a plan is described from its start, with refused guards and its end', () => {
   const words = pathsInWords({
     flow: 'turnstile',
     steps: [

@@ -1,7 +1,7 @@
 import type { Move, SentEvent } from './cases.ts'
 import { pathsOf, type Plan, type Step } from './plan.ts'
 
-/** A move as a person would tell it. */
+/** A move in words. */
 export function moveInWords(move: Move): string {
   if ('start' in move) return move.start === null ? 'it starts' : `it starts with ${data(move.start)}`
   if ('send' in move) return `${eventInWords(move.send)} is sent`
@@ -28,7 +28,7 @@ export function stateInWords(value: unknown): string {
 
 export const data = (value: unknown): string => JSON.stringify(value)
 
-/** Every path of a plan, numbered, a move a line with the state it leads to. */
+/** Every path of a plan, numbered, with one line for each move and the state it leads to. */
 export function pathsInWords(plan: Plan): string {
   const paths = pathsOf(plan)
   const told = paths.map(

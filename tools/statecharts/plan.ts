@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import { nothingSeen, openSession, type Outcome, type Seen } from './walker/session.ts'
 import { plain } from './walker/plain.ts'
 
-/** One move of a plan with what it must do. `from` is the step it follows; a start has none. */
+/** One move of a plan with its expected result. `from` is the preceding step; a start has none. */
 export interface Step {
   step: number
   from?: number
@@ -77,11 +77,11 @@ export interface Replay {
   seen: Seen
   paths: number
   moves: number
-  /** The first step that did something else than the plan says; undefined when all agree. */
+  /** The first step whose result differs from the plan; undefined when all agree. */
   drift?: { trail: Move[]; expected: StepOutcome; actual: StepOutcome }
 }
 
-/** What a step does, without its place in the plan. */
+/** The result of a step, without its position in the plan. */
 export type StepOutcome = Omit<Step, 'step' | 'from'>
 
 /** A step that was played again. */
@@ -121,6 +121,6 @@ export function* playAgain(machine: AnyStateMachine, plan: Plan, seen: Seen): Ge
 
 const text = (value: unknown) => JSON.stringify(value)
 
-/** One line a step, so that a changed step is one changed line. */
+/** One line for each step, so that a changed step is one changed line. */
 export const writePlan = (plan: Plan): string =>
   `{\n  "flow": ${text(plan.flow)},\n  "steps": [\n${plan.steps.map((step) => `    ${text(step)}`).join(',\n')}\n  ]\n}\n`

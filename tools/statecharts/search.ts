@@ -6,13 +6,13 @@ import { planOf, type Plan, replay } from './plan.ts'
 import { instrument, type Walkable } from './walker/instrument.ts'
 import { nothingSeen, openSession } from './walker/session.ts'
 
-/** How many visits in a row may tell no further mutant from the machine before the search ends. */
+/** The search ends after this many visits in a row that detect no further mutant. */
 const PATIENCE = 1500
 
 /**
- * Finds the paths to pin. First those that take a transition for the first time, are refused for the first time, or
- * bring a sample to a transition for the first time. Once all is reached: those that tell the machine from a mutant
- * that the paths so far cannot, such as one that forgets to clear a field nobody had set.
+ * Finds the paths to pin. First those that for the first time take a transition, have it refused, or use a sample at a
+ * transition. Once everything is reached: those that detect a further mutant, such as one that does not clear a field,
+ * which earlier paths had never set.
  */
 export function search(flow: string, machine: AnyStateMachine, cases: FlowCases): Plan {
   const walkable = instrument(machine)
@@ -41,13 +41,13 @@ export function search(flow: string, machine: AnyStateMachine, cases: FlowCases)
   return planOf(flow, walkable, withoutPrefixes(kept))
 }
 
-/** What there is to achieve: each transition taken, each guarded one refused. */
+/** The goals of the search: each transition taken, each guarded one refused. */
 const goalsOf = ({ declared }: Walkable): string[] => [
   ...[...declared.names.values()].map((name) => `take ${name}`),
   ...declared.guarded.map((name) => `refuse ${name}`),
 ]
 
-/** Samples are there to be told apart, so each counts for itself at each transition; how long a wait was does not. */
+/** Each sample counts separately at each transition; the duration of a wait does not. */
 function achievements({ path, outcome }: Visit): string[] {
   const move = path.at(-1)
   const samples =

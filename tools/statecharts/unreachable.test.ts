@@ -2,7 +2,7 @@ import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { unreachableStates } from './unreachable.ts'
 
-test('a state that nothing leads to is found, with the states in it', () => {
+test('an unreachable state is found, with its child states', () => {
   const machine = createMachine({
     initial: 'a',
     states: {
@@ -15,7 +15,7 @@ test('a state that nothing leads to is found, with the states in it', () => {
   expect(unreachableStates(machine)).toEqual(['b.skipped', 'lost', 'lost.within', 'fromLostOnly'])
 })
 
-test('a state entered once for an inner one and once as a whole is started, too', () => {
+test('a state that is entered both through a child and as a whole also enters its initial state', () => {
   const machine = createMachine({
     initial: 'a',
     states: {
@@ -26,7 +26,7 @@ test('a state entered once for an inner one and once as a whole is started, too'
   expect(unreachableStates(machine)).toEqual([])
 })
 
-test('regions are entered together, and a history state leads to where it starts', () => {
+test('regions are entered together, and a history state leads to its default target', () => {
   const machine = createMachine({
     initial: 'off',
     states: {

@@ -8,7 +8,7 @@ export function unreachableStates(machine: AnyStateMachine): string[] {
   const entered = new Set<AnyStateNode>()
   const targeted = new Set<AnyStateNode>()
 
-  /** Enters a state with what it starts in, the states around it, and the regions beside it. */
+  /** Enters a state with its initial states, its ancestors and the parallel regions. */
   const enter = (node: AnyStateNode): void => {
     if (targeted.has(node)) return
     targeted.add(node)

@@ -38,7 +38,7 @@ describe('the search', () => {
     expect(sent).toEqual(expect.arrayContaining(['note.add', 'note.drop']))
   })
 
-  test('plays a story that is told, whatever else it finds', () => {
+  test('plays a given story, whatever else it finds', () => {
     const story: FlowCases<typeof everythingMachine>['stories'] = [
       [{ send: { type: 'work.begin' } }, { actor: 'job', done: 1 }, 'next timer', { actor: 'job', done: 0 }],
     ]
@@ -46,7 +46,7 @@ describe('the search', () => {
     expect(told.steps.map((step) => step.do)).toContainEqual({ wait: 100 })
   })
 
-  test('says after which moves a machine broke', () => {
+  test('reports after which moves a machine failed', () => {
     const broken: FlowCases<typeof everythingMachine> = {
       ...cases,
       replies: { ticker: { error: [{ code: 'NOBODY_HANDLES_THIS' }] } },
@@ -58,7 +58,7 @@ describe('the search', () => {
 })
 
 describe('the plan', () => {
-  test('records the actions of each move in their order, with what they were given', () => {
+  test('records the actions of each move in their order, with their params', () => {
     expect(stepWhere('"start":"watch (ticker)"')?.actions).toEqual([
       { start: 'watch (ticker)', input: '(undefined)' },
       { start: 'job', input: { left: 2 } },
@@ -77,7 +77,7 @@ describe('the plan', () => {
     )
   })
 
-  test('holds the output of the machine where it ends', () => {
+  test('contains the output of the machine where it ends', () => {
     expect(plan.steps.filter((step) => 'output' in step).map((step) => step.output)).toContain(1)
   })
 
@@ -97,7 +97,7 @@ describe('a replay', () => {
     expect(replay(everythingMachine, read).drift).toBeUndefined()
   })
 
-  test('tells the first step that differs, and the moves before it', () => {
+  test('reports the first step that differs, and the moves before it', () => {
     const { drift } = replay(everythingMachine.provide({ delays: { rest: 5 } }), plan)
     expect(drift?.expected).toMatchObject({
       actions: expect.arrayContaining([expect.objectContaining({ ms: 200 })]),
@@ -108,7 +108,7 @@ describe('a replay', () => {
     expect(drift?.trail.at(-1)).toHaveProperty('actor', 'job')
   })
 
-  test('notices a transition that is gone', () => {
+  test('detects a removed transition', () => {
     const { paused: _gone, ...states } = everythingMachine.config.states ?? {}
     const without = createMachine(
       { ...everythingMachine.config, states: { ...states, paused: {} } },

@@ -11,9 +11,9 @@ import { startProgram } from './programs.ts'
 const rounds = 100
 const warmUps = 10
 
-type Ask = (userName: string, place: string) => Promise<void>
+type Ask = (userName: string, network: string) => Promise<void>
 
-/** Whether the time of an answer tells who is a customer, and what a password costs. */
+/** Measures whether response times reveal that an account exists, and what hashing a password costs. */
 export async function benchAccounts(): Promise<void> {
   await buildIfStale()
   const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
@@ -24,11 +24,11 @@ export async function benchAccounts(): Promise<void> {
     try {
       await addCustomers(folder)
       const password = 'Wrong-Password-1'
-      await tellGap('sign-in with a wrong password', (userName, place) =>
-        post(`${shop.origin}/api/accounts/signin`, { userName, password }, place, 400),
+      await printGap('sign-in with a wrong password', (userName, network) =>
+        post(`${shop.origin}/api/accounts/signin`, { userName, password }, network, 400),
       )
-      await tellGap('code for a forgotten password', (userName, place) =>
-        post(`${shop.origin}/api/customers/otp`, { userName, reason: 'forgotPassword' }, place, 200),
+      await printGap('code for a forgotten password', (userName, network) =>
+        post(`${shop.origin}/api/customers/otp`, { userName, reason: 'forgotPassword' }, network, 200),
       )
     } finally {
       await shop.end()
@@ -36,13 +36,13 @@ export async function benchAccounts(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  await tellArgon2()
+  await printArgon2()
 }
 
-/** Each round asks for others, from elsewhere: what is limited is not reached. */
+// Each round uses other logins and another network, so that no rate limit is reached.
 const customerOf = (round: number) => `061${String(round).padStart(7, '0')}`
-const nobodyOf = (round: number) => `068${String(round).padStart(7, '0')}`
-const placeOf = (round: number) => `203.0.${round >> 7}.${round & 127}`
+const strangerOf = (round: number) => `068${String(round).padStart(7, '0')}`
+const networkOf = (round: number) => `203.0.${round >> 7}.${round & 127}`
 
 async function addCustomers(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir, log: () => undefined })
@@ -54,36 +54,37 @@ async function addCustomers(dataDir: string): Promise<void> {
   await database.close()
 }
 
-async function post(url: string, body: object, place: string, expected: number): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': place }
+async function post(url: string, body: object, network: string, expected: number): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': network }
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   await answer.arrayBuffer()
   if (answer.status !== expected) throw new Error(`${url} answered ${answer.status}`)
 }
 
-/** In turns, one first and then the other, so that a busy machine slows both. */
-async function tellGap(what: string, ask: Ask): Promise<void> {
+/** Alternates between both, so that a busy machine slows both alike. */
+async function printGap(what: string, ask: Ask): Promise<void> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   for (let round = 0; round < rounds + warmUps; round += 1) {
-    const known = async () => times.known.push(await timeOf(() => ask(customerOf(round), placeOf(round))))
-    const unknown = async () => times.unknown.push(await timeOf(() => ask(nobodyOf(round), placeOf(round))))
+    const known = async () => times.known.push(await timeOf(() => ask(customerOf(round), networkOf(round))))
+    const unknown = async () =>
+      times.unknown.push(await timeOf(() => ask(strangerOf(round), networkOf(round))))
     for (const one of round % 2 === 0 ? [known, unknown] : [unknown, known]) await one()
   }
   const [known, unknown] = [times.known, times.unknown].map((all) => percentile(all.slice(warmUps), 50))
   if (known === undefined || unknown === undefined) return
   const gap = (100 * (known - unknown)) / unknown
-  tell(`${what}, for a customer`, `${known.toFixed(2)} ms`, '')
-  tell(`${what}, for nobody`, `${unknown.toFixed(2)} ms`, '')
-  tell(`${what}, median gap`, `${gap.toFixed(1)} %`, 'within ±5 %')
+  print(`${what}, with an account`, `${known.toFixed(2)} ms`, '')
+  print(`${what}, without an account`, `${unknown.toFixed(2)} ms`, '')
+  print(`${what}, median gap`, `${gap.toFixed(1)} %`, 'within ±5 %')
 }
 
-async function tellArgon2(): Promise<void> {
+async function printArgon2(): Promise<void> {
   const kept = await hashPassword('Sheet2024')
   await passwordMatches(kept, 'Sheet2025')
   const times: number[] = []
   for (let round = 0; round < 50; round += 1)
     times.push(await timeOf(() => passwordMatches(kept, 'Sheet2025')))
-  tell('argon2id, one password', `${percentile(times, 50).toFixed(1)} ms`, '')
+  print('argon2id, one password', `${percentile(times, 50).toFixed(1)} ms`, '')
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
@@ -92,6 +93,6 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-function tell(what: string, figure: string, wanted: string): void {
-  console.log(`${what.padEnd(48)} ${figure.padStart(18)}   ${wanted}`)
+function print(what: string, figure: string, goal: string): void {
+  console.log(`${what.padEnd(48)} ${figure.padStart(18)}   ${goal}`)
 }

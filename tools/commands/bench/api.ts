@@ -9,7 +9,7 @@ import { runProgram, startProgram, type Program } from './programs.ts'
 const manyProducts = 100_000
 const list = '/thai/api/products'
 
-/** The API as it is built, on a database of its own: a small shop, then a large one. */
+/** Measures the built API on its own database: first with a small catalogue, then with a large one. */
 export async function benchApi(): Promise<void> {
   await buildIfStale()
   const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
@@ -24,7 +24,7 @@ export async function benchApi(): Promise<void> {
       DATABASE_URL: '',
     })
     const seconds = (performance.now() - start) / 1000
-    tell(`seeding ${manyProducts} products`, `${seconds.toFixed(0)} s`, 'under 180 s')
+    print(`seeding ${manyProducts} products`, `${seconds.toFixed(0)} s`, 'under 180 s')
     await withShop(folder, (shop) => searchOf(shop, folder))
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -42,13 +42,13 @@ async function throughputOf(shop: Program, folder: string): Promise<void> {
     const plain = await startProgram(['--import', 'tsx', 'tools/commands/bench/plain-server.ts', file])
     const { requests, ratio } = await compareThroughput(shop.origin + path, plain.origin)
     await plain.end()
-    tell(
+    print(
       `${name}, warm, of plain node:http`,
       `${ratio.toFixed(2)} (${requests.toFixed(0)}/s)`,
       'at least 0.70',
     )
   }
-  await tellMemory(shop, folder)
+  await printMemory(shop, folder)
 }
 
 async function searchOf(shop: Program, folder: string): Promise<void> {
@@ -57,21 +57,21 @@ async function searchOf(shop: Program, folder: string): Promise<void> {
   const pages = Array.from({ length: 200 }, (_, index) => address('pageNumber', index + 1))
   const keywords = await midWordKeywords(shop, 300)
   const words = keywords.map((keyword) => address('keyword', keyword))
-  // What is asked for the first time is not in the API's memory: these times are the database's.
+  // The first request for an address is not cached by the API: these are the times of the database.
   await latencies([...pages.splice(0, 50), ...words.splice(0, 50)])
-  const [leafing, searching] = [await latencies(pages), await latencies(words)]
-  const [usual, worst] = [percentile(leafing, 50), percentile(searching, 99)]
-  tell(`list of ${manyProducts}, cold, p50`, `${usual.toFixed(1)} ms`, '')
-  tell('keyword search, cold, p50', `${percentile(searching, 50).toFixed(1)} ms`, '')
-  tell(
+  const [listing, searching] = [await latencies(pages), await latencies(words)]
+  const [usual, worst] = [percentile(listing, 50), percentile(searching, 99)]
+  print(`list of ${manyProducts}, cold, p50`, `${usual.toFixed(1)} ms`, '')
+  print('keyword search, cold, p50', `${percentile(searching, 50).toFixed(1)} ms`, '')
+  print(
     'keyword search, cold, p99 of the list’s p50',
     `${(worst / usual).toFixed(1)} (${worst.toFixed(1)} ms)`,
     'under 10',
   )
-  await tellMemory(shop, folder)
+  await printMemory(shop, folder)
 }
 
-/** Pieces of Thai names, from the middle of a word to the middle of a word, each another one. */
+/** Different fragments of Thai product names that start and end in the middle of a word. */
 async function midWordKeywords(shop: Program, count: number): Promise<string[]> {
   const keywords = new Set<string>()
   for (let pageNumber = 1; keywords.size < count; pageNumber += 37) {
@@ -89,19 +89,19 @@ async function midWordKeywords(shop: Program, count: number): Promise<string[]> 
   return [...keywords].filter((keyword) => keyword.length >= 3)
 }
 
-async function tellMemory(shop: Program, folder: string): Promise<void> {
+async function printMemory(shop: Program, folder: string): Promise<void> {
   const [database = ''] = (await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split(
     '\n',
   )
-  tell('memory of the API process', `${(await residentMemory(shop.pid)).toFixed(0)} MB`, 'under 200 MB')
-  tell('memory of its database', `${(await familyMemory(Number(database))).toFixed(0)} MB`, 'under 150 MB')
+  print('memory of the API process', `${(await residentMemory(shop.pid)).toFixed(0)} MB`, 'under 200 MB')
+  print('memory of its database', `${(await familyMemory(Number(database))).toFixed(0)} MB`, 'under 150 MB')
 }
 
 async function firstAnswer(name: string, folder: string): Promise<void> {
   const start = performance.now()
   await withShop(folder, async ({ origin }) => {
     await latencies([origin])
-    tell(name, `${((performance.now() - start) / 1000).toFixed(2)} s`, 'under 3 s')
+    print(name, `${((performance.now() - start) / 1000).toFixed(2)} s`, 'under 3 s')
   })
 }
 
@@ -114,6 +114,6 @@ async function withShop(folder: string, work: (shop: Program) => Promise<void>):
   }
 }
 
-function tell(what: string, figure: string, wanted: string): void {
-  console.log(`${what.padEnd(48)} ${figure.padStart(18)}   ${wanted}`)
+function print(what: string, figure: string, goal: string): void {
+  console.log(`${what.padEnd(48)} ${figure.padStart(18)}   ${goal}`)
 }

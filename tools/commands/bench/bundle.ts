@@ -14,7 +14,7 @@ interface Chunk {
 const kilobyte = 1000
 const budget = { script: 160 * kilobyte, style: 11 * kilobyte }
 
-/** What a first visit to home loads, in brotli, chunk by chunk. More than the budget fails. */
+/** Prints the chunks that a first visit to home loads, in brotli. Fails above the budget. */
 export async function benchBundle(): Promise<void> {
   await buildIfStale()
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(inDist('manifest.json'), 'utf8'))
@@ -29,7 +29,7 @@ export async function benchBundle(): Promise<void> {
 
 const inDist = (path: string) => join(projectRoot(), 'dist', path)
 
-/** The named chunks and all that they import at once. */
+/** The named chunks and all of their static imports. */
 function reach(manifest: Record<string, Chunk>, keys: string[]): Chunk[] {
   const found = new Map<string, Chunk>()
   const visit = (key: string) => {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** Requests a second that an address answers, all of them well, with the connections of a busy shop. */
+/** Requests per second that an address answers under many connections. Fails if any answer is an error. */
 async function throughput(url: string, seconds: number): Promise<number> {
   const result = await autocannon({ url, connections: 32, duration: seconds })
   if (result.non2xx > 0 || result.errors > 0)
@@ -8,7 +8,7 @@ async function throughput(url: string, seconds: number): Promise<number> {
   return result.requests.average
 }
 
-/** How much of what one address answers another does; taken in turns, so that a busy machine slows both. */
+/** The throughput of one address relative to another. Alternates, so that a busy machine slows both alike. */
 export async function compareThroughput(
   url: string,
   yardstick: string,
@@ -28,7 +28,7 @@ export async function compareThroughput(
   return { requests: percentile(requests, 50), ratio: percentile(ratios, 50) }
 }
 
-/** Milliseconds of each request, one after the other. */
+/** Milliseconds of each request, sent one after the other. */
 export async function latencies(urls: readonly string[]): Promise<number[]> {
   const times: number[] = []
   for (const url of urls) {

@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises'
 
-/** Megabytes that a process holds; NaN where the system does not tell. */
+/** Resident memory of a process in megabytes; NaN where the system does not report it. */
 export async function residentMemory(pid: number): Promise<number> {
   return megabytes(/^VmRSS:\s+(\d+) kB/m, `/proc/${pid}/status`)
 }
 
-/** Megabytes of a process and its children, what they share counted once. */
+/** Memory of a process and its children in megabytes; shared memory counts once. */
 export async function familyMemory(pid: number): Promise<number> {
   const family = [pid, ...(await childrenOf(pid))]
   const parts = await Promise.all(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 
-/** The least that can answer a request: node:http with the bytes of a file in memory. Says its port, ends with its input. */
+/** The smallest possible server: node:http with the bytes of a file in memory. Prints its port, ends with its input. */
 const [file = ''] = process.argv.slice(2)
 const bytes = await readFile(file)
 const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length }

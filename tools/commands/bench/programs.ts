@@ -11,7 +11,7 @@ export interface Program {
   end: () => Promise<void>
 }
 
-/** Starts a program of this project and waits for the address that it says it is open at. */
+/** Starts a program of this project and waits for the address that it prints. */
 export async function startProgram(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Program> {
   const child = startNode(args, env)
   const origin = await addressSaid(child)

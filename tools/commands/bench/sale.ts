@@ -17,7 +17,7 @@ const orders = 800
 const warmUps = 80
 const linesEach = 3
 
-/** What it costs to sell: orders over HTTP to a process of its own, and a change of a cart beside the least that a database does. */
+/** Measures orders over HTTP to a separate process, and a change of a cart compared with the simplest query. */
 export async function benchSale(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
   await chmod(folder, 0o755)
@@ -39,14 +39,14 @@ async function benchCheckouts(database: Database): Promise<void> {
     const apart = await Promise.all(
       Array.from({ length: 40 }, () => addGoods(database, { stock: 10_000, weightGrams: 100 })),
     )
-    await tellCheckouts('orders of three lines out of forty', database, api, apart)
-    await tellCheckouts('orders of the same three lines', database, api, apart.slice(0, linesEach))
+    await printCheckouts('orders of three lines out of forty', database, api, apart)
+    await printCheckouts('orders of the same three lines', database, api, apart.slice(0, linesEach))
   } finally {
     await api.end()
   }
 }
 
-async function tellCheckouts(
+async function printCheckouts(
   what: string,
   database: Database,
   api: RunningApi,
@@ -58,11 +58,11 @@ async function tellCheckouts(
   const times = await work(ready, api)
   const seconds = (performance.now() - start) / 1000
   const [usual, worst] = [percentile(times, 50), percentile(times, 99)]
-  tell(`${what}, a second`, (times.length / seconds).toFixed(0))
-  tell(`${what}, p50 and p99`, `${usual.toFixed(1)} and ${worst.toFixed(1)} ms`)
+  print(`${what}, a second`, (times.length / seconds).toFixed(0))
+  print(`${what}, p50 and p99`, `${usual.toFixed(1)} and ${worst.toFixed(1)} ms`)
 }
 
-/** Shoppers with full carts, each with what the checkout page would send. */
+/** Fills carts and returns the checkout request of each shopper. */
 async function readyOrders(
   api: Parameters<typeof newShopper>[0],
   goods: readonly TestGoods[],
@@ -84,7 +84,7 @@ async function readyOrders(
   return ready
 }
 
-/** So many at once until all have ordered; milliseconds of each. */
+/** Sends the requests, `shoppersAtOnce` at a time. Returns the milliseconds of each. */
 async function work(ready: readonly RequestInit[], { origin }: RunningApi): Promise<number[]> {
   const waiting = [...ready]
   const times: number[] = []
@@ -101,7 +101,7 @@ async function work(ready: readonly RequestInit[], { origin }: RunningApi): Prom
   return times
 }
 
-/** In turns, so that a busy machine slows both. */
+/** Alternates between both, so that a busy machine slows both alike. */
 async function benchPatches(database: Database): Promise<void> {
   const [goods, customerId] = [await addGoods(database, { stock: 9_999 }), await addCustomer(database)]
   const bare: number[] = []
@@ -116,9 +116,9 @@ async function benchPatches(database: Database): Promise<void> {
     )
   }
   const [least, own] = [percentile(bare, 50), percentile(patches, 50)]
-  tell('select 1 over the pool, p50', `${least.toFixed(2)} ms`)
-  tell('change of a cart over the same pool, p50', `${own.toFixed(2)} ms`)
-  tell('the second of the first', (own / least).toFixed(1))
+  print('select 1 over the pool, p50', `${least.toFixed(2)} ms`)
+  print('change of a cart over the same pool, p50', `${own.toFixed(2)} ms`)
+  print('the second relative to the first', (own / least).toFixed(1))
 }
 
 async function timeOf(run: () => Promise<unknown>): Promise<number> {
@@ -127,6 +127,6 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-function tell(what: string, figure: string): void {
+function print(what: string, figure: string): void {
   console.log(`${what.padEnd(48)} ${figure.padStart(22)}`)
 }

@@ -13,28 +13,28 @@ import { instrument } from '../../statecharts/walker/instrument.ts'
 import { nothingSeen, openSession } from '../../statecharts/walker/session.ts'
 import { standIn } from '../../statecharts/walker/stand-in.ts'
 
-/** An event in a place where the machine has an answer to it. */
+/** An event and a snapshot of the machine that handles it. */
 export interface Step {
   input: unknown
   place: Snapshot<unknown> | undefined
   event: EventObject
-  /** An actor begins or ends with it, which is most of the cost where it happens. */
+  /** Whether the event starts or stops an actor, which then is most of the cost. */
   movesActors: boolean
 }
 
-/** What XState takes for the least there is: two states, one event, nothing else. */
+/** The smallest machine, to measure XState itself: two states and one event. */
 export const twoStates = createMachine({
   initial: 'off',
   states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
 })
-export const aPress: Step = {
+export const pressStep: Step = {
   input: undefined,
   place: undefined,
   event: { type: 'press' },
   movesActors: false,
 }
 
-/** A machine whose actors wait and whose effects do nothing; its guards and assignments are its own. */
+/** The machine with actors that wait and effects that do nothing. Guards and assignments are unchanged. */
 export function quiet(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations
   return machine.provide({
@@ -43,7 +43,7 @@ export function quiet(machine: AnyStateMachine): AnyStateMachine {
   })
 }
 
-/** The same chart with the assignments taken out: what is left is XState and the guards. */
+/** The same chart without its assignments: only XState and the guards remain. */
 export function withoutAssignments(machine: AnyStateMachine): AnyStateMachine {
   return quiet(machine).provide({
     actions: mapped(machine.implementations.actions, (action) =>
@@ -54,7 +54,7 @@ export function withoutAssignments(machine: AnyStateMachine): AnyStateMachine {
 
 const kindOf = (action: object): unknown => Reflect.get(action, 'type')
 
-/** Every user event with which a path of the pinned plan ends, in its place. */
+/** The last user event of each path of the pinned plan, with the snapshot before it. */
 export async function stepsOf(flow: Flow): Promise<Step[]> {
   const walkable = instrument(flow.machine)
   const steps: Step[] = []
@@ -74,7 +74,7 @@ export async function stepsOf(flow: Flow): Promise<Step[]> {
   return steps
 }
 
-/** Microseconds of the step on each of so many fresh actors. */
+/** Microseconds of the step on each of `actors` fresh actors. */
 export function timesOf(machine: AnyStateMachine, { input, place, event }: Step, actors: number): number[] {
   const fresh = Array.from({ length: actors }, () => createActor(machine, { input, snapshot: place }).start())
   const times = fresh.map((actor) => {

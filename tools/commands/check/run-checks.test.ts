@@ -4,7 +4,7 @@ import { programStep, type Step } from './step.ts'
 
 const step = (name: string, passed = true): Step => ({ name, run: async () => ({ passed, output: name }) })
 
-/** A step that ends when it is told to. */
+/** A step that ends when `end` is called. */
 function slowStep(name: string, begun: string[]) {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -17,7 +17,7 @@ function slowStep(name: string, begun: string[]) {
 }
 
 describe('the checks', () => {
-  it('run all, whatever one of them says', async () => {
+  it('run all, even after one has failed', async () => {
     const checks = await runChecks(undefined, [step('a', false), step('b'), step('c', false)])
     expect(checks.map(({ name, passed, output }) => [name, passed, output])).toEqual([
       ['a', false, 'a'],
@@ -26,19 +26,19 @@ describe('the checks', () => {
     ])
   })
 
-  it('tell the time of each', async () => {
+  it('report the duration of each', async () => {
     const [check] = await runChecks(undefined, [step('a')])
     expect(check?.seconds).toBeGreaterThanOrEqual(0)
   })
 
-  it('take a step that breaks for one that fails', async () => {
+  it('count a step that throws as failed', async () => {
     const broken = { name: 'a', run: () => Promise.reject(new Error('no such program')) }
     const [check, next] = await runChecks(undefined, [broken, step('b')])
     expect(check).toMatchObject({ passed: false, output: expect.stringContaining('no such program') })
     expect(next?.passed).toBe(true)
   })
 
-  it('run two at once, are told of as they end, and are answered in their order', async () => {
+  it('run two at once, are reported as they end, and are returned in their order', async () => {
     const begun: string[] = []
     const told: string[] = []
     const [a, b, c] = [slowStep('a', begun), slowStep('b', begun), slowStep('c', begun)]
@@ -60,11 +60,11 @@ describe('the checks', () => {
 describe('a step that is a program', () => {
   const program = (code: string) => programStep('program', '--eval', code).run()
 
-  it('passes in silence', async () => {
+  it('passes without output', async () => {
     expect(await program('console.log("fine")')).toEqual({ passed: true, output: '' })
   })
 
-  it('fails with all that it says', async () => {
+  it('fails with its whole output', async () => {
     const { passed, output } = await program('console.log("bad"); console.error("very bad"); process.exit(2)')
     expect(passed).toBe(false)
     expect(output).toContain('bad\n')

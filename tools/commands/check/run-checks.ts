@@ -8,7 +8,7 @@ export interface Check extends StepOutcome {
 
 const atOnce = 2
 
-/** Runs every step, two at once, to its end, whatever the others say. `tell` hears of each as it ends. */
+/** Runs every step, two at once, even after one has failed. Calls `tell` when a step ends. */
 export async function runChecks(
   tell: (check: Check) => void = () => {},
   steps: Step[] = allSteps(),

@@ -5,7 +5,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export interface StepOutcome {
   passed: boolean
-  /** Of a failing step all that it says; of a passing one at most a line worth telling. */
+  /** The whole output of a failed step; at most one line for a step that passed. */
   output: string
 }
 
@@ -14,7 +14,7 @@ export interface Step {
   run: () => Promise<StepOutcome>
 }
 
-/** A program that says by its exit code whether it is content; what it says then is not worth telling. */
+/** A program that passes with exit code 0; its output is shown only when it fails. */
 export function programStep(name: string, program: string, ...args: string[]): Step {
   return {
     name,
@@ -29,7 +29,7 @@ export function programStep(name: string, program: string, ...args: string[]): S
   }
 }
 
-/** Node warns when both words about colour are set. */
+/** Node warns when both NO_COLOR and FORCE_COLOR are set. */
 const plain = ({ FORCE_COLOR: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
   NO_COLOR: '1',

@@ -18,7 +18,7 @@ const checklist: Step = {
   },
 }
 
-/** What `npm run check` asks, the slow ones first. */
+/** The steps of `npm run check`, slow ones first. */
 export const allSteps = (): Step[] => [
   programStep(
     'types',

@@ -32,7 +32,7 @@ export async function readPlan(path: string): Promise<Plan | undefined> {
   return plan
 }
 
-/** Writes what differs, or with `check` only says that it does. Answers true when the file was not up to date. */
+/** Writes the file unless it is up to date or `check` is set. Returns whether it was out of date. */
 export async function settle(path: string, content: string, check: boolean): Promise<boolean> {
   const file = absolute(path)
   if (existsSync(file) && (await readFile(file, 'utf8')) === content) return false

@@ -13,7 +13,7 @@ interface Turnstile {
   staff?: boolean
 }
 
-/** A turnstile that opens for its price and bars the way again behind the visitor. */
+/** A turnstile that opens for its price and locks again behind the visitor. */
 const turnstile = ({ price = 2, barred = 'shut', staff = false }: Turnstile = {}) =>
   setup({
     types: {} as {
@@ -43,7 +43,7 @@ const turnstile = ({ price = 2, barred = 'shut', staff = false }: Turnstile = {}
 
 const cases: FlowCases = { events: { coin: [{ value: 1 }, { value: 2 }] } }
 
-/** Pins a machine as `npm run gen` does. Answers why it was not pinned. */
+/** Pins a machine as `npm run gen` does. Returns the reasons why it was not pinned. */
 const pin = (machine: ReturnType<typeof turnstile>, accepted: string[] = [], samples = cases) =>
   settlePlan({ id: 'turnstile', machine }, file, search('turnstile', machine, samples), {
     check: false,
@@ -65,13 +65,13 @@ test('a new flow is pinned at once', async () => {
   expect(JSON.parse(await pinned())).toMatchObject({ flow: 'turnstile' })
 })
 
-test('a machine that does what it did is pinned again', async () => {
+test('an unchanged machine is pinned without a complaint', async () => {
   const before = await pinned()
   expect(await pin(turnstile())).toEqual([])
   expect(await pinned()).toBe(before)
 })
 
-test('a step that would change keeps its plan, and the difference is told in words', async () => {
+test('a step that would change keeps its plan, and the difference is described', async () => {
   const before = await pinned()
   expect(await pin(turnstile({ price: 1 }))).toEqual([
     'turnstile: 1 pinned step does something else now. If that is meant, accept it with: npm run gen -- --accept turnstile',
@@ -86,7 +86,7 @@ test('a step that would change keeps its plan, and the difference is told in wor
   expect(await pinned()).toBe(before)
 })
 
-test('it is pinned once its flow is accepted, not another one', async () => {
+test('a changed step is pinned only when its own flow is accepted', async () => {
   const before = await pinned()
   expect(await pin(turnstile({ price: 1 }), ['door'])).not.toEqual([])
   expect(await pinned()).toBe(before)
@@ -94,9 +94,9 @@ test('it is pinned once its flow is accepted, not another one', async () => {
   expect(await pinned()).not.toBe(before)
 })
 
-test('a transition that is gone changes the steps that took it, though no new path holds them', async () => {
+test('a removed transition changes the steps that took it, although no new path contains them', async () => {
   const before = await pin(turnstile({ staff: true }))
-  expect(before, 'a new path needs no word').toEqual([])
+  expect(before, 'a new path needs no acceptance').toEqual([])
   const refusal = await pin(turnstile())
   expect(refusal).toContain('  then, in shut, when badge is sent:')
   expect(refusal).toContain('    transitions taken: expected shut: badge, now none')
@@ -109,7 +109,7 @@ test('a new path beside the old ones is pinned at once', async () => {
   expect(await pinned()).toContain('"value":3')
 })
 
-test('what follows a changed step is counted, not told', async () => {
+test('steps after a changed one are counted, not described', async () => {
   const [, ...lines] = await pin(turnstile({ price: 3 }))
   expect(lines).toContain('    state: expected open, now shut')
   expect(lines).toContain('    (1 later step of such paths differ too)')
@@ -123,7 +123,7 @@ test('with --check nothing is written, whatever is accepted', async () => {
   const check = (accepted: string[]) =>
     settlePlan({ id: 'turnstile', machine }, file, next, { check: true, accepted })
   expect(await check([])).toContain('    state: expected shut, now open')
-  expect(await check(['turnstile'])).toEqual([`${file} is not what npm run gen makes`])
+  expect(await check(['turnstile'])).toEqual([`${file} is not what npm run gen writes`])
   expect(await pinned()).toBe(before)
 })
 

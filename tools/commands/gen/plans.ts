@@ -6,12 +6,12 @@ import { refusalOf } from './refusal.ts'
 
 interface Options {
   check: boolean
-  /** Flows whose pinned steps may do something else than before. */
+  /** Flows whose pinned steps may change. */
   accepted?: string[]
   only?: Flow[]
 }
 
-/** Searches each flow anew and pins what it finds, unless a pinned step would change without anybody's word. */
+/** Searches each flow and pins the paths it finds, unless a pinned step would change and its flow is not accepted. */
 export async function generatePlans({ check, accepted = [], only = flows }: Options): Promise<string[]> {
   const complaints: string[] = []
   for (const flow of only) {
@@ -21,7 +21,7 @@ export async function generatePlans({ check, accepted = [], only = flows }: Opti
   return complaints
 }
 
-/** Writes one plan. Answers why it did not, in lines. */
+/** Writes one plan. Returns the reasons why it did not, line by line. */
 export async function settlePlan(
   { id, machine }: Pick<Flow, 'id' | 'machine'>,
   file: string,
@@ -32,5 +32,5 @@ export async function settlePlan(
   const refusal = pinned && !accepted.includes(id) ? refusalOf(id, machine, pinned) : []
   const drifted = await settle(file, writePlan(next), check || refusal.length > 0)
   if (refusal.length > 0) return refusal
-  return check && drifted ? [`${file} is not what npm run gen makes`] : []
+  return check && drifted ? [`${file} is not what npm run gen writes`] : []
 }

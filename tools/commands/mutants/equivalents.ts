@@ -1,4 +1,4 @@
-/** A mutant that behaves like the machine in everything anybody can see, and why. */
+/** A mutant whose visible behaviour is that of the machine, and the reason. */
 export interface Equivalent {
   flow: string
   mutant: string

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { absolute } from '../gen/flow-files.ts'
 
-/** What one run of vitest is told: each mutant is a project of its own. */
+/** The input of one run of vitest, in which each mutant is a project. */
 export interface Order {
   flow: string
   mutants: string[]
-  /** The file for the names of the mutants that were noticed. */
+  /** The file that receives the names of the detected mutants. */
   report: string
 }
 
-/** So many mutants share one start of vitest. */
-const TOGETHER = 24
+/** The number of mutants in one run of vitest. */
+const BATCH_SIZE = 24
 
-/** A mutant may run in a circle that no test of its flow ends; alone it has this long, and is noticed when it needs longer. */
-const PATIENCE_MS = 120_000
+/** A mutant may loop forever. A batch that times out is repeated one by one, and a single mutant that times out counts as detected. */
+const TIMEOUT_MS = 120_000
 
-/** Runs `machines/<flow>/*.test.ts` with each mutant in place of the machine. Answers those that every test passes. */
+/** Runs `machines/<flow>/*.test.ts` with each mutant in place of the machine. Returns the mutants with which every test passes. */
 export function unnoticedByTests(flow: string, mutants: string[]): string[] {
-  const batches = Array.from({ length: Math.ceil(mutants.length / TOGETHER) }, (_, index) =>
-    mutants.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  const batches = Array.from({ length: Math.ceil(mutants.length / BATCH_SIZE) }, (_, index) =>
+    mutants.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   )
   return batches.flatMap((batch) => {
     const noticed = run(flow, batch) ?? batch.filter((mutant) => run(flow, [mutant])?.length !== 0)
@@ -29,7 +29,7 @@ export function unnoticedByTests(flow: string, mutants: string[]): string[] {
   })
 }
 
-/** The mutants that were noticed; nothing when the run did not come to its end. */
+/** The detected mutants; undefined when the run did not finish. */
 function run(flow: string, mutants: string[]): string[] | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'phaen-mutants-'))
   const order: Order = { flow, mutants, report: join(folder, 'noticed.json') }
@@ -46,7 +46,7 @@ function run(flow: string, mutants: string[]): string[] | undefined {
         cwd: absolute('.'),
         env: { ...process.env, MUTANTS: JSON.stringify(order) },
         stdio: 'ignore',
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
         killSignal: 'SIGKILL',
       },
     )

@@ -9,18 +9,21 @@ export interface Judgement {
   flow: string
   total: number
   byPlan: number
-  /** Mutants that only hand-written tests notice. */
+  /** Mutants that only hand-written tests detect. */
   leftToTests: string[]
-  /** Mutants that nothing notices and nobody has explained. */
+  /** Mutants that neither plan nor tests detect, and that have no explanation. */
   survivors: string[]
-  /** Inputs and payloads that no hand-written test asserts, whatever the plan says. */
+  /** Inputs and payloads that no hand-written test asserts, even if the plan does. */
   notAssertedByHand: string[]
   equivalent: string[]
-  /** Explanations of mutants that are noticed, or that are none. */
+  /** Explanations of mutants that are detected, or that do not exist. */
   stale: string[]
 }
 
-/** The pinned plan against every mutant; the hand-written tests against what it leaves, and against what is handed on. */
+/**
+ * Runs the pinned plan against every mutant, then the hand-written tests against those that the plan does not detect and
+ * against every mutant of an input or a payload.
+ */
 export async function judge(flow: Flow): Promise<Judgement> {
   const plan = await pinnedPlan(flow)
   const mutants = mutantsOf(flow.machine)

@@ -4,11 +4,11 @@ import { complaintsAbout, type Found, type Known, shrunk } from './pinned.ts'
 const known: Known = { leftToTests: ['a'], survivors: ['b', 'c'], notAssertedByHand: ['d'] }
 const same: Found = { ...known, stale: [] }
 
-test('what is pinned is no complaint', () => {
+test('a pinned result causes no complaint', () => {
   expect(complaintsAbout(same, known)).toEqual([])
 })
 
-test('a survivor that is not pinned is a complaint, and so is a pinned one that is noticed', () => {
+test('a survivor that is not pinned is a complaint, and so is a pinned one that is now detected', () => {
   expect(complaintsAbout({ ...same, survivors: ['c', 'e'] }, known)).toEqual([
     'SURVIVED          e',
     'NO LONGER THERE   b',
@@ -19,7 +19,7 @@ test('an input that no hand-written test asserts any more is a complaint', () =>
   expect(complaintsAbout({ ...same, notAssertedByHand: ['d', 'f'] }, known)).toEqual(['NOT BY HAND       f'])
 })
 
-test('pinning strikes survivors off and never adds one', () => {
+test('pinning removes survivors and never adds one', () => {
   const found: Known = { leftToTests: ['g'], survivors: ['c', 'e'], notAssertedByHand: ['f'] }
   expect(shrunk(known, found)).toEqual({ leftToTests: ['g'], survivors: ['c'], notAssertedByHand: [] })
 })

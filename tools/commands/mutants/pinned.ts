@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { absolute } from '../gen/flow-files.ts'
 import type { Judgement } from './judge.ts'
 
-/** What is known of one flow's mutants. The last two lists may only shrink. */
+/** The known results for one flow's mutants. The last two lists may only shrink. */
 export type Known = Pick<Judgement, 'leftToTests' | 'survivors' | 'notAssertedByHand'>
 export type Found = Known & Pick<Judgement, 'stale'>
 
@@ -12,7 +12,7 @@ const pinned: Record<string, Known> = JSON.parse(readFileSync(file, 'utf8'))
 export const knownOf = (flow: string): Known =>
   pinned[flow] ?? { leftToTests: [], survivors: [], notAssertedByHand: [] }
 
-/** What was found and is not pinned, or is pinned and was not found, one line each. */
+/** One line for each result that is not pinned, and for each pinned result that was not found. */
 export function complaintsAbout(found: Found, known: Known): string[] {
   const differing = (list: keyof Known, added: string, gone: string) => [
     ...found[list].filter((name) => !known[list].includes(name)).map((name) => `${added} ${name}`),
@@ -22,11 +22,11 @@ export function complaintsAbout(found: Found, known: Known): string[] {
     ...differing('survivors', 'SURVIVED         ', 'NO LONGER THERE  '),
     ...differing('notAssertedByHand', 'NOT BY HAND      ', 'NOW BY HAND      '),
     ...differing('leftToTests', 'ONLY BY HAND     ', 'NOW BY THE PLAN  '),
-    ...found.stale.map((name) => `STALE             ${name}: explained, but noticed or no mutant`),
+    ...found.stale.map((name) => `STALE             ${name}: explained, but detected or not a mutant`),
   ]
 }
 
-/** What to pin next: whatever only tests notice, and of the survivors those that were known before. */
+/** The next pinned results: all mutants that only tests detect, and of the survivors only those already known. */
 export const shrunk = (known: Known, found: Known): Known => ({
   leftToTests: found.leftToTests,
   survivors: known.survivors.filter((name) => found.survivors.includes(name)),

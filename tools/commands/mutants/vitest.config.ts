@@ -25,7 +25,7 @@ function mutantInPlaceOfTheMachine(mutant: string): Plugin {
   }
 }
 
-/** Writes down the mutants with which some test failed. */
+/** Writes the names of the mutants with which a test failed. */
 const noticed: Reporter = {
   onTestRunEnd(modules) {
     const failed = modules

@@ -6,7 +6,7 @@ import { asJunit } from '../../statecharts/report/as-junit.ts'
 import { type FlowReport, reportOn } from '../../statecharts/report/flow-report.ts'
 import { absolute, pinnedPlan } from '../gen/flow-files.ts'
 
-/** Writes what the pinned plans reach. Answers the files, from the root of the project. */
+/** Writes the coverage of the pinned plans. Returns the files, relative to the project. */
 export async function reportModel(folder = 'test-results/model'): Promise<string[]> {
   const reports: FlowReport[] = []
   for (const flow of flows) reports.push(reportOn(flow.id, flow.machine, await pinnedPlan(flow)))

@@ -7,7 +7,7 @@ const file = (status: string, ...tests: string[]) => ({
 })
 
 describe('the counts of a vitest report', () => {
-  it('adds up the files, and counts what was skipped or left to do as failed', () => {
+  it('adds up the files, and counts skipped and todo tests as failed', () => {
     const testResults = [
       file('passed', 'passed', 'skipped', 'todo'),
       file('failed', 'passed', 'failed', 'pending'),
@@ -15,18 +15,18 @@ describe('the counts of a vitest report', () => {
     expect(vitestCounts({ testResults })).toEqual({ passed: 2, failed: 4 })
   })
 
-  it('counts a file that broke before its tests as one failure', () => {
+  it('counts a file that failed before its tests as one failure', () => {
     expect(vitestCounts({ testResults: [file('failed'), file('passed', 'passed')] })).toEqual({
       passed: 1,
       failed: 1,
     })
   })
 
-  it('counts a file whose hook broke after its tests had passed', () => {
+  it('counts a file whose hook failed after its tests had passed', () => {
     expect(vitestCounts({ testResults: [file('failed', 'passed')] })).toEqual({ passed: 1, failed: 1 })
   })
 
-  it('has none of something else', () => {
+  it('returns none for another format', () => {
     expect(vitestCounts(undefined)).toBeUndefined()
     expect(vitestCounts({ testResults: 'none' })).toBeUndefined()
   })
@@ -35,16 +35,16 @@ describe('the counts of a vitest report', () => {
 describe('the counts of a Playwright report', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
 
-  it('counts all but the expected as failed, and each error outside of the tests', () => {
+  it('counts all but expected results as failed, and each error outside of the tests', () => {
     expect(playwrightCounts({ errors: [], stats })).toEqual({ passed: 5, failed: 4 })
     expect(playwrightCounts({ errors: [{ message: 'no server' }], stats })).toEqual({ passed: 5, failed: 5 })
   })
 
-  it('has none of something else', () => {
+  it('returns none for another format', () => {
     expect(playwrightCounts({ errors: [] })).toBeUndefined()
   })
 })
 
-it('reads no report where there is none', () => {
+it('returns undefined for a missing report', () => {
   expect(readReport('/nowhere/report.json')).toBeUndefined()
 })

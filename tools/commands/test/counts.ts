@@ -11,7 +11,7 @@ const vitestReport = v.object({
   ),
 })
 
-/** A file that broke before its tests could run counts as one failure. */
+/** A file that failed before its tests could run counts as one failure. */
 export function vitestCounts(report: unknown): Counts | undefined {
   const { success, output } = v.safeParse(vitestReport, report)
   if (!success) return undefined
@@ -42,7 +42,7 @@ export function playwrightCounts(report: unknown): Counts | undefined {
   return { passed: expected, failed: unexpected + flaky + skipped + output.errors.length }
 }
 
-/** The JSON in a file; undefined where there is none, or only half of it. */
+/** The JSON in a file; undefined when the file is missing or incomplete. */
 export function readReport(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

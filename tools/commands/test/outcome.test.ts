@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { judged } from './outcome.ts'
 
 describe('the judgement of a part', () => {
-  it('believes counts that agree with the exit code', () => {
+  it('accepts counts that agree with the exit code', () => {
     expect(judged({ passed: 3, failed: 0 }, 0, 'fine')).toEqual({ passed: 3, failed: 0, output: 'fine' })
     expect(judged({ passed: 3, failed: 2 }, 1, 'bad')).toEqual({ passed: 3, failed: 2, output: 'bad' })
   })
 
-  it('fails a part that left no counts', () => {
+  it('fails a part that wrote no report', () => {
     expect(judged(undefined, 0, 'crash\n')).toEqual({
       passed: 0,
       failed: 1,
-      output: 'crash\nIt left no counts.',
+      output: 'crash\nIt wrote no report.',
     })
   })
 
@@ -19,7 +19,7 @@ describe('the judgement of a part', () => {
     expect(judged({ passed: 0, failed: 0 }, 0, '')).toEqual({ passed: 0, failed: 1, output: 'No test ran.' })
   })
 
-  it('fails a part that ended badly after all its tests had passed', () => {
+  it('fails a part whose exit code is not 0 after all its tests have passed', () => {
     expect(judged({ passed: 3, failed: 0 }, 1, 'late')).toEqual({
       passed: 3,
       failed: 1,

@@ -1,4 +1,4 @@
-/** What one part of the tests came to. Skipped tests and crashes are failures. */
+/** The result of one part of the tests. Skipped tests and crashes are failures. */
 export interface Outcome {
   passed: number
   failed: number
@@ -11,9 +11,9 @@ export interface Counts {
   failed: number
 }
 
-/** A part that ran nothing, or that ended badly without naming a failed test, has failed as a whole. */
+/** Counts a part as failed if it ran no test, or if its exit code is not 0 although no test failed. */
 export function judged(counts: Counts | undefined, exitCode: number | null, output: string): Outcome {
-  if (counts === undefined) return { passed: 0, failed: 1, output: withReason(output, 'It left no counts.') }
+  if (counts === undefined) return { passed: 0, failed: 1, output: withReason(output, 'It wrote no report.') }
   if (counts.passed + counts.failed === 0)
     return { passed: 0, failed: 1, output: withReason(output, 'No test ran.') }
   if (exitCode !== 0 && counts.failed === 0)

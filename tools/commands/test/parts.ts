@@ -3,7 +3,7 @@ import { e2ePart } from './e2e-part.ts'
 import type { Part } from './part.ts'
 import { vitestPart } from './vitest-part.ts'
 
-/** Everything that CI runs, in its order. Reports are left in the folder. */
+/** All parts that CI runs, in their order. They write their reports to the folder. */
 export function allParts(reports: string): Part[] {
   return [
     checkPart,
@@ -15,7 +15,7 @@ export function allParts(reports: string): Part[] {
   ]
 }
 
-/** The parts with these names, in the order of the whole; all of them when no name is given. */
+/** The parts with these names, in their usual order; all parts when no name is given. */
 export function chosenParts(parts: Part[], names: string[]): Part[] {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name))
   if (unknown.length > 0)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The processes below this one, down to the last, while their parents still live. */
+/** All descendants of a process whose parents are still running. */
 export function descendants(root: number): number[] {
   const children = new Map<number, number[]>()
   for (const { pid, parent } of living()) children.set(parent, [...(children.get(parent) ?? []), pid])
@@ -14,7 +14,7 @@ export function stillRunning(pids: number[]): number[] {
   return pids.filter((pid) => found.has(pid))
 }
 
-/** All but the one that looks, and those that have ended and whose parent has not yet noticed. */
+/** All running processes, without zombies and without `ps` itself. */
 function living(): { pid: number; parent: number }[] {
   const looking = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' })
   return (looking.stdout ?? '').split('\n').flatMap((row) => {

@@ -21,7 +21,7 @@ describe('running the parts', () => {
     expect(texts).toEqual(['unit  12 passed  T s', 'all that e2e wrote', 'e2e   3 passed, 1 failed  T s'])
   })
 
-  it('goes on after a failure and after a crash, and adds everything up', async () => {
+  it('continues after a failure and after a crash, and adds up all counts', async () => {
     const { total, texts } = await printed([part('a', 2, 3), crashing, part('b', 4)])
     expect(total).toEqual({ passed: 6, failed: 4 })
     expect(texts).toContain('no browser')
@@ -46,11 +46,11 @@ describe('choosing parts by name', () => {
   const parts = allParts('reports')
   const names = (chosen: Part[]) => chosen.map(({ name }) => name)
 
-  it('takes all of them without a name', () => {
+  it('takes all parts without a name', () => {
     expect(names(chosenParts(parts, []))).toEqual(['check', 'unit', 'model', 'server', 'clone', 'e2e'])
   })
 
-  it('takes the named ones in the order of the whole', () => {
+  it('takes the named parts in their usual order', () => {
     expect(names(chosenParts(parts, ['e2e', 'unit']))).toEqual(['unit', 'e2e'])
   })
 

@@ -2,7 +2,7 @@ import type { Counts, Outcome } from './outcome.ts'
 import type { Part } from './part.ts'
 
 /**
- * Runs each part, also after one that failed, and prints a line for it below the output of what failed. Once stopped
+ * Runs each part, even after one has failed. Prints the output of a failed part, then one line for the part. After `stop`
  * it starts and prints nothing more.
  */
 export async function runParts(

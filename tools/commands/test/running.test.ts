@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { descendants, stillRunning } from './process-tree.ts'
 import { endEverything, runToEnd } from './running.ts'
 
-/** A program with a child; what either does on Ctrl-C is told in shell. */
+/** A program with a child; `onInterrupt` is the shell command that both run on Ctrl-C. */
 const withChild = (onInterrupt: string) => [
   '/bin/sh',
   '-c',
@@ -26,20 +26,20 @@ describe('running a program', () => {
     expect(await run.ended).toBe(3)
   })
 
-  it('says why a program could not be started', async () => {
+  it('reports why a program could not be started', async () => {
     const run = await runToEnd(['/nowhere/program'])
     expect(run.output()).toContain('ENOENT')
     expect(await run.ended).not.toBe(0)
   })
 
-  it('has no input to offer', async () => {
+  it('gives the program no input', async () => {
     const run = await runToEnd(['/bin/sh', '-c', 'cat; echo end'])
     expect(run.output()).toBe('end\n')
   })
 })
 
 describe('ending everything', () => {
-  it('leaves a program that heeds Ctrl-C the time to tidy up', async () => {
+  it('gives a program that reacts to Ctrl-C time to clean up', async () => {
     const program = ['/bin/sh', '-c', "trap 'echo tidied; kill $!; exit 0' INT; sleep 600 & wait"]
     const run = runToEnd(program)
     await vi.waitFor(() => expect(descendants(process.pid)).toHaveLength(2))
@@ -47,7 +47,7 @@ describe('ending everything', () => {
     expect((await run).output()).toBe('tidied\n')
   })
 
-  it('ends by force what does not heed it, children and all', async () => {
+  it('kills a program that ignores it, with its children', async () => {
     const run = runToEnd(withChild(''))
     const started = await whenItsChildrenRun()
     await endEverything(0.1)
@@ -55,7 +55,7 @@ describe('ending everything', () => {
     expect(stillRunning(started)).toEqual([])
   })
 
-  it('ends by force the children that a program leaves behind', async () => {
+  it('kills the children that a program leaves behind', async () => {
     const run = runToEnd(['/bin/sh', '-c', "trap 'exit 0' INT; (trap '' INT; sleep 600) & wait"])
     await vi.waitFor(() => expect(descendants(process.pid)).toHaveLength(2))
     const started = descendants(process.pid)

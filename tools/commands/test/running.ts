@@ -17,14 +17,14 @@ export async function runToEnd(command: string[], env: NodeJS.ProcessEnv = {}): 
   return started
 }
 
-/** Asks the running part to end, gives it a moment to tidy up, and ends by force whatever is left of it. */
+/** Asks the running part to end, gives it time to clean up, and kills the processes that are left. */
 export async function endEverything(secondsToEnd = 10): Promise<void> {
   const below = current?.pid ?? process.pid
   const started = new Set(descendants(below))
   if (current === undefined) started.forEach((pid) => signalIfThere(pid, 'SIGINT'))
   else current.signal('SIGINT')
-  const patience = Date.now() + secondsToEnd * 1000
-  while (stillRunning([...started]).length > 0 && Date.now() < patience) {
+  const deadline = Date.now() + secondsToEnd * 1000
+  while (stillRunning([...started]).length > 0 && Date.now() < deadline) {
     await pause(50)
     descendants(below).forEach((pid) => started.add(pid))
   }
@@ -32,7 +32,7 @@ export async function endEverything(secondsToEnd = 10): Promise<void> {
   stillRunning([...started]).forEach((pid) => signalIfThere(pid, 'SIGKILL'))
 }
 
-/** Each program has its own view of the words about colour, and some warn when both are set. */
+/** Some programs warn when both NO_COLOR and FORCE_COLOR are set. */
 function quiet({ NO_COLOR: _, FORCE_COLOR: __, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return env
 }

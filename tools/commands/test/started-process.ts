@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 
 export interface StartedProcess {
   pid: number
-  /** All that it has written until now. */
+  /** All output so far. */
   output: () => string
-  /** Its exit code once it has ended and closed its output; null when a signal ended it. */
+  /** The exit code, once the process has ended and closed its output; null when a signal ended it. */
   ended: Promise<number | null>
-  /** The first line that matches; fails with all output when the process ends or the time is over before. */
+  /** The first line that matches. Rejects with all output if the process ends or the time is over first. */
   line: (pattern: RegExp, seconds: number) => Promise<string>
-  /** To the process alone. */
+  /** Sends a signal to the process alone. */
   signal: (signal: NodeJS.Signals) => void
-  /** To the process and its group, as Ctrl-C in a terminal does. */
+  /** Sends a signal to the process and its group, as Ctrl-C in a terminal does. */
   signalGroup: (signal: NodeJS.Signals) => void
 }
 
@@ -24,8 +24,8 @@ export interface StartOptions {
 const hasGroups = process.platform !== 'win32'
 
 /**
- * Starts a program without input, in a group of its own, so that the terminal's Ctrl-C reaches it only through us;
- * it does not outlive us.
+ * Starts a program without input, in its own process group, so that Ctrl-C reaches it only through this process. It is
+ * killed when this process exits.
  */
 export function startProcess([program = '', ...args]: string[], options: StartOptions = {}): StartedProcess {
   const child = spawn(program, args, {
@@ -34,16 +34,16 @@ export function startProcess([program = '', ...args]: string[], options: StartOp
     detached: hasGroups,
   })
   let output = ''
-  const hear = (chunk: string) => (output += chunk)
-  child.stdout.setEncoding('utf8').on('data', hear)
-  child.stderr.setEncoding('utf8').on('data', hear)
+  const append = (chunk: string) => (output += chunk)
+  child.stdout.setEncoding('utf8').on('data', append)
+  child.stderr.setEncoding('utf8').on('data', append)
   const signal = (name: NodeJS.Signals) => void (child.exitCode === null && child.kill(name))
   const signalGroup = (name: NodeJS.Signals) =>
     hasGroups && child.pid ? signalIfThere(-child.pid, name) : signal(name)
   const endWithUs = () => signalGroup('SIGKILL')
   process.once('exit', endWithUs)
   const ended = new Promise<number | null>((resolve) => {
-    child.once('error', (error) => hear(`${error.message}\n`))
+    child.once('error', (error) => append(`${error.message}\n`))
     child.once('close', (code) => {
       process.off('exit', endWithUs)
       resolve(code)
@@ -75,7 +75,7 @@ export function startProcess([program = '', ...args]: string[], options: StartOp
   }
 }
 
-/** A process that has gone, or is another user's, is none that we can end. */
+/** Ignores a process that has ended or belongs to another user. */
 export function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

@@ -1,7 +1,7 @@
 import { roomOf } from '../rooms.js'
 import { placeOf } from './place.js'
 
-/** Every source file stands in a room that has been declared. */
+/** Every source file belongs to a declared room. */
 export const declaredRoom = {
   create(context) {
     const place = placeOf(context)
@@ -9,7 +9,7 @@ export const declaredRoom = {
     return {
       Program() {
         const start = { line: 1, column: 0 }
-        const message = `${place} stands in no declared room (tools/lint/rooms.js)`
+        const message = `${place} is in no declared room (tools/lint/rooms.js)`
         context.report({ loc: { start, end: start }, message })
       },
     }

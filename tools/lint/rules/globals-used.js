@@ -35,7 +35,7 @@ function* pathsFrom(node, name) {
 
 /**
  * Every use of a global in a file, as a path from the global object: `fetch`, `window`, `navigator.sendBeacon`,
- * `Date.now`. A local name that hides the global, or a type of the same name, is no use of it.
+ * `Date.now`. A local variable or a type of the same name does not count.
  */
 export function* globalsUsed(sourceCode) {
   const { globalScope } = sourceCode.scopeManager

@@ -21,12 +21,12 @@ const familyOf = ({ room }) => room.family ?? room.name
 function neighbourRefusal(here, place, target, onlyTypes) {
   if (here.room.run === 'any') return undefined
   const there = roomOf(target)
-  if (!there) return `'${target}' stands in no declared room`
-  if (isTestFile(target)) return `a test is imported by nothing that is not a test: '${target}'`
+  if (!there) return `'${target}' is in no declared room`
+  if (isTestFile(target)) return `only a test may import a test: '${target}'`
 
   const samePiece = familyOf(there) === familyOf(here) && there.piece === here.piece
   if (samePiece && !(place.endsWith('.machine.ts') && !onlyTypes)) return undefined
-  if (samePiece) return `a machine file is self-contained: '${target}' may give it types only`
+  if (samePiece) return `a machine file is self-contained: '${target}' only its types may be imported`
 
   const reach = [...(here.room.run ?? []), ...(onlyTypes ? (here.room.types ?? []) : [])]
   if (reach.includes(there.room.name)) return undefined
@@ -34,7 +34,7 @@ function neighbourRefusal(here, place, target, onlyTypes) {
   return `${who(here)} may not import ${onlyTypes ? 'types of ' : ''}${who(there)}: '${target}'`
 }
 
-/** Imports go one way: tools/lint/rooms.js says which. */
+/** Imports follow the table in tools/lint/rooms.js. */
 export const imports = {
   create(context) {
     const place = placeOf(context)

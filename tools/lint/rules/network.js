@@ -4,7 +4,7 @@ import { placeOf } from './place.js'
 
 const networkApis = new Set(['fetch', 'XMLHttpRequest', 'navigator.sendBeacon', 'EventSource', 'WebSocket'])
 
-/** In the app only the typed client talks to the network. */
+/** In the app only the typed client (src/api) uses the network. */
 export const network = {
   create(context) {
     const place = placeOf(context)

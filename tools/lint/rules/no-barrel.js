@@ -1,6 +1,6 @@
 const isOurs = (source) => typeof source?.value === 'string' && source.value.startsWith('.')
 
-/** A name is imported from the file that defines it; nothing of ours is exported a second time. */
+/** A name is imported from the file that defines it; no file of the project re-exports another. */
 export const noBarrel = {
   create(context) {
     const imported = new Set()

@@ -32,7 +32,7 @@ const readsTheClock = (node) =>
   node.parent.callee === node &&
   (node.parent.type === 'CallExpression' || node.parent.arguments.length === 0)
 
-/** A machine describes; the clock, chance, the page and the network come in through `.provide()`. */
+/** A machine file is pure: clock, random numbers, page and network are provided through `.provide()`. */
 export const pureMachine = {
   create(context) {
     const place = placeOf(context)
@@ -41,7 +41,10 @@ export const pureMachine = {
       'Program:exit'() {
         for (const { path, node } of globalsUsed(context.sourceCode)) {
           if (effects.has(path) || readsTheClock(node))
-            context.report({ node, message: `a machine is pure, ${path} comes in through .provide()` })
+            context.report({
+              node,
+              message: `a machine is pure: ${path} must be provided through .provide()`,
+            })
         }
       },
     }

@@ -1,13 +1,13 @@
 import ts from 'typescript'
 
-/** What a reader that never runs the file makes of an expression; where it would have to guess it says why. */
+/** A place that cannot be read without running the file, and the reason. */
 export interface Refusal {
   line: number
   reason: string
 }
 
-/** Stands where the machine has a function: the reader sees that there is one, and its place. */
-const aFunction = (): object => ({})
+/** Stands for a function of the machine, of which only the existence is known. */
+const functionPlaceholder = (): object => ({})
 
 const functionPlaces = new Set(['context', 'input', 'output', 'params'])
 
@@ -29,7 +29,7 @@ export function readLiteral(node: ts.Expression, refusals: Refusal[], place = ''
   }
   if (ts.isObjectLiteralExpression(node)) return readObject(node, refusals, refuse)
   if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
-    if (functionPlaces.has(place)) return aFunction
+    if (functionPlaces.has(place)) return functionPlaceholder
     return refuse(node, `an inline function at '${place}': give it a name in setup`)
   }
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
@@ -40,10 +40,10 @@ export function readLiteral(node: ts.Expression, refusals: Refusal[], place = ''
     return refuse(node, `a call, ${node.expression.getText()}(...): the reader does not run factories`)
   }
   if (ts.isIdentifier(node)) {
-    return refuse(node, `the name ${node.text} instead of its value: the reader does not follow names`)
+    return refuse(node, `the name ${node.text} instead of its value: the reader does not resolve names`)
   }
   if (ts.isSpreadElement(node)) return refuse(node, `a spread of ${node.expression.getText()}`)
-  return refuse(node, `${ts.SyntaxKind[node.kind]} is no literal`)
+  return refuse(node, `${ts.SyntaxKind[node.kind]} is not a literal`)
 }
 
 function readObject(
@@ -54,11 +54,11 @@ function readObject(
   const read: Record<string, unknown> = {}
   for (const property of node.properties) {
     if (ts.isSpreadAssignment(property)) {
-      refuse(property, `a spread of ${property.expression.getText()}: the reader does not know what is in it`)
+      refuse(property, `a spread of ${property.expression.getText()}: the reader does not know its contents`)
     } else if (ts.isShorthandPropertyAssignment(property)) {
       refuse(
         property,
-        `the name ${property.name.text} instead of its value: the reader does not follow names`,
+        `the name ${property.name.text} instead of its value: the reader does not resolve names`,
       )
     } else if (!ts.isPropertyAssignment(property)) {
       refuse(property, 'a method or accessor: write a plain property')

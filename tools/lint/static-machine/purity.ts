@@ -18,7 +18,7 @@ const outsideNames = new Set([
   'createActor',
 ])
 
-/** Where a machine file reaches out of itself: imports that run, actors it starts, the clock, chance, the browser. */
+/** Finds the impure parts of a machine file: run-time imports, started actors, clock, random numbers, browser. */
 export function impurities(path: string): Refusal[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023, true)
   const found: Refusal[] = []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { readLiteral, type Refusal } from './literal.ts'
 
-/** What stands in a machine file, read without running it. */
+/** The contents of a machine file, read without running it. */
 export interface StaticMachine {
   name: string
   config: Record<string, unknown>

@@ -13,25 +13,25 @@ describe.each(flows)('$id', ({ machine, source }) => {
     expect(read.refusals).toEqual([])
   })
 
-  test('reads as it runs: states, events, guards, actions, delays and invokes', () => {
+  test('reads the same as it runs: states, events, guards, actions, delays and invokes', () => {
     expect(outlineOf(createMachine(read.config))).toEqual(outlineOf(machine))
     for (const kind of ['actors', 'actions', 'guards', 'delays'] as const) {
       expect(read.declared[kind], kind).toEqual(Object.keys(machine.implementations[kind]))
     }
   })
 
-  test('reaches out for nothing: imports from xstate alone, no clock, no chance, no browser', () => {
+  test('is pure: imports only xstate, uses no clock, random numbers or browser', () => {
     expect(impurities(absolute(source))).toEqual([])
   })
 })
 
 describe('a file that a reader cannot follow is refused', () => {
   test.each([
-    ['imported-constant', 'the name firstState instead of its value: the reader does not follow names'],
+    ['imported-constant', 'the name firstState instead of its value: the reader does not resolve names'],
     ['factory', 'a call, waiting(...): the reader does not run factories'],
     ['as-const', "'as' hides the literal from the reader"],
     ['satisfies', "'satisfies' hides the literal from the reader"],
-    ['spread-import', 'a spread of sharedStates: the reader does not know what is in it'],
+    ['spread-import', 'a spread of sharedStates: the reader does not know its contents'],
     ['computed-key', 'a computed key, [busy]'],
   ])('%s', (fixture, reason) => {
     const { refusals } = readMachineFile(absolute(`tools/lint/static-machine/fixtures/${fixture}.machine.ts`))
@@ -39,7 +39,7 @@ describe('a file that a reader cannot follow is refused', () => {
   })
 })
 
-test('a file that reaches out of itself is refused, with every way it does', () => {
+test('an impure file is refused, with every reason', () => {
   const reasons = impurities(absolute('tools/lint/static-machine/fixtures/impure.machine.ts')).map(
     ({ reason }) => reason,
   )

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 
 /**
- * A machine's config as data: what `createMachine` takes and Stately imports. What only a function can say (context from
- * an input, params, inputs, outputs) is left out; guards, actions, actors and delays stand by their names.
+ * A machine's config as data: what `createMachine` takes and Stately imports. Functions (context from an
+ * input, params, inputs, outputs) are left out; guards, actions, actors and delays appear by their names.
  */
 export function configAsJson(machine: AnyStateMachine): string {
   return JSON.stringify(asData(machine.config), null, 2)

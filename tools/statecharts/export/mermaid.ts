@@ -21,7 +21,7 @@ export function asMermaid(machine: AnyStateMachine): string {
       `${name} {`,
       ...insideOf(box).map(indented),
       '}',
-      // A state with states inside may have no text but its name.
+      // Mermaid allows no text but the name for a state with child states.
       ...(words.length > 0 ? [`note left of ${id}`, ...words.map(indented), 'end note'] : []),
     ]
   }
@@ -42,7 +42,7 @@ export function asMermaid(machine: AnyStateMachine): string {
 const isDot = (kind: Box['kind']) => kind === 'start' || kind === 'end'
 const everyBox = (boxes: Box[]): Box[] => boxes.flatMap((box) => [box, ...everyBox(box.inside)])
 
-/** Mermaid's ids are letters, digits and underscores; two states keep two ids even where that makes them alike. */
+/** Mermaid's ids are letters, digits and underscores; different states get different ids even if that would make them equal. */
 function idsOf(boxes: Box[]): Map<string, string> {
   const taken = new Set<string>()
   return new Map(
@@ -69,7 +69,7 @@ function wordsOf({ when, words, ignored }: Line): string {
 const labelOf = (words: string[]) =>
   words.length > 0 ? ` : ${words.map((word) => word.split('\n').map(escaped).join('<br>')).join('<br>')}` : ''
 
-/** What would end a label or begin something else is written as the number of its character. */
+/** Characters that have a meaning in Mermaid are written as character codes. */
 const escaped = (text: string) =>
   text.replace(/["#%:;<>{}&\\]|--/g, (found) =>
     [...found].map((letter) => `#${letter.codePointAt(0)};`).join(''),

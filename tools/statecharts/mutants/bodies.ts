@@ -3,7 +3,7 @@ import { composedGuard } from '../composed-guard.ts'
 import { fieldsOf, withoutField } from './fields.ts'
 import { kindOfAction, type Mutant } from './mutant.ts'
 
-/** All that can be wrong with what is implemented in `setup`: guards and built-in actions. */
+/** Mutants of the implementations in `setup`: guards and built-in actions. */
 export const brokenBodies = (machine: AnyStateMachine): Mutant[] => [
   ...brokenGuards(machine),
   ...brokenActions(machine),
@@ -33,7 +33,7 @@ function brokenGuards(machine: AnyStateMachine): Mutant[] {
   })
 }
 
-/** What a built-in action holds besides its name: an assignment, the event it sends, the input of what it starts. */
+/** The data of a built-in action: an assignment, the event it sends, the input of the actor it starts. */
 const contents = { assignment: 'leaves', event: 'sends no', input: 'gives no' } as const
 
 function brokenActions(machine: AnyStateMachine): Mutant[] {
@@ -63,7 +63,7 @@ function brokenActions(machine: AnyStateMachine): Mutant[] {
   })
 }
 
-/** A millisecond more is wrong already. */
+/** One millisecond more must already be detected. */
 export function brokenDelays(machine: AnyStateMachine): Mutant[] {
   const { delays } = machine.implementations
   return Object.entries(delays).map(([name, delay]) => {

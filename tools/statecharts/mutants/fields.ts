@@ -1,7 +1,7 @@
-/** Something that may be a value or a function which gives one. */
+/** A value, or a function that returns one. */
 type Source = unknown
 
-/** The fields that an object has, or that a function gives; none where that cannot be known without running it for real. */
+/** The fields of an object or of a function's result; none if the function cannot be called with a stand-in. */
 export function fieldsOf(source: Source): string[] {
   try {
     const value: unknown =
@@ -12,7 +12,7 @@ export function fieldsOf(source: Source): string[] {
   }
 }
 
-/** The same source, with one field of what it gives left out. */
+/** The same source without one field of its result. */
 export function withoutField(source: Source, field: string): Source {
   if (typeof source !== 'function') return omit(source, field)
   return (...given: unknown[]) => omit(Reflect.apply(source, undefined, given), field)
@@ -23,7 +23,7 @@ const omit = (value: unknown, field: string): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== field))
     : value
 
-/** Stands every question, so that a function shows the fields it gives without what it is made for. */
+/** Accepts any access and any call, so that a function can be called for its fields without a real argument. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_, key) => {
     if (key === Symbol.iterator) return [][Symbol.iterator]

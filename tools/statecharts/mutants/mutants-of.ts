@@ -8,7 +8,7 @@ import { brokenOrders, brokenTransitions, rewrittenTransitions } from './transit
 
 type Config = AnyStateNode['config']
 
-/** Every mutant: of the chart, of what the chart hands on, and of what is implemented in `setup`. */
+/** Every mutant: of the chart, of the data that the chart passes on, and of the implementations in `setup`. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return withDistinctNames([
     ...chartMutantsOf(machine),
@@ -17,7 +17,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   ])
 }
 
-/** Mutants of states and transitions alone. The search for paths hunts these: they are few, and each has its path. */
+/** Mutants of states and transitions alone. The search looks for paths that detect these: they are few. */
 export const chartMutantsOf = (machine: AnyStateMachine): Mutant[] => [
   ...allNodes(machine.root).flatMap((node) => asMutants(machine, node, brokenStates(node))),
   ...brokenDelays(machine),
@@ -39,14 +39,14 @@ function withDistinctNames(mutants: Mutant[]): Mutant[] {
   })
 }
 
-/** @public Imported by the code that the mutation run makes for the hand-written tests. */
+/** @public Imported by code that the mutation run generates for the hand-written tests. */
 export function mutantNamed(machine: AnyStateMachine, name: string): AnyStateMachine {
   const mutant = mutantsOf(machine).find((candidate) => candidate.name === name)
   if (!mutant) throw new Error(`${machine.id} has no mutant '${name}'`)
   return mutant.machine
 }
 
-/** The machine with every transition written down anew and nothing wrong: what a mutant must differ from. */
+/** The machine with all transitions rewritten and no fault, for comparison with a mutant. */
 export function unharmed(machine: AnyStateMachine): AnyStateMachine {
   let whole = machine
   for (const { id } of allNodes(machine.root)) {
@@ -60,13 +60,13 @@ export function unharmed(machine: AnyStateMachine): AnyStateMachine {
   return whole
 }
 
-/** The machine again, with one of its states described differently. */
+/** A copy of the machine with another config for one state. */
 function rebuilt(machine: AnyStateMachine, part: Config, replacement: Config): AnyStateMachine {
   const config = swapped(machine.config, part, replacement)
   return createMachine({ ...config, options: { maxIterations: 500 } }, machine.implementations)
 }
 
-/** A copy in which one object stands for another; functions stay what they are. */
+/** A copy in which one object is replaced; functions are not copied. */
 function swapped<T>(value: T, part: object, replacement: object): T
 function swapped(value: unknown, part: object, replacement: object): unknown {
   if (value === part) return replacement
@@ -121,7 +121,7 @@ function brokenStates(node: AnyStateNode): BrokenState[] {
   ]
 }
 
-/** What a state hands on: inputs of its actors, parameters of its actions and guards, and whose turn comes first. */
+/** Mutants of the data that a state passes on, and of the order of its transitions: inputs of actors, parameters of actions and guards. */
 function brokenHandovers(node: AnyStateNode): BrokenState[] {
   const { config } = node
   return [

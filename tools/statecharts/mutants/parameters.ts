@@ -5,7 +5,7 @@ import { fieldsOf, withoutField } from './fields.ts'
 
 type Config = AnyStateNode['config']
 
-/** A guard or an action with one parameter less: what it is called, and how it is written. */
+/** A guard or an action without one of its parameters, and the name of that mutant. */
 export function withoutOneParameter(reference: unknown): [string, unknown][] {
   if (typeof reference !== 'object' || reference === null || !('params' in reference)) return []
   const { params } = reference
@@ -15,7 +15,7 @@ export function withoutOneParameter(reference: unknown): [string, unknown][] {
   ])
 }
 
-/** The state's config with the input of one of its actors gone, or one field of it. */
+/** The state's config without the input of one actor, or without one field of it. */
 export function brokenInputs(node: AnyStateNode): BrokenState[] {
   const invokes = [node.config.invoke ?? []].flat()
   return invokes.flatMap((invoke, at) => {
@@ -35,6 +35,6 @@ export function brokenInputs(node: AnyStateNode): BrokenState[] {
   })
 }
 
-/** What `setup` has under the name of an action. */
+/** The implementation of an action in `setup`. */
 export const implementation = ({ machine }: AnyStateNode, action: unknown): unknown =>
   machine.implementations.actions[nameOf(action)]

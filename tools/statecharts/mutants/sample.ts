@@ -1,5 +1,5 @@
 /**
- * So many of these names, the same each time. Each name has its own place in the draw, so that a further mutant changes
+ * Returns `size` of the names, the same each time. Names are ordered by their hash, so that one more mutant changes
  * little of the sample.
  */
 export const sampleOf = (names: string[], size: number, seed = 'sample'): string[] =>
@@ -9,7 +9,7 @@ export const sampleOf = (names: string[], size: number, seed = 'sample'): string
     .slice(0, size)
     .map(({ name }) => name)
 
-/** FNV-1a. */
+/** The FNV-1a hash. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0

@@ -6,7 +6,7 @@ import { implementation, withoutOneParameter } from './parameters.ts'
 
 type Config = AnyStateNode['config']
 
-/** One transition as the config has it. */
+/** One transition, as written in the config. */
 interface Written {
   target?: string
   guard?: unknown
@@ -14,7 +14,7 @@ interface Written {
   reenter?: boolean
 }
 
-/** All that can be wrong with the transitions of one event in one state: a name and the state's config with it. */
+/** All mutants of the transitions for one event in one state: a name and the state's config. */
 export function brokenTransitions(
   node: AnyStateNode,
   descriptor: string,
@@ -51,7 +51,7 @@ export function brokenTransitions(
   })
 }
 
-/** The transitions of one event handing on too little, or asked in another order. */
+/** Mutants in which the transitions for one event pass on too little or have another order. */
 export function brokenOrders(
   node: AnyStateNode,
   descriptor: string,
@@ -82,7 +82,7 @@ export function brokenOrders(
   })
 }
 
-/** The same transitions of one event, written down anew. */
+/** The same transitions for one event, rewritten as an array. */
 export const rewrittenTransitions = (node: AnyStateNode, descriptor: string): Config => {
   const candidates = descriptor === '' ? node.always : node.transitions.get(descriptor)
   return withTransitions(node, descriptor, (candidates ?? []).map(asWritten))
@@ -95,7 +95,7 @@ const asWritten = ({ target, guard, actions, reenter }: AnyTransitionDefinition)
   ...(reenter ? { reenter } : {}),
 })
 
-/** The next state beside the one a transition leads to. */
+/** The next sibling of a transition's target. */
 function otherTarget(node: AnyStateNode, { target }: AnyTransitionDefinition): AnyStateNode | undefined {
   const aim = target?.[0]
   if (!aim?.parent) return undefined

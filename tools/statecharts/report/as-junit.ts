@@ -1,7 +1,7 @@
 import { findingsOf, type FlowReport } from './flow-report.ts'
 import { escaped } from '../escaped.ts'
 
-/** The report as JUnit XML: a suite for each flow, a case for each thing that is counted, which fails with what is missing. */
+/** The report as JUnit XML: a suite for each flow, a test case for each row, which fails with the list of what is missing. */
 export function asJunit(reports: FlowReport[]): string {
   const suites = reports.map((report) => {
     const findings = findingsOf(report)

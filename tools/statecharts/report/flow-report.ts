@@ -5,16 +5,16 @@ import { type Plan, replay } from '../plan.ts'
 import { changesOf, changeInWords } from '../plan-changes.ts'
 import { unreachableStates } from '../unreachable.ts'
 
-/** All that is known of how well one machine is walked. */
+/** How much of one machine its plan covers. */
 export interface FlowReport {
   flow: string
   coverage: Coverage
   /** States that no chain of transitions leads to. */
   unreachable: string[]
-  /** Pairs of a state and an event of which the machine does not say what happens. */
+  /** Pairs of a state and an event that are neither handled nor declared as ignored. */
   undeclared: string[]
   pairs: number
-  /** Steps that do not do what the plan says, in words. */
+  /** Steps whose result differs from the plan, in words. */
   drift: string[]
   paths: number
   moves: number
@@ -37,7 +37,7 @@ export function reportOn(flow: string, machine: AnyStateMachine, plan: Plan): Fl
   }
 }
 
-/** One line of a report: what is counted, how much of it there is, and what is missing. */
+/** One line of a report: its name, the count, and what is missing. */
 export interface Finding {
   title: string
   of: number

@@ -13,7 +13,7 @@ const door = createMachine({
 })
 const plan: Plan = { flow: 'door', steps: [{ step: 1, do: { start: null }, value: 'open' }] }
 
-/** A door of which the plan walks little, and that little wrongly; and a wall, of which there is nothing to say. */
+/** A door with a plan that covers little and contains an error, and a wall without states to cover. */
 const reports = [
   reportOn('door', door, plan),
   reportOn('wall', createMachine({}), {
@@ -22,7 +22,7 @@ const reports = [
   }),
 ]
 
-test('a report tells what the plan does not reach, and what nothing could reach', () => {
+test('a report lists what the plan does not reach, and what is unreachable', () => {
   const missing = Object.fromEntries(
     findingsOf(reports[0] ?? never()).map((found) => [found.title, found.missing]),
   )
@@ -38,7 +38,7 @@ test('a report tells what the plan does not reach, and what nothing could reach'
   })
 })
 
-test('the JUnit report is XML with a failed case for each thing that is missing', () => {
+test('the JUnit report is XML with a failed case for each row with gaps', () => {
   const onError = (level: string, message: string) => {
     throw new Error(`${level}: ${message}`)
   }

@@ -1,9 +1,9 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Everything a machine declares that a walk has to visit. */
+/** All declarations of a machine that a walk has to reach. */
 export interface Declared {
   states: string[]
-  /** Each transition object of the machine, with the name the plan calls it by. */
+  /** Each transition object of the machine, with its name in the plan. */
   names: Map<AnyTransitionDefinition, string>
   guarded: string[]
   guards: string[]
@@ -41,7 +41,7 @@ export function ownTransitions(node: AnyStateNode): [string, AnyTransitionDefini
   return node.always ? [['', node.always], ...own] : own
 }
 
-/** `xstate.after.display.snackbar.shown` reads `after display`, and so on. */
+/** `xstate.after.display.snackbar.shown` becomes `after display`, and so on. */
 export function eventName(node: AnyStateNode, descriptor: string): string {
   if (descriptor === '') return 'always'
   if (descriptor === `xstate.done.state.${node.id}`) return 'done'

@@ -9,7 +9,7 @@ import {
   stopChild,
 } from 'xstate'
 
-/** One of everything XState has, for the tests of the walker itself. It is no flow of the shop. */
+/** Uses every feature of XState once, for the tests of the walker. */
 export const everythingMachine = setup({
   types: {} as {
     context: { left: number; heard: string[] }

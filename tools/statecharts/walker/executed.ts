@@ -4,7 +4,7 @@ import { plain } from './plain.ts'
 
 type Executed = { type: string; params: unknown }
 
-/** One executed action, in the words of the plan. */
+/** One executed action, as the plan stores it. */
 export function describeAction(machine: AnyStateMachine, { type, params }: Executed): unknown {
   const given = plain(params)
   if (!type.startsWith('xstate.')) return given === '(undefined)' ? type : { [type]: given }
@@ -42,7 +42,7 @@ const field =
 
 const childName = (id: unknown, source: unknown) => (id === source ? id : `${String(id)} (${String(source)})`)
 
-/** The timer of an `after` carries the name of its state; the plan says `after display` and the state. */
+/** The timer of an `after` contains the name of its state; the plan says `after display` and the state. */
 function shortEvent(machine: AnyStateMachine, event: unknown): unknown {
   const type = field(event)('type')
   if (typeof type !== 'string' || !type.startsWith('xstate.after.')) return plain(event)

@@ -3,11 +3,11 @@ import { evaluateGuard } from 'xstate/guards'
 import { declaredBy, type Declared } from './declared.ts'
 import { standIn } from './stand-in.ts'
 
-/** A machine made ready to be walked: actors wait, effects do nothing, each guard reports its verdict. */
+/** A machine prepared for a walk: actors wait, effects do nothing, each guard reports its verdict. */
 export interface Walkable {
   machine: AnyStateMachine
   declared: Declared
-  /** Called with the verdicts of guards; the session that plays sets them. */
+  /** Receives the verdicts of guards; the current session sets it. */
   listeners: {
     transitionRefused: (name: string) => void
     guardSaid: (guard: string, verdict: boolean) => void
@@ -46,7 +46,7 @@ export function instrument(original: AnyStateMachine, leaveOut?: string): Walkab
 
 type Verdict = (snapshot: AnyMachineSnapshot, context: object, event: AnyEventObject) => boolean
 
-/** XState hands a snapshot to guards that carry a `check`, which a wrapper needs to ask the real one. */
+/** XState passes a snapshot to guards that have a `check`; the wrapper needs it to call the real guard. */
 const watched = (verdict: Verdict) =>
   Object.assign(() => false, {
     check: (snapshot: AnyMachineSnapshot, args: { context: object; event: AnyEventObject }) =>

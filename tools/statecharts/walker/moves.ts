@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyStateNode } from 'xstate'
 import type { FlowCases, Move, Replies } from '../cases.ts'
 import type { Session } from './session.ts'
 
-/** Every move that some active state has an answer to. */
+/** Every move that an active state handles. */
 export function movesFrom(session: Session, cases: FlowCases): Move[] {
   if (session.snapshot().status !== 'active') return []
   const nodes: AnyStateNode[] = session.snapshot()._nodes
@@ -32,7 +32,7 @@ function userEvents(descriptor: string, cases: FlowCases): Move[] {
   )
 }
 
-/** Samples where there are some; otherwise a bare answer, if the machine listens for one. */
+/** The samples if there are any; otherwise an empty answer, if the machine handles one. */
 function answers(child: AnyActorRef, descriptors: string[], cases: FlowCases): Move[] {
   const replies: Replies | undefined = Reflect.get(cases.replies ?? {}, String(child.src))
   const listens = (kind: string) => descriptors.includes(`xstate.${kind}.actor.${child.id}`)
@@ -55,7 +55,7 @@ function asEvent(event: unknown) {
   throw new Error(`says: ${JSON.stringify(event)} is not an event`)
 }
 
-/** What a plan file can hold: no undefined, no class. A start or an answer without data is null. */
+/** Data that a plan file can contain: no undefined, no class. A start or an answer without data is null. */
 export const asData = (move: Move): Move =>
   JSON.parse(
     JSON.stringify(move, (key, value: unknown) => (value === undefined && bare.has(key) ? null : value)),

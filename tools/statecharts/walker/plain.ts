@@ -1,4 +1,4 @@
-/** Anything a machine holds, as data that JSON keeps and two runs agree on. */
+/** Converts any value of a machine to data that JSON can store and that is the same in every run. */
 export function plain(value: unknown): unknown {
   if (value === undefined) return '(undefined)'
   if (typeof value === 'number' && !Number.isFinite(value)) return `(${value})`
@@ -12,7 +12,7 @@ export function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]))
 }
 
-/** The fields of `after` that differ from `before`; a field that went away shows as undefined. */
+/** The fields of `after` that differ from `before`; a removed field is undefined. */
 export function changedFields(before: Record<string, unknown>, after: Record<string, unknown>) {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   const changed: Record<string, unknown> = {}

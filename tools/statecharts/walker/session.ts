@@ -13,7 +13,7 @@ import type { Walkable } from './instrument.ts'
 import { changedFields, plain } from './plain.ts'
 import { StepClock } from './step-clock.ts'
 
-/** What one move did. */
+/** The result of one move. */
 export interface Outcome {
   value: unknown
   tags: string[]
@@ -23,11 +23,11 @@ export interface Outcome {
   refuses: string[]
   /** Set once the machine reached its final state. */
   output?: unknown
-  /** Set when the machine broke: an error nobody handles. */
+  /** Set when the machine failed with an unhandled error. */
   broke?: string
 }
 
-/** What a walk has met so far; several sessions may share one. */
+/** What a walk has reached so far; several sessions may share it. */
 export interface Seen {
   states: Set<string>
   taken: Set<string>
@@ -86,7 +86,7 @@ export function openSession({ machine, declared, listeners }: Walkable, seen: Se
     started.start()
   }
 
-  /** The states a start enters; XState tells only of those where it comes to rest. */
+  /** The states that a start enters; XState reports only those in which it rests. */
   const enter = (node: AnyStateNode) => {
     seen.states.add(stateName(node))
     if (node.type === 'parallel') Object.values(node.states).forEach(enter)

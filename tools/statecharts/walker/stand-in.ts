@@ -6,7 +6,7 @@ export type StandInEvent =
   | { type: 'stand-in.show'; snapshot: Record<string, unknown> }
   | { type: 'xstate.stop' }
 
-/** Takes the place of every actor a machine invokes or spawns: it waits until the walker makes it answer. */
+/** Replaces every actor that a machine invokes or spawns: it waits until the walker makes it answer. */
 export const standIn: ActorLogic<Snapshot<unknown> & { input?: unknown }, StandInEvent, unknown> = {
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   getPersistedSnapshot: (snapshot) => snapshot,

@@ -7,12 +7,12 @@ import { element, script } from './elements.ts'
 import { type IdOf, idsOf } from './ids.ts'
 import { call, implementationsOf } from './implementations.ts'
 
-/** What an interpreter finds at `type` of each `<invoke>`: the actor has to be provided, it is no SCXML document. */
+/** The `type` of each `<invoke>`: the interpreter has to provide the actor, which is not an SCXML document. */
 const ACTOR = 'urn:xstate:actor'
 
 /**
- * A machine as SCXML: guards as conditions, actions as scripts, delays as events sent to itself. The machine is a state
- * of its own inside, because a document may not have transitions.
+ * A machine as SCXML: guards as conditions, actions as scripts, delays as events sent to itself. The machine becomes a
+ * state inside the document, because the document itself may not have transitions.
  */
 export function asScxml(machine: AnyStateMachine): string {
   const idOf = idsOf(machine)
@@ -31,7 +31,7 @@ export function asScxml(machine: AnyStateMachine): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n')
 }
 
-/** Whether the machine itself can come to its end. */
+/** Whether the machine itself can reach a final state. */
 const ends = (root: AnyStateNode) => allNodes(root).some(({ type }) => type === 'final')
 
 function stateOf(node: AnyStateNode, idOf: IdOf): string[] {
@@ -88,7 +88,7 @@ function transitionOf(node: AnyStateNode, transition: AnyTransitionDefinition, i
   return element('transition', attributes, scriptsOf(actions))
 }
 
-/** SCXML's own names for what an actor or a nested state answers; a timer carries the name of its state. */
+/** SCXML's names for the events of actors and nested states; the event of a timer contains the name of its state. */
 function eventOf(node: AnyStateNode, descriptor: string, idOf: IdOf): string {
   const name = eventName(node, descriptor)
   if (name === 'done') return `done.state.${idOf(node)}`
@@ -96,7 +96,7 @@ function eventOf(node: AnyStateNode, descriptor: string, idOf: IdOf): string {
   return token(name.replace(/^done /, 'done.invoke.').replace(/^error /, 'error.invoke.'))
 }
 
-/** The names of events may not hold spaces: a space separates one event from the next. */
+/** Event names may not contain spaces, because a space separates events. */
 const token = (name: string) => name.trim().replace(/\s+/g, '.')
 
 const blockOf = (tag: string, lines: string[]) => (lines.length > 0 ? element(tag, {}, lines) : [])

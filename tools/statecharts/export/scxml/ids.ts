@@ -3,7 +3,7 @@ import { allNodes } from '../../walker/declared.ts'
 
 export type IdOf = (node: AnyStateNode) => string
 
-/** An id for each state: its path where XML allows it, the machine's own id for the machine itself. */
+/** An id for each state: its path, as far as XML allows it, or the machine's id for the machine itself. */
 export function idsOf(machine: AnyStateMachine): IdOf {
   const taken = new Set<string>()
   const ids = new Map<AnyStateNode, string>()

@@ -6,11 +6,11 @@ import { script } from './elements.ts'
 
 type Kind = 'guards' | 'actions' | 'delays'
 
-/** How a guard, an action or a delay is called in the document. */
+/** The name of a guard, an action or a delay in the document. */
 export const call = (kind: Kind, name: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(name) ? `${kind}.${name}(_event)` : `${kind}[${quoted(name)}](_event)`
 
-/** Declares everything that the document calls, so that it runs as it is; what they do is for the reader to fill in. */
+/** Declares every function that the document calls, so that it runs as it is; the reader fills in the bodies. */
 export function implementationsOf(machine: AnyStateMachine): string[] {
   const nodes = allNodes(machine.root)
   const transitions = nodes.flatMap((node) => ownTransitions(node).flatMap(([, candidates]) => candidates))
