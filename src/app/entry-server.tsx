@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { chooseLanguage, type Language } from '../lib/language.ts'
+import type { PageAnswer, PageRequest } from '../../openapi/page-entry.ts'
+import { chooseLanguage } from '../lib/language.ts'
 import { composeShop, settled } from './compose/compose-shop.ts'
 import { documentTitle } from './document-title.ts'
 import { writePageState } from './page-state.ts'
@@ -9,29 +10,6 @@ import { createServerFlows } from './server-flows.ts'
 import { serverSurroundings } from './server-surroundings.ts'
 import { ShopPage } from './shop-page.tsx'
 import { signInAddress } from './sign-in-address.ts'
-
-export interface PageRequest {
-  /** Path and query, as the visitor typed them. */
-  url: string
-  languageCookie: string | undefined
-  hasAccessToken: boolean
-  nonce: string
-  /** Reaches the API without leaving the process. */
-  fetch: (request: Request) => Promise<Response>
-  apiOrigin: string
-}
-
-export type PageAnswer =
-  | { kind: 'redirect'; to: string }
-  | {
-      kind: 'page'
-      status: 200 | 404
-      language: Language
-      title: string
-      html: string
-      state: string
-      source: string
-    }
 
 const mostRounds = 4
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
-import { openTrialApi } from '../../../tests/support/app/trial-api.ts'
+import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
 
 async function aVisitor() {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const forgotten: string[] = []
   const elsewhere: ((language: 'th' | 'en') => void)[] = []
   const browser = openBrowser({})

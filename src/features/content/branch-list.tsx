@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { Branch } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import type { RecordView } from '../../flows/record/record-view.ts'
 import { BranchMap } from './branch-map.tsx'
 import { directionsTo } from './directions.ts'
 import classes from './branch-list.module.css'
 
 interface BranchListProps {
-  view: { kind: 'loading' } | { kind: 'shown'; item: Branch[] } | { kind: 'notFound' } | { kind: 'failed' }
+  view: RecordView<Branch[]>
   onRetry: () => void
 }
 

@@ -4,6 +4,7 @@ import type { ContentPage } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import type { RecordView } from '../../flows/record/record-view.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { outlined } from './outline.ts'
 import classes from './legal-page.module.css'
@@ -11,7 +12,7 @@ import classes from './legal-page.module.css'
 interface LegalPageProps {
   /** Before the text has come. */
   title: string
-  view: { kind: 'loading' } | { kind: 'shown'; item: ContentPage } | { kind: 'notFound' } | { kind: 'failed' }
+  view: RecordView<ContentPage>
   onRetry: () => void
 }
 

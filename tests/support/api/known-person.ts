@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.ts'
+import { areaOf, thaiAddress } from '../addresses.ts'
 import { addGoods } from './goods.ts'
 import { receiveCode } from './one-time-codes.ts'
 import type { TestApi } from './open-api.ts'
@@ -32,28 +33,21 @@ export const personal = {
 }
 
 const home: AddressInput = {
+  ...thaiAddress,
   recipientName: personal.homeName,
   phoneNumber: personal.homePhone,
   addressLine: personal.homeLine,
-  subDistrict: 'คลองเตย',
-  district: 'คลองเตย',
-  province: 'กรุงเทพมหานคร',
-  postcode: '10110',
   isDefault: true,
   taxId: personal.homeTaxId,
 }
 
 export const billingAddress = {
-  ...where(home),
+  ...areaOf(home),
   recipientName: personal.invoiceName,
   phoneNumber: personal.invoicePhone,
   addressLine: personal.invoiceLine,
   taxId: personal.invoiceTaxId,
   branchCode: '00000',
-}
-
-function where({ subDistrict, district, province, postcode }: AddressInput) {
-  return { subDistrict, district, province, postcode }
 }
 
 /** Somebody of whom the shop knows all that it can know, with orders at every turn of their way. */

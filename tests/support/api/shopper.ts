@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.ts'
+import { thaiAddress } from '../addresses.ts'
 import { addCustomer, signedInAs } from './customers.ts'
 import type { TestGoods } from './goods.ts'
 import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
@@ -16,16 +17,6 @@ export const put = (op: 'add' | 'replace', goods: TestGoods, quantity = 1): Cart
 })
 
 export const remove = (goods: TestGoods): CartChange => ({ op: 'remove', path: '/items', value: goods })
-
-const home: CheckoutRequest['deliveryAddress'] = {
-  recipientName: 'สมชาย ใจดี',
-  phoneNumber: '0812345678',
-  addressLine: '99/1 ถนนสุขุมวิท',
-  subDistrict: 'คลองเตย',
-  district: 'คลองเตย',
-  province: 'กรุงเทพมหานคร',
-  postcode: '10110',
-}
 
 /** Somebody who is signed in and goes through the shop over its API alone. */
 export class Shopper {
@@ -60,13 +51,13 @@ export class Shopper {
     return good(await this.patch(changes))
   }
 
-  async options(postcode = home.postcode): Promise<ShippingOption[]> {
+  async options(postcode = thaiAddress.postcode): Promise<ShippingOption[]> {
     return good(await this.call('GET', `/api/cart/shipping-options?postcode=${postcode}`))
   }
 
   /** What the checkout page sends for the whole cart: the first way to ship that there is, cash on delivery. */
   async request(fields: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
-    const deliveryAddress = fields.deliveryAddress ?? home
+    const deliveryAddress = fields.deliveryAddress ?? thaiAddress
     const [cart, options] = [await this.cart(), await this.options(deliveryAddress.postcode)]
     const chosen = options.find(({ available }) => available)
     if (!chosen) throw new Error('Nobody carries this cart')

@@ -2,7 +2,7 @@ import type { Cart, CartChange, CartItem } from '../../../openapi/generated/sche
 import type { TokenPair } from '../../../src/lib/session-cookies.ts'
 
 /** Stands for the network: as much of the API as the standing flows of the shop ask, and all that reached it. */
-export interface TrialApi {
+export interface FakeApi {
   fetch: (request: Request) => Promise<Response>
   /** `GET /api/cart`, in the order of arrival. */
   asked: (call: string) => Request[]
@@ -54,13 +54,13 @@ export const acrylicLine = {
   weight: { value: 10.63, unit: 'kilogram' as const },
 }
 
-export function openTrialApi(): TrialApi {
+export function openFakeApi(): FakeApi {
   const requests: { call: string; request: Request }[] = []
   const holds = new Map<string, Promise<void>>()
   const otherAnswers: { call: string; answer: Response }[] = []
   const access = new Set<string>()
   const refresh = new Map<string, string>()
-  const cart: TrialApi['cart'] = { version: 1, items: [{ ...acrylic, ...acrylicLine, cartItemId: 'ci-1' }] }
+  const cart: FakeApi['cart'] = { version: 1, items: [{ ...acrylic, ...acrylicLine, cartItemId: 'ci-1' }] }
   let issued = 0
   let isOffline = false
 
