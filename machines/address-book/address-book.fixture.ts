@@ -12,7 +12,7 @@ export const address = (id: number, isDefault = id === 1): Address => ({ ...type
 export const addresses = (count: number) => Array.from({ length: count }, (_, index) => address(index + 1))
 
 /**
- * A server with addresses of its own: it lists the default first, then the newest, and keeps one default. `refusals`
+ * A fake server with addresses: it lists the default first, then the newest, and keeps one default. `refusals`
  * come first, in their order. With `isSlow`, a list is answered only when `answer()` is called.
  */
 export async function openBook(

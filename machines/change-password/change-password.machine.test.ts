@@ -7,7 +7,7 @@ import { changePasswordMachine } from './change-password.machine.ts'
 const settled = () => new Promise<void>((done) => setImmediate(done))
 const passwords = { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } as const
 
-/** The flow before a server that answers as told; the code is confirmed at once unless `holdCode`. */
+/** The flow with a server whose answers the test sets; the code is confirmed at once unless `holdCode`. */
 function openFlow(server: { holdCode?: boolean; codeRefusal?: unknown } = {}) {
   const codes: unknown[] = []
   const changes: unknown[] = []

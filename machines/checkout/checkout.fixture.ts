@@ -14,7 +14,7 @@ export type CheckoutEvent = EventFrom<typeof checkoutMachine>
 
 /** One shopper's scenario: what the server would answer, the draft that the browser keeps, and what was done. */
 export interface Scenario {
-  /** Who is signed in. */
+  /** The id of the signed-in customer. */
   customerId: string
   cart: CheckoutCart
   cartRefusal: unknown

@@ -9,7 +9,7 @@ const person = { type: 'account.submit', kind: 'individual', userName: '08123456
 const company = { type: 'account.submit', kind: 'legalEntity', userName: 'buyer@example.co.th' } as const
 const password = { type: 'password.submit', newPassword: 'Acrylic5mm' } as const
 
-/** The flow before a server that answers as told; the code is confirmed at once unless `holdCode`. */
+/** The flow with a server whose answers the test sets; the code is confirmed at once unless `holdCode`. */
 function openFlow(server: { holdCode?: boolean; codeRefusal?: unknown } = {}) {
   const codes: unknown[] = []
   const resets: unknown[] = []

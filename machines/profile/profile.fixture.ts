@@ -35,7 +35,7 @@ export const company: Profile = {
   },
 }
 
-/** A page of a customer, before a server that answers as told. */
+/** A customer's profile page with a server whose answers the test sets. */
 export function openPage(profile: Profile = person) {
   const scenario = {
     loads: 0,

@@ -28,7 +28,7 @@ export interface Answers {
   signInRefusal?: unknown
 }
 
-/** The flow before a server that answers as told; the code is confirmed at once unless `holdCode`. */
+/** The flow with a server whose answers the test sets; the code is confirmed at once unless `holdCode`. */
 export function openFlow(answers: Answers = {}, buyerTypeOfDraft?: BuyerType) {
   const asked = {
     codes: new Array<unknown>(),

@@ -6,23 +6,23 @@ import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'x
 import type { FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
 
 export interface BrowserFlows extends PageFlows {
-  /** The page is live: what the server found has been taken up, and counts no more. */
+  /** The page is hydrated: the server's snapshots have been used and are dropped. */
   forgetServer: () => void
-  /** What pages left behind is no longer true: another language, another customer. */
+  /** Drops the snapshots of left pages, after a change of language or customer. */
   forgetLeft: () => void
 }
 
-/** Pages that back and forward find as they were left; more would hold on to lists that nobody returns to. */
+/** How many left pages keep their snapshots for back and forward; more would waste memory. */
 const mostPages = 20
 
-/** Not one that failed: coming back to its page tries again. */
+/** A failed flow is not kept: returning to its page tries again. */
 const isWorthKeeping = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.status !== 'error' && !snapshot.hasTag('failed')
 
 /** The flows of the pages of one visit. */
 export function createBrowserFlows(fromServer: FlowSnapshots): BrowserFlows {
   let found = fromServer
-  /** By the key of the page's entry in the history, then by the name of the flow; the page left last stands last. */
+  /** By the key of the page's history entry, then by the flow's name; the most recently left page comes last. */
   const left = new Map<string, Map<string, Snapshot<unknown>>>()
 
   const keep = (page: string, name: string, snapshot: Snapshot<unknown>) => {

@@ -13,7 +13,7 @@ import { signInAddress } from './sign-in-address.ts'
 
 const mostRounds = 4
 
-/** Renders one page for one visitor. Holds nothing between two calls. */
+/** Renders one page for one visitor. Keeps no state between calls. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, search } = new URL(request.url, request.apiOrigin)
   const route = routeAt(pathname)
@@ -54,7 +54,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       language,
       title: title ?? documentTitle(route, shop.translations.getFixedT(null, ['shell', 'home', 'screens'])),
       html,
-      // Without the categories there is nothing to take over: the browser starts anew and asks for them itself.
+      // Without categories no state is embedded: the browser starts fresh and loads them itself.
       state: categories ? writePageState({ language, categories, flows: flows.snapshots() }) : '',
       source: route.source,
     }

@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 let opened = 0
 
-/** What a customer has opened on a guarded page: each opening has a number. */
+/** A guarded page that numbers each mount. */
 function Opened() {
   const [number] = useState(() => (opened += 1))
   return <p>opening {number}</p>

@@ -16,7 +16,7 @@ interface ArticlePageProps {
   onRetry: () => void
 }
 
-/** The page of one article, whatever became of it. */
+/** The page of one article, with its loading, error and not-found states. */
 export function ArticlePage({ kind, view, onRetry }: ArticlePageProps) {
   const { t } = useTranslation(['articles', 'shell', 'screens'])
   const isShown = view.kind === 'shown'

@@ -12,7 +12,7 @@ interface BranchListProps {
   onRetry: () => void
 }
 
-/** Where the shop can be visited: each branch with its ways, and the map where the shop has one. */
+/** The branches with contact details and directions, and the map if an API key is configured. */
 export function BranchList({ view, onRetry }: BranchListProps) {
   const { t } = useTranslation(['content', 'shell'])
   if (view.kind === 'loading') {

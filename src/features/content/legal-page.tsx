@@ -10,13 +10,13 @@ import { outlined } from './outline.ts'
 import classes from './legal-page.module.css'
 
 interface LegalPageProps {
-  /** Before the text has come. */
+  /** Shown until the text is loaded. */
   title: string
   view: RecordView<ContentPage>
   onRetry: () => void
 }
 
-/** A text that binds: which version it is, since when it holds, and what stands in it. */
+/** A legal text with its version, its effective date and its outline. */
 export function LegalPage({ title, view, onRetry }: LegalPageProps) {
   const { t } = useTranslation(['content', 'shell'])
   return (

@@ -8,7 +8,7 @@ import { addCustomerWithPassword, signIn, tokensOf } from './sign-in.ts'
 
 type AddressInput = components['schemas']['AddressInput']
 
-/** Words that stand nowhere else in the shop: whoever finds one has found this person. */
+/** Values that occur nowhere else in the database, so that a match proves a leak of this person's data. */
 export const personal = {
   phoneNumber: '0655512345',
   email: 'Wiphada.P@personal-mail.co.th',
@@ -50,7 +50,7 @@ export const billingAddress = {
   branchCode: '00000',
 }
 
-/** Somebody of whom the shop knows all that it can know, with orders at every turn of their way. */
+/** A customer with data in every table, and orders in every state. */
 export async function addKnownPerson(api: TestApi) {
   const { phoneNumber } = personal
   const id = await addCustomerWithPassword(api, { login: phoneNumber, phoneNumber })

@@ -18,7 +18,7 @@ export const put = (op: 'add' | 'replace', goods: TestGoods, quantity = 1): Cart
 
 export const remove = (goods: TestGoods): CartChange => ({ op: 'remove', path: '/items', value: goods })
 
-/** Somebody who is signed in and goes through the shop over its API alone. */
+/** A signed-in customer who uses the shop through its API alone. */
 export class Shopper {
   readonly id: string
   readonly #api: Pick<TestApi, 'call'>
@@ -92,7 +92,7 @@ export function good<Body>({ status, body }: TestAnswer): Body {
   return body as Body
 }
 
-/** How a request was refused, in short. */
+/** Status and code of a refusal. */
 export function refusalOf({ status, body }: TestAnswer) {
   const { code, detail, errors } = body as components['schemas']['Problem']
   return { status, code, ...(detail !== undefined && { detail }), ...(errors && { errors }) }

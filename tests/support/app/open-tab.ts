@@ -73,7 +73,7 @@ export async function aCustomer() {
   return { api, browser, tab }
 }
 
-/** All that can happen without anybody's help has happened. */
+/** Waits until all pending promises and timers of the tab have settled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

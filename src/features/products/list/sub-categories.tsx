@@ -51,7 +51,7 @@ export function SubCategories({ place, filters, look }: SubCategoriesProps) {
   )
 }
 
-/** The shelf one stands before: a category and its parts, or all there is. */
+/** The category whose children are offered: the current one, its parent, or the root. */
 function shelfOf(place: CategoryPlace | undefined, roots: Category[]) {
   if (!place) return { whole: undefined, parts: roots }
   const whole = place.category.children.length > 0 ? place.category : place.ancestors.at(-1)
