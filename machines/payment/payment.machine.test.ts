@@ -96,7 +96,7 @@ describe('the word of the server', () => {
     expect(state().context.order).toEqual(order)
   })
 
-  test('R8.25 of a success is told', async () => {
+  test('R8.25 of a success is announced', async () => {
     expect((await openPage(paid)).emitted).toEqual([{ type: 'payment.succeeded' }])
     expect((await openPage(failed)).emitted).toEqual([])
   })

@@ -28,7 +28,7 @@ test('a company proves its e-mail, which is its login', async () => {
   expect(state().output).toEqual({ id: 'customer-1', userName: 'buyer@example.co.th', isSignedIn: true })
 })
 
-test('who is registered but could not be signed in is told so', async () => {
+test('a customer who is registered but could not be signed in sees a message', async () => {
   const { state, fill, emitted } = openFlow({ signInRefusal: { code: 'RATE_LIMITED' } })
   await fill('generalPublic')
   expect(state().value).toBe('doneSignedOut')

@@ -11,7 +11,7 @@ import { serverSurroundings } from './server-surroundings.ts'
 import { ShopPage } from './shop-page.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
-const mostRounds = 4
+const maxRounds = 4
 
 /** Renders one page for one visitor. Keeps no state between calls. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
@@ -42,7 +42,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     await settled(shop)
     let html = render()
     // Rendering starts the flows of the page, and what they find may start others.
-    for (let round = 0; flows.arePending() && round < mostRounds; round += 1) {
+    for (let round = 0; flows.arePending() && round < maxRounds; round += 1) {
       await flows.settled()
       html = render()
     }

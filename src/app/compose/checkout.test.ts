@@ -36,7 +36,7 @@ it('a session that runs out pauses the checkout, and the same customer goes on w
   await eventually(() => expect(page.getSnapshot().value).not.toEqual(paused))
 })
 
-it('a checkout whose page is left hears nothing any more', async () => {
+it('a checkout whose page was left receives no events', async () => {
   const { tab, browser, page, detach } = await aCheckout()
   const before = page.getSnapshot().value
   detach()

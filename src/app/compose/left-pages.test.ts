@@ -28,7 +28,7 @@ it('another language, chosen here or elsewhere, makes pages that were left old',
   await eventually(() => expect(forgotten).toHaveLength(4))
 })
 
-it('a customer who comes or goes makes pages that were left old', async () => {
+it('a sign-in or sign-out invalidates the snapshots of left pages', async () => {
   const { api, browser, forgotten } = await aVisitor()
   browser.cookies().store(api.newTokens())
   expect(forgotten).toEqual(['pages'])
@@ -36,7 +36,7 @@ it('a customer who comes or goes makes pages that were left old', async () => {
   expect(forgotten).toEqual(['pages', 'pages'])
 })
 
-it('a shop that is closed hears nothing any more', async () => {
+it('a stopped shop receives no events', async () => {
   const { tab, elsewhere } = await aVisitor()
   tab.stop()
   expect(elsewhere).toEqual([])

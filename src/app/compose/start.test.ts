@@ -40,7 +40,7 @@ it('the start with a refresh token that is worth nothing is a visitor, who stays
   expect([browser.held(), tab.wentHome()]).toEqual([{}, 0])
 })
 
-it('nothing of the customer is asked for before the page is live', async () => {
+it('no customer data is requested before the page is hydrated', async () => {
   const api = openFakeApi()
   let beLive = () => {}
   const whenLive = new Promise<void>((resolve) => (beLive = resolve))

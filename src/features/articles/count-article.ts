@@ -3,7 +3,7 @@ import type { ShopClient } from '../../api/shop-client.ts'
 import type { ShareChannel } from '../../components/share/share-channels.ts'
 import type { ArticleKind } from './article-address.ts'
 
-// Counts are shared by all languages, so the request always uses Thai's path.
+// Counts are shared by all languages, so the request always uses the master record's path.
 const pathOf = (id: string) => ({ path: { language: 'standard' as const, id } })
 
 /** A failed count is ignored: the known number stays. */

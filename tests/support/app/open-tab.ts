@@ -73,7 +73,7 @@ export async function aCustomer() {
   return { api, browser, tab }
 }
 
-/** Waits until all pending promises and timers of the tab have settled. */
+/** Waits until pending promises have settled; timers are not awaited. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
