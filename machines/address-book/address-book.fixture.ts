@@ -1,26 +1,18 @@
 import { createActor, type EventFrom, fromPromise } from 'xstate'
 import type { Address, AddressInput } from '../../openapi/generated/schema.ts'
+import { englishAddress } from '../../tests/support/addresses.ts'
 import { addressBookMachine, type PageRequest } from './address-book.machine.ts'
 
 export type BookEvent = EventFrom<typeof addressBookMachine>
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
-export const typed: AddressInput = {
-  recipientName: 'Somchai',
-  phoneNumber: '0812345678',
-  addressLine: '99/12',
-  subDistrict: 'Bang Rak',
-  district: 'Bang Rak',
-  province: 'Bangkok',
-  postcode: '10500',
-  isDefault: false,
-}
+export const typed: AddressInput = { ...englishAddress, isDefault: false }
 export const address = (id: number, isDefault = id === 1): Address => ({ ...typed, id: `a-${id}`, isDefault })
 export const addresses = (count: number) => Array.from({ length: count }, (_, index) => address(index + 1))
 
 /**
- * A server with addresses of its own: it lists the default first, then the newest, and keeps one default. `refusals`
+ * A fake server with addresses: it lists the default first, then the newest, and keeps one default. `refusals`
  * come first, in their order. With `isSlow`, a list is answered only when `answer()` is called.
  */
 export async function openBook(
@@ -28,17 +20,17 @@ export async function openBook(
   input: { wantsAll: boolean; chosenId: string | undefined } = { wantsAll: false, chosenId: undefined },
   refusals: unknown[] = [],
 ) {
-  const world = { stored: addresses(count), refusals, isSlow: false, answer: () => {} }
+  const scenario = { stored: addresses(count), refusals, isSlow: false, answer: () => {} }
   const lists: PageRequest[] = []
   const sent: unknown[] = []
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const refuse = () => {
-    const refusal = world.refusals.shift()
+    const refusal = scenario.refusals.shift()
     if (refusal) throw refusal
   }
   const keep = (kept: Address) => {
-    world.stored = world.stored.map((one) => (kept.isDefault ? { ...one, isDefault: false } : one))
-    world.stored = world.stored.map((one) => (one.id === kept.id ? kept : one))
+    scenario.stored = scenario.stored.map((one) => (kept.isDefault ? { ...one, isDefault: false } : one))
+    scenario.stored = scenario.stored.map((one) => (one.id === kept.id ? kept : one))
   }
   const book = createActor(
     addressBookMachine.provide({
@@ -46,32 +38,32 @@ export async function openBook(
         listAddresses: fromPromise(async ({ input: request }) => {
           lists.push(request)
           refuse()
-          if (world.isSlow) await new Promise<void>((done) => (world.answer = done))
+          if (scenario.isSlow) await new Promise<void>((done) => (scenario.answer = done))
           const from = (request.pageNumber - 1) * request.pageSize
-          const inOrder = world.stored.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+          const inOrder = scenario.stored.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
           return { data: inOrder.slice(from, from + request.pageSize), totalRecords: inOrder.length }
         }),
         saveAddress: fromPromise(async ({ input: { id, address: given } }) => {
           sent.push({ ...(id && { id }), ...given })
           refuse()
-          const kept = { ...given, id: id ?? `a-${world.stored.length + 1}` }
-          if (!id) world.stored = [kept, ...world.stored]
+          const kept = { ...given, id: id ?? `a-${scenario.stored.length + 1}` }
+          if (!id) scenario.stored = [kept, ...scenario.stored]
           keep(kept)
           return kept
         }),
         deleteAddress: fromPromise(async ({ input: { id } }) => {
           sent.push({ id })
           refuse()
-          const wasDefault = world.stored.some((one) => one.id === id && one.isDefault)
-          world.stored = world.stored.filter((one) => one.id !== id)
-          const [newest] = world.stored
+          const wasDefault = scenario.stored.some((one) => one.id === id && one.isDefault)
+          scenario.stored = scenario.stored.filter((one) => one.id !== id)
+          const [newest] = scenario.stored
           if (newest && wasDefault) keep({ ...newest, isDefault: true })
         }),
       },
     }),
     { input },
   )
-  book.on('*', (event) => told.push(event))
+  book.on('*', (event) => emitted.push(event))
   book.start()
   await settled()
   const state = () => book.getSnapshot()
@@ -80,5 +72,5 @@ export async function openBook(
     book.send(event)
     await settled()
   }
-  return { book, world, lists, sent, told, state, ids, send }
+  return { book, scenario, lists, sent, emitted, state, ids, send }
 }

@@ -33,9 +33,9 @@ describe('the list', () => {
   })
 
   test('shows no address twice when another one came in before it', async () => {
-    const { world, ids, send } = await openBook(7)
+    const { scenario, ids, send } = await openBook(7)
     await send({ type: 'list.more' })
-    world.stored = [address(9, false), ...world.stored]
+    scenario.stored = [address(9, false), ...scenario.stored]
     await send({ type: 'list.more' })
     expect(ids()).toEqual(['a-1*', 'a-2', 'a-3', 'a-4', 'a-5', 'a-6', 'a-7'])
   })
@@ -50,9 +50,9 @@ describe('the list', () => {
   })
 
   test('that cannot be read again after a change says so, and can be tried again', async () => {
-    const { world, state, ids, send } = await openBook(1)
+    const { scenario, state, ids, send } = await openBook(1)
     await send({ type: 'address.create' })
-    world.refusals.push(undefined, { code: 'INTERNAL' })
+    scenario.refusals.push(undefined, { code: 'INTERNAL' })
     await send({ type: 'form.submit', address: typed })
     expect(state().value).toEqual({ listing: 'old' })
     expect(state().hasTag('failed')).toBe(true)
@@ -68,8 +68,8 @@ describe('the list', () => {
     [{ type: 'address.choose', id: 'a-2' }, 'chosen'],
     [{ type: 'address.makeDefault', id: 'a-2' }, 'choosingDefault'],
   ])('can be used while more is loading: %o', async (event, place) => {
-    const { book, world, send } = await openBook(12)
-    world.isSlow = true
+    const { book, scenario, send } = await openBook(12)
+    scenario.isSlow = true
     await send({ type: 'list.more' })
     expect(book.getSnapshot().hasTag('pending')).toBe(true)
     book.send(event)
@@ -77,19 +77,19 @@ describe('the list', () => {
   })
 
   test('asks for more once, however often it is pressed', async () => {
-    const { world, lists, ids, send } = await openBook(12)
-    world.isSlow = true
+    const { scenario, lists, ids, send } = await openBook(12)
+    scenario.isSlow = true
     await send({ type: 'list.more' })
     await send({ type: 'list.more' })
-    world.answer()
+    scenario.answer()
     await send({ type: 'deletion.cancel' })
     expect(lists).toHaveLength(2)
     expect(ids()).toHaveLength(5)
   })
 
   test('of which no more can be read stays, and more can be asked for again', async () => {
-    const { world, state, ids, send } = await openBook(12)
-    world.refusals.push({ code: 'INTERNAL' })
+    const { scenario, state, ids, send } = await openBook(12)
+    scenario.refusals.push({ code: 'INTERNAL' })
     await send({ type: 'list.more' })
     expect(state().value).toEqual({ listing: 'moreFailed' })
     expect(ids()).toHaveLength(3)
@@ -111,22 +111,22 @@ describe('deleting', () => {
   })
 
   test('the default leaves another default, the one that the server names', async () => {
-    const { sent, ids, told, send } = await openBook(3)
+    const { sent, ids, emitted, send } = await openBook(3)
     await send({ type: 'address.delete', id: 'a-1' })
     await send({ type: 'deletion.confirm' })
     expect(sent).toEqual([{ id: 'a-1' }])
     expect(ids()).toEqual(['a-2*', 'a-3'])
-    expect(told).toEqual([{ type: 'address.changed', what: 'deleted', name: 'Somchai' }])
+    expect(emitted).toEqual([{ type: 'address.changed', what: 'deleted', name: 'Somchai' }])
   })
 
   test('the default says beforehand which one the server will name', async () => {
-    const { world, state, ids, send } = await openBook(3)
+    const { scenario, state, ids, send } = await openBook(3)
     await send({ type: 'address.makeDefault', id: 'a-3' })
     expect(ids()).toEqual(['a-3*', 'a-1', 'a-2'])
     await send({ type: 'address.delete', id: 'a-3' })
     const heir = heirOf(state().context)
     await send({ type: 'deletion.confirm' })
-    expect(world.stored.find(({ isDefault }) => isDefault)?.id).toBe(heir?.id)
+    expect(scenario.stored.find(({ isDefault }) => isDefault)?.id).toBe(heir?.id)
     expect(ids()).toEqual(['a-1*', 'a-2'])
   })
 
@@ -142,9 +142,9 @@ describe('deleting', () => {
 
 describe('choosing the default', () => {
   test('leaves one default', async () => {
-    const { sent, ids, told, send } = await openBook(3)
+    const { sent, ids, emitted, send } = await openBook(3)
     await send({ type: 'address.makeDefault', id: 'a-3' })
-    expect(told).toEqual([{ type: 'address.changed', what: 'updated', name: 'Somchai' }])
+    expect(emitted).toEqual([{ type: 'address.changed', what: 'updated', name: 'Somchai' }])
     expect(sent).toEqual([{ ...typed, id: 'a-3', isDefault: true }])
     expect(ids()).toEqual(['a-3*', 'a-1', 'a-2'])
   })
@@ -171,23 +171,23 @@ test.each<[string, BookEvent[]]>([
   ['deleting', deletion],
   ['choosing the default', newDefault],
 ])('%s an address that another tab has deleted says so, and reads the list again', async (_, events) => {
-  const { world, state, ids, send, told } = await openBook(2)
-  world.stored = addresses(1)
-  world.refusals.push({ code: 'NOT_FOUND' })
+  const { scenario, state, ids, send, emitted } = await openBook(2)
+  scenario.stored = addresses(1)
+  scenario.refusals.push({ code: 'NOT_FOUND' })
   for (const event of events) await send(event)
   expect(state().value).toEqual({ listing: 'gone' })
   expect(state().context).toMatchObject({ errorCode: 'NOT_FOUND', subjectId: '' })
   await send({ type: 'list.retry' })
   expect(ids()).toEqual(['a-1*'])
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 test.each<[string, BookEvent[]]>([
   ['deletion', deletion],
   ['new default', newDefault],
 ])('a %s that fails changes nothing', async (_, events) => {
-  const { world, state, ids, send } = await openBook(2)
-  world.refusals.push({ code: 'INTERNAL' })
+  const { scenario, state, ids, send } = await openBook(2)
+  scenario.refusals.push({ code: 'INTERNAL' })
   for (const event of events) await send(event)
   expect(state().value).toEqual({ listing: 'changeFailed' })
   expect(ids()).toEqual(['a-1*', 'a-2'])

@@ -10,12 +10,12 @@ const submit = (changes: Partial<typeof typed> = {}): BookEvent => ({
 
 describe('creating', () => {
   test('the first address is the default, whatever the form says', async () => {
-    const { sent, ids, told, send } = await openBook(0)
+    const { sent, ids, emitted, send } = await openBook(0)
     await send(create)
     await send(submit())
     expect(sent).toEqual([{ ...typed, isDefault: true }])
     expect(ids()).toEqual(['a-1*'])
-    expect(told).toEqual([{ type: 'address.changed', what: 'created', name: 'Somchai' }])
+    expect(emitted).toEqual([{ type: 'address.changed', what: 'created', name: 'Somchai' }])
   })
 
   test('a later one is not, unless wished; then the one before is none', async () => {
@@ -35,9 +35,9 @@ describe('creating', () => {
   })
 
   test('in a book that is full says so; set aside, the form makes room for the list', async () => {
-    const { world, state, told, send } = await openBook(3)
+    const { scenario, state, emitted, send } = await openBook(3)
     await send(create)
-    world.refusals.push({ code: 'ADDRESS_BOOK_FULL' })
+    scenario.refusals.push({ code: 'ADDRESS_BOOK_FULL' })
     await send(submit({ recipientName: 'Somsak' }))
     expect(state().value).toEqual({ form: { filling: 'full' } })
     expect(state().hasTag('failed')).toBe(true)
@@ -49,18 +49,18 @@ describe('creating', () => {
     expect(state().value).toEqual({ listing: 'resting' })
     expect(state().context.errorCode).toBeUndefined()
     expect(state().can({ type: 'address.delete', id: 'a-3' })).toBe(true)
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 })
 
 describe('editing', () => {
   test('starts from what is known, and sends the whole address without its id', async () => {
-    const { sent, ids, told, state, send } = await openBook(4)
+    const { sent, ids, emitted, state, send } = await openBook(4)
     await send(edit)
     expect(state().context.values).toEqual(typed)
     await send(submit({ recipientName: 'Somsak' }))
     expect(sent).toEqual([{ ...typed, id: 'a-2', recipientName: 'Somsak' }])
-    expect(told).toEqual([{ type: 'address.changed', what: 'updated', name: 'Somsak' }])
+    expect(emitted).toEqual([{ type: 'address.changed', what: 'updated', name: 'Somsak' }])
     expect(ids()).toEqual(['a-1*', 'a-2', 'a-3'])
   })
 
@@ -91,9 +91,9 @@ describe.each([
     [{ code: 'VALIDATION', errors: [{ field: 'postcode', code: 'pattern' }] }, { postcode: 'pattern' }],
     [{ code: 'VALIDATION' }, {}],
   ])('a refusal with %o is told by field and keeps what was submitted', async (refusal, fieldErrors) => {
-    const { world, state, send, told } = await openBook(2)
+    const { scenario, state, send, emitted } = await openBook(2)
     await send(open)
-    world.refusals.push(refusal)
+    scenario.refusals.push(refusal)
     await send(submit({ recipientName: 'Somsak' }))
     expect(state().value).toEqual({ form: { filling: 'refused' } })
     expect(state().context).toMatchObject({
@@ -101,13 +101,13 @@ describe.each([
       fieldErrors,
       values: { recipientName: 'Somsak' },
     })
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   test('INTERNAL keeps the form open to be sent again', async () => {
-    const { world, state, send } = await openBook(2)
+    const { scenario, state, send } = await openBook(2)
     await send(open)
-    world.refusals.push({ code: 'INTERNAL' })
+    scenario.refusals.push({ code: 'INTERNAL' })
     await send(submit())
     expect(state().value).toEqual({ form: { filling: 'failed' } })
     await send(submit())
@@ -125,9 +125,9 @@ describe.each([
   })
 
   test('changes are thrown away only after a question', async () => {
-    const { world, state, send } = await openBook(2)
+    const { scenario, state, send } = await openBook(2)
     await send(open)
-    world.refusals.push({ code: 'TAX_ID_INVALID' })
+    scenario.refusals.push({ code: 'TAX_ID_INVALID' })
     await send(submit())
     await send({ type: 'form.cancel', hasChanges: true })
     expect(state().value).toEqual({ form: 'confirmingDiscard' })
@@ -146,10 +146,10 @@ describe.each([
 })
 
 test('the first of several codes stands under a field', async () => {
-  const { world, state, send } = await openBook(1)
+  const { scenario, state, send } = await openBook(1)
   await send(create)
   const errors = ['minLength', 'pattern'].map((code) => ({ field: 'postcode', code }))
-  world.refusals.push({ code: 'VALIDATION', errors })
+  scenario.refusals.push({ code: 'VALIDATION', errors })
   await send(submit())
   expect(state().context.fieldErrors).toEqual({ postcode: 'minLength' })
 })

@@ -64,7 +64,7 @@ export const remove = (id: string): CartWish => ({
 export function openPage() {
   const reads: Deferred<Cart>[] = []
   const changes: Change[] = []
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const page = createActor(
     cartMachine.provide({
       actors: {
@@ -75,7 +75,7 @@ export function openPage() {
       },
     }),
   )
-  page.on('*', (event) => told.push(event))
+  page.on('*', (event) => emitted.push(event))
   page.start()
   const state = () => page.getSnapshot()
   const at = () => state().value
@@ -89,7 +89,7 @@ export function openPage() {
     deferred?.fail({ code })
     await settled()
   }
-  return { page, reads, changes, told, state, at, lines, wish, answer, refuse }
+  return { page, reads, changes, emitted, state, at, lines, wish, answer, refuse }
 }
 
 export async function openCart(...items: CartItem[]) {

@@ -3,7 +3,7 @@ import { add, cart, item, line, openCart, openPage, remove, replace, showing } f
 
 describe('a wish', () => {
   test('R4.30 shows at once, with its total, before the server has answered', async () => {
-    const { changes, state, at, lines, wish, answer, told } = await openCart(item('a', 2))
+    const { changes, state, at, lines, wish, answer, emitted } = await openCart(item('a', 2))
     wish(replace('a', 5))
     expect(at()).toEqual(showing('changing'))
     expect(lines()).toEqual(['a × 5'])
@@ -11,7 +11,7 @@ describe('a wish', () => {
     await answer(changes[0], cart(8, item('a', 5)))
     expect(at()).toEqual(showing('ready'))
     expect(lines()).toEqual(['a × 5'])
-    expect(told).toEqual([{ type: 'cart.changed', granted: [replace('a', 5)] }])
+    expect(emitted).toEqual([{ type: 'cart.changed', granted: [replace('a', 5)] }])
   })
 
   test('R3.6 R7.40 R7.42 to add or to replace sends productId, variantId, quantity and weight', async () => {
@@ -129,7 +129,7 @@ describe('a refusal', () => {
     ['RATE_LIMITED', 'failed'],
     ['INTERNAL', 'failed'],
   ])('%s rolls back, shows in the state %s and reads the cart again', async (code, notice) => {
-    const { changes, reads, state, at, lines, wish, answer, refuse, told } = await openCart(item('a', 2))
+    const { changes, reads, state, at, lines, wish, answer, refuse, emitted } = await openCart(item('a', 2))
     wish(replace('a', 50))
     await refuse(changes[0], code)
     expect(lines()).toEqual(['a × 2'])
@@ -140,7 +140,7 @@ describe('a refusal', () => {
     await answer(reads[1], cart(8, item('a', 1)))
     expect(at()).toEqual(showing('ready', notice))
     expect(lines()).toEqual(['a × 1'])
-    expect(told).toEqual([{ type: 'cart.refused', code }])
+    expect(emitted).toEqual([{ type: 'cart.refused', code }])
   })
 
   test('of one wish lets those behind it go on', async () => {

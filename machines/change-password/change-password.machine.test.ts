@@ -7,12 +7,12 @@ import { changePasswordMachine } from './change-password.machine.ts'
 const settled = () => new Promise<void>((done) => setImmediate(done))
 const passwords = { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } as const
 
-/** The flow before a server that answers as told; the code is confirmed at once unless `holdCode`. */
+/** The flow with a server whose answers the test sets; the code is confirmed at once unless `holdCode`. */
 function openFlow(server: { holdCode?: boolean; codeRefusal?: unknown } = {}) {
   const codes: unknown[] = []
   const changes: unknown[] = []
   const refusals: unknown[] = []
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const flow = createActor(
     changePasswordMachine.provide({
       actors: {
@@ -31,24 +31,24 @@ function openFlow(server: { holdCode?: boolean; codeRefusal?: unknown } = {}) {
     }),
     { input: { userName: '0812345678' } },
   )
-  flow.on('*', (event) => told.push(event))
+  flow.on('*', (event) => emitted.push(event))
   flow.start()
   const send = async (event: Parameters<typeof flow.send>[0]) => {
     flow.send(event)
     await settled()
   }
   const observe = flow.subscribe.bind(flow)
-  return { state: () => flow.getSnapshot(), observe, send, codes, changes, refusals, told }
+  return { state: () => flow.getSnapshot(), observe, send, codes, changes, refusals, emitted }
 }
 
 test('old and new password, the code, done; no secret is left', async () => {
-  const { state, send, codes, changes, told } = openFlow()
+  const { state, send, codes, changes, emitted } = openFlow()
   await send(passwords)
   expect(codes).toEqual([{ userName: '0812345678', reason: 'changePassword' }])
   expect(changes).toEqual([{ oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm', otp: '123451' }])
   expect(state().status).toBe('done')
   expect(state().context).toMatchObject({ oldPassword: '', newPassword: '', otp: '' })
-  expect(told).toEqual([{ type: 'password.changed' }])
+  expect(emitted).toEqual([{ type: 'password.changed' }])
 })
 
 test('a wrong old password leads to the form; the corrected one needs no second code', async () => {

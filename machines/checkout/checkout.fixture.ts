@@ -7,13 +7,14 @@ import type {
   PaymentChannelOption,
   ShippingOption,
 } from '../../openapi/generated/schema.ts'
+import { areaOf, englishAddress } from '../../tests/support/addresses.ts'
 import { type CheckoutCart, type CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
 
 export type CheckoutEvent = EventFrom<typeof checkoutMachine>
 
 /** One shopper's scenario: what the server would answer, the draft that the browser keeps, and what was done. */
 export interface Scenario {
-  /** Who is signed in. */
+  /** The id of the signed-in customer. */
   customerId: string
   cart: CheckoutCart
   cartRefusal: unknown
@@ -28,7 +29,7 @@ export interface Scenario {
   books: unknown[]
   placings: Placing[]
   effects: unknown[]
-  told: unknown[]
+  emitted: unknown[]
 }
 
 interface Placing {
@@ -40,25 +41,12 @@ interface Placing {
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
-export const home: Address = {
-  id: 'a-1',
-  recipientName: 'Somchai',
-  phoneNumber: '0812345678',
-  addressLine: '99/12',
-  subDistrict: 'Bang Rak',
-  district: 'Bang Rak',
-  province: 'Bangkok',
-  postcode: '10500',
-  isDefault: true,
-}
+export const home: Address = { ...englishAddress, id: 'a-1', isDefault: true }
 export const factory: Address = { ...home, id: 'a-2', postcode: '10280', isDefault: false }
 export const office: BillingAddress = {
+  ...areaOf(englishAddress),
   recipientName: 'Nice Signs',
   addressLine: '1',
-  subDistrict: 'Bang Rak',
-  district: 'Bang Rak',
-  province: 'Bangkok',
-  postcode: '10500',
   taxId: '0105551234567',
 }
 export const truck: ShippingOption = {
@@ -105,7 +93,7 @@ export const createScenario = (changes: Partial<Scenario> = {}): Scenario => ({
   books: [],
   placings: [],
   effects: [],
-  told: [],
+  emitted: [],
   ...changes,
 })
 
@@ -165,7 +153,7 @@ export async function openPage(scenario: Scenario) {
     }),
     { clock, input: { customerId: scenario.customerId, draft: scenario.stored } },
   )
-  page.on('*', (event) => scenario.told.push(event))
+  page.on('*', (event) => scenario.emitted.push(event))
   page.start()
   await settled()
   const state = () => page.getSnapshot()

@@ -27,7 +27,7 @@ describe('placing', () => {
     expect(at()).toEqual('toPaymentPage')
     expect(scenario.effects).toEqual([{ redirectUrl: 'https://pay.example.com/p/1' }])
     expect(scenario.stored).toBeUndefined()
-    expect(scenario.told).toEqual([{ type: 'order.placed', orderId: 'o-1', orderNumber: 'PH-1' }])
+    expect(scenario.emitted).toEqual([{ type: 'order.placed', orderId: 'o-1', orderNumber: 'PH-1' }])
   })
 
   test('a card order without a payment page goes to its result', async () => {
@@ -78,7 +78,7 @@ describe('placing', () => {
     expect(scenario.stored?.isPlacing ?? false).toBe(false)
     await openPage(scenario)
     expect(scenario.placings).toHaveLength(1)
-    expect(scenario.told).toEqual([])
+    expect(scenario.emitted).toEqual([])
   })
 
   test('R2.52 a request that is wrong cannot be ordered again unchanged', async () => {
@@ -100,9 +100,9 @@ describe('placing', () => {
     ['RATE_LIMITED', undefined, 60],
   ])(
     '%s waits as long as the server asks (%s), and then orders with the same key',
-    async (code, told, seconds) => {
+    async (code, retryAfterSeconds, seconds) => {
       const { scenario, placing, at, send, state, wait } = await openPlacing()
-      await placing.fail({ code, retryAfterSeconds: told })
+      await placing.fail({ code, retryAfterSeconds })
       expect(state().context.retryAfterSeconds).toBe(seconds)
       expect(state().can(order)).toBe(false)
       await wait(seconds - 0.001)
@@ -178,7 +178,7 @@ describe('the back button at the payment page', () => {
     await send({ type: 'payment.open' }, { type: 'page.restored' }, { type: 'payment.open' })
     expect(at()).toEqual('toPaymentPage')
     expect(scenario.effects).toEqual(Array(3).fill({ redirectUrl: paymentPage }))
-    expect(scenario.told).toHaveLength(1)
+    expect(scenario.emitted).toHaveLength(1)
   })
 
   test('leads to the result', async () => {

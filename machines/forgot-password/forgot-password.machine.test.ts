@@ -9,12 +9,12 @@ const person = { type: 'account.submit', kind: 'individual', userName: '08123456
 const company = { type: 'account.submit', kind: 'legalEntity', userName: 'buyer@example.co.th' } as const
 const password = { type: 'password.submit', newPassword: 'Acrylic5mm' } as const
 
-/** The flow before a server that answers as told; the code is confirmed at once unless `holdCode`. */
+/** The flow with a server whose answers the test sets; the code is confirmed at once unless `holdCode`. */
 function openFlow(server: { holdCode?: boolean; codeRefusal?: unknown } = {}) {
   const codes: unknown[] = []
   const resets: unknown[] = []
   const refusals: unknown[] = []
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const flow = createActor(
     forgotPasswordMachine.provide({
       actors: {
@@ -32,17 +32,17 @@ function openFlow(server: { holdCode?: boolean; codeRefusal?: unknown } = {}) {
       },
     }),
   )
-  flow.on('*', (event) => told.push(event))
+  flow.on('*', (event) => emitted.push(event))
   flow.start()
   const send = async (event: Parameters<typeof flow.send>[0]) => {
     flow.send(event)
     await settled()
   }
-  return { state: () => flow.getSnapshot(), send, codes, resets, refusals, told }
+  return { state: () => flow.getSnapshot(), send, codes, resets, refusals, emitted }
 }
 
 test.each([person, company])('$kind: code, new password, done', async (account) => {
-  const { state, send, codes, resets, told } = openFlow()
+  const { state, send, codes, resets, emitted } = openFlow()
   await send(account)
   expect(codes).toEqual([{ userName: account.userName, reason: 'forgotPassword' }])
   expect(state().value).toEqual({ newPassword: 'editing' })
@@ -51,7 +51,7 @@ test.each([person, company])('$kind: code, new password, done', async (account) 
     { kind: account.kind, userName: account.userName, otp: '123451', newPassword: 'Acrylic5mm' },
   ])
   expect(state().output).toEqual({ userName: account.userName })
-  expect(told).toEqual([{ type: 'password.reset', userName: account.userName }])
+  expect(emitted).toEqual([{ type: 'password.reset', userName: account.userName }])
 })
 
 test('the new password is never kept, and the code goes when it is used', async () => {

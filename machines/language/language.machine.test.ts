@@ -6,7 +6,7 @@ type Language = 'th' | 'en'
 
 function start(language: Language, loadWords: () => Promise<void> = () => Promise.resolve()) {
   const remembered: Language[] = []
-  const told: string[] = []
+  const emitted: string[] = []
   const actor = createActor(
     languageMachine.provide({
       actors: { loadWords: fromPromise(loadWords) },
@@ -14,9 +14,9 @@ function start(language: Language, loadWords: () => Promise<void> = () => Promis
     }),
     { input: { language } },
   )
-  actor.on('*', (event) => told.push(event.type))
+  actor.on('*', (event) => emitted.push(event.type))
   actor.start()
-  return { actor, remembered, told }
+  return { actor, remembered, emitted }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -40,11 +40,11 @@ describe('language', () => {
   })
 
   it('R4.51: remembers the choice and tells the rest of the shop', async () => {
-    const { actor, remembered, told } = start('th')
+    const { actor, remembered, emitted } = start('th')
     actor.send({ type: 'language.choose', language: 'en' })
     await settled()
     expect(remembered).toEqual(['en'])
-    expect(told).toEqual(['language.changed'])
+    expect(emitted).toEqual(['language.changed'])
   })
 
   it('does nothing when the language at hand is chosen again', () => {
@@ -54,34 +54,34 @@ describe('language', () => {
   })
 
   it('stays with the old language, and says so, when the words do not come', async () => {
-    const { actor, remembered, told } = start('th', () => Promise.reject({ code: 'INTERNAL' }))
+    const { actor, remembered, emitted } = start('th', () => Promise.reject({ code: 'INTERNAL' }))
     actor.send({ type: 'language.choose', language: 'en' })
     await settled()
     expect(actor.getSnapshot().value).toBe('th')
     expect(actor.getSnapshot().context.errorCode).toBe('INTERNAL')
     expect(remembered).toEqual([])
-    expect(told).toEqual(['language.refused'])
+    expect(emitted).toEqual(['language.refused'])
   })
 
   it('announces nothing when the language at hand is chosen while another is on its way', async () => {
-    const { actor, remembered, told } = start('th', () => new Promise(() => undefined))
+    const { actor, remembered, emitted } = start('th', () => new Promise(() => undefined))
     actor.send({ type: 'language.choose', language: 'en' })
     actor.send({ type: 'language.choose', language: 'th' })
     await settled()
     expect(actor.getSnapshot().value).toBe('th')
     expect(actor.getSnapshot().context).toMatchObject({ language: 'th', wanted: 'th' })
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     // Another tab may have stored the choice that is taken back here.
     expect(remembered).toEqual(['th'])
   })
 
   it('stores nothing when another tab goes back to the language at hand', async () => {
-    const { actor, remembered, told } = start('en', () => new Promise(() => undefined))
+    const { actor, remembered, emitted } = start('en', () => new Promise(() => undefined))
     actor.send({ type: 'language.chosenElsewhere', language: 'th' })
     actor.send({ type: 'language.chosenElsewhere', language: 'en' })
     await settled()
     expect(actor.getSnapshot().value).toBe('en')
-    expect([told, remembered]).toEqual([[], []])
+    expect([emitted, remembered]).toEqual([[], []])
   })
 
   it('follows the last of two quick choices', async () => {

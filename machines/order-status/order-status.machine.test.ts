@@ -244,7 +244,7 @@ describe('the word of ten that a person is shown', () => {
     (order) => expect(orderStatusWord(order)).toBe(shown[order.payment][order.fulfilment]),
   )
 
-  test('all ten are shown to somebody', () => {
+  test('all ten are used by some state', () => {
     const words = (['card', 'cashOnDelivery'] as const).flatMap((channel) =>
       [...reachable(channel).values()].map(orderStatusWord),
     )

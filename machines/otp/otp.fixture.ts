@@ -6,7 +6,7 @@ export const start = 1_700_000_000_000
 export const lifetime = 300_000
 export const resendWait = 60_000
 
-/** What outlives the page: the time, what was kept of the code, and the server. */
+/** What outlives the page: the time, the stored state of the code, and the server. */
 export function createScenario() {
   return {
     clock: new SimulatedClock(),

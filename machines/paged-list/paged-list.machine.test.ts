@@ -8,7 +8,7 @@ interface Asked {
   pageSize: number
 }
 
-/** A list over a shelf of numbered things; `hold` keeps the answers back, `fail` turns them into a failure. */
+/** A list of numbered items; `hold` delays the answers, `fail` turns them into failures. */
 function openList(input: InputFrom<typeof pagedListMachine>, shelf: number) {
   const control = { shelf, fail: false, hold: false }
   const asked: Asked[] = []

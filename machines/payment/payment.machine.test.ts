@@ -21,24 +21,24 @@ const abandoned: PaymentView = { ...pending, isInProcess: false }
 const failed: PaymentView = { ...abandoned, payment: 'failed', attempts: tried('failed') }
 const paid: PaymentView = { ...abandoned, payment: 'paid', canPay: false, attempts: tried('paid') }
 
-/** The page before a server that answers with `world` as it stands; every look takes no time. */
+/** The page before a server that answers with `scenario` as it stands; every look takes no time. */
 async function openPage(order: PaymentView = pending, refusal?: unknown) {
-  const world = { order, refusal, payRefusal: undefined as unknown }
+  const scenario = { order, refusal, payRefusal: undefined as unknown }
   const asked = { reads: new Array<string>(), pays: new Array<string>() }
   const opened: string[] = []
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const clock = new SimulatedClock()
   const page = createActor(
     paymentMachine.provide({
       actors: {
         readOrder: fromPromise(async ({ input }) => {
           asked.reads.push(input.orderId)
-          if (world.refusal) throw world.refusal
-          return world.order
+          if (scenario.refusal) throw scenario.refusal
+          return scenario.order
         }),
         startPayment: fromPromise(async ({ input }) => {
           asked.pays.push(input.orderId)
-          if (world.payRefusal) throw world.payRefusal
+          if (scenario.payRefusal) throw scenario.payRefusal
           return { redirectUrl: 'https://pay.example.com/p/pa-2' }
         }),
       },
@@ -46,7 +46,7 @@ async function openPage(order: PaymentView = pending, refusal?: unknown) {
     }),
     { clock, input: { orderId: 'o-1' } },
   )
-  page.on('*', (event) => told.push(event))
+  page.on('*', (event) => emitted.push(event))
   page.start()
   const first = page.getSnapshot()
   await settled()
@@ -59,7 +59,7 @@ async function openPage(order: PaymentView = pending, refusal?: unknown) {
     page.send({ type })
     await settled()
   }
-  return { world, asked, opened, told, first, state, wait, send }
+  return { scenario, asked, opened, emitted, first, state, wait, send }
 }
 
 test('nothing is said before the server has answered', async () => {
@@ -96,9 +96,9 @@ describe('the word of the server', () => {
     expect(state().context.order).toEqual(order)
   })
 
-  test('R8.25 of a success is told', async () => {
-    expect((await openPage(paid)).told).toEqual([{ type: 'payment.succeeded' }])
-    expect((await openPage(failed)).told).toEqual([])
+  test('R8.25 of a success is announced', async () => {
+    expect((await openPage(paid)).emitted).toEqual([{ type: 'payment.succeeded' }])
+    expect((await openPage(failed)).emitted).toEqual([])
   })
 })
 
@@ -123,20 +123,20 @@ describe('a payment in process', () => {
   })
 
   test('is shown as a success as soon as the server says so', async () => {
-    const { world, state, wait } = await openPage()
+    const { scenario, state, wait } = await openPage()
     await wait(2000)
-    world.order = paid
+    scenario.order = paid
     await wait(4000)
     expect(state().value).toBe('success')
   })
 
   test('survives a look without an answer, and keeps counting', async () => {
-    const { world, state, wait } = await openPage()
-    world.refusal = { code: 'INTERNAL' }
+    const { scenario, state, wait } = await openPage()
+    scenario.refusal = { code: 'INTERNAL' }
     await wait(2000)
     expect(state().value).toEqual({ inProcess: 'waiting' })
     expect(state().context).toMatchObject({ errorCode: 'INTERNAL', looks: 1 })
-    world.refusal = undefined
+    scenario.refusal = undefined
     await wait(4000)
     expect(state().context.errorCode).toBeUndefined()
   })
@@ -150,13 +150,13 @@ describe('a payment in process', () => {
   })
 
   test('is looked at when the shopper asks, which starts the waiting anew', async () => {
-    const { world, asked, state, wait, send } = await openPage()
+    const { scenario, asked, state, wait, send } = await openPage()
     await wait(2000)
     await send('payment.look')
     expect(asked.reads).toHaveLength(3)
     expect(state().value).toEqual({ inProcess: 'waiting' })
     expect(state().context.looks).toBe(1)
-    world.order = paid
+    scenario.order = paid
     await send('payment.look')
     expect(state().value).toBe('success')
   })
@@ -188,17 +188,17 @@ describe('paying again', () => {
   })
 
   test('and coming back by the back button asks the server again', async () => {
-    const { world, state, send } = await openPage(failed)
+    const { scenario, state, send } = await openPage(failed)
     await send('payment.payAgain')
-    world.order = paid
+    scenario.order = paid
     await send('payment.look')
     expect(state().value).toBe('success')
   })
 
   test('an order that is paid already shows what the server says', async () => {
-    const { world, state, send } = await openPage(failed)
-    world.payRefusal = { code: 'ALREADY_PAID' }
-    world.order = paid
+    const { scenario, state, send } = await openPage(failed)
+    scenario.payRefusal = { code: 'ALREADY_PAID' }
+    scenario.order = paid
     await send('payment.payAgain')
     expect(state().value).toBe('success')
     expect(state().context.errorCode).toBeUndefined()
@@ -209,21 +209,21 @@ describe('paying again', () => {
     ['INTERNAL', 'notStarted'],
     ['RATE_LIMITED', 'notStarted'],
   ])('%s leads to %s, and the next try forgets it', async (code, value) => {
-    const { world, opened, state, send } = await openPage(failed)
-    world.payRefusal = { code }
+    const { scenario, opened, state, send } = await openPage(failed)
+    scenario.payRefusal = { code }
     await send('payment.payAgain')
     expect(state().value).toEqual({ unpaid: value })
     expect(state().context.errorCode).toBe(code)
     expect(state().hasTag('failed')).toBe(true)
-    world.payRefusal = undefined
+    scenario.payRefusal = undefined
     await send('payment.payAgain')
     expect(state().context.errorCode).toBeUndefined()
     expect(opened).toHaveLength(1)
   })
 
   test('to look instead forgets the refusal too', async () => {
-    const { world, state, send } = await openPage(failed)
-    world.payRefusal = { code: 'INTERNAL' }
+    const { scenario, state, send } = await openPage(failed)
+    scenario.payRefusal = { code: 'INTERNAL' }
     await send('payment.payAgain')
     await send('payment.look')
     expect(state().value).toEqual({ unpaid: 'failed' })
@@ -241,8 +241,8 @@ test.each([
 })
 
 test('a server that could not be asked can be asked again', async () => {
-  const { world, state, send } = await openPage(paid, { code: 'INTERNAL' })
-  world.refusal = undefined
+  const { scenario, state, send } = await openPage(paid, { code: 'INTERNAL' })
+  scenario.refusal = undefined
   await send('payment.look')
   expect(state().value).toBe('success')
 })

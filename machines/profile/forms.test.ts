@@ -20,8 +20,8 @@ test('a form without changes is left without a question', async () => {
 })
 
 test('changes are thrown away only after a question', async () => {
-  const { world, state, send, edit } = await openProfile()
-  world.refusals.push({ code: 'EMAIL_TAKEN' })
+  const { scenario, state, send, edit } = await openProfile()
+  scenario.refusals.push({ code: 'EMAIL_TAKEN' })
   await edit({ email: 'taken@example.com' })
   await send({ type: 'profile.cancel', hasChanges: true })
   expect(state().value).toEqual({ known: { editing: 'confirmingDiscard' } })
@@ -57,25 +57,25 @@ test.each([
     { firstName: 'required', 'billingAddress.taxId': 'TAX_ID_INVALID' },
   ],
 ])('%o is refused by field, and the form stays open', async (refusal, fieldErrors) => {
-  const { world, state, edit, told } = await openProfile(company)
-  world.refusals.push(refusal)
+  const { scenario, state, edit, emitted } = await openProfile(company)
+  scenario.refusals.push(refusal)
   await edit({ firstName: '' })
   expect(state().value).toEqual({ known: { editing: { filling: 'refused' } } })
   expect(state().context).toMatchObject({ errorCode: refusal.code, fieldErrors, group: 'personal' })
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 test('the first of several codes stands under a field', async () => {
-  const { world, state, edit } = await openProfile()
+  const { scenario, state, edit } = await openProfile()
   const errors = ['minLength', 'pattern'].map((code) => ({ field: 'firstName', code }))
-  world.refusals.push({ code: 'VALIDATION', errors })
+  scenario.refusals.push({ code: 'VALIDATION', errors })
   await edit({ firstName: '' })
   expect(state().context.fieldErrors).toEqual({ firstName: 'minLength' })
 })
 
 test.each(['INTERNAL', 'RATE_LIMITED'])('%s keeps the form open to be sent again', async (code) => {
-  const { page, world, updates, state, edit } = await openProfile()
-  world.refusals.push({ code })
+  const { page, scenario, updates, state, edit } = await openProfile()
+  scenario.refusals.push({ code })
   await edit({ firstName: 'Somsak' })
   expect(state().value).toEqual({ known: { editing: { filling: 'failed' } } })
   expect(state().context.errorCode).toBe(code)

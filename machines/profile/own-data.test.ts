@@ -3,43 +3,43 @@ import { openProfile } from './profile.fixture.ts'
 import { profileMachine } from './profile.machine.ts'
 
 test('a copy of the own data is handed over', async () => {
-  const { told, state, send } = await openProfile()
+  const { emitted, state, send } = await openProfile()
   await send({ type: 'data.export' })
-  expect(told).toEqual([{ type: 'data.exported' }])
+  expect(emitted).toEqual([{ type: 'data.exported' }])
   expect(state().value).toEqual({ known: { shown: 'resting' } })
 })
 
 test('a copy that could not be made can be asked for again', async () => {
-  const { world, told, state, send } = await openProfile()
-  world.refusals.push({ code: 'INTERNAL' })
+  const { scenario, emitted, state, send } = await openProfile()
+  scenario.refusals.push({ code: 'INTERNAL' })
   await send({ type: 'data.export' })
   expect(state().value).toEqual({ known: { shown: 'exportFailed' } })
   expect(state().context.errorCode).toBe('INTERNAL')
   await send({ type: 'data.export' })
-  expect(told).toEqual([{ type: 'data.exported' }])
+  expect(emitted).toEqual([{ type: 'data.exported' }])
   expect(state().context.errorCode).toBeUndefined()
 })
 
 test('an account is closed with the password, and only after a question', async () => {
-  const { world, told, state, send } = await openProfile()
+  const { scenario, emitted, state, send } = await openProfile()
   expect(state().can({ type: 'account.erase', password: 'Acrylic3mm' })).toBe(false)
   await send({ type: 'account.close' })
   expect(state().value).toEqual({ known: { closing: { asking: 'ready' } } })
-  expect(world.erasures).toEqual([])
+  expect(scenario.erasures).toEqual([])
   await send({ type: 'account.erase', password: 'Acrylic3mm' })
-  expect(world.erasures).toEqual([{ password: 'Acrylic3mm' }])
-  expect(told).toEqual([{ type: 'account.erased' }])
+  expect(scenario.erasures).toEqual([{ password: 'Acrylic3mm' }])
+  expect(emitted).toEqual([{ type: 'account.erased' }])
   expect(state().value).toEqual({ known: 'erased' })
   await send({ type: 'token.disappeared' })
   expect(state().context).toEqual(profileMachine.config.context)
 })
 
 test('an account that is kept after all is shown as before', async () => {
-  const { world, state, send } = await openProfile()
+  const { scenario, state, send } = await openProfile()
   await send({ type: 'account.close' })
   await send({ type: 'account.keep' })
   expect(state().value).toEqual({ known: { shown: 'resting' } })
-  expect(world.erasures).toEqual([])
+  expect(scenario.erasures).toEqual([])
 })
 
 test.each([
@@ -47,14 +47,14 @@ test.each([
   ['RATE_LIMITED', 'failed', {}],
   ['INTERNAL', 'failed', {}],
 ])('%s leaves the account as it is, and keeps no password', async (code, place, fieldErrors) => {
-  const { world, told, state, send } = await openProfile()
-  world.refusals.push({ code })
+  const { scenario, emitted, state, send } = await openProfile()
+  scenario.refusals.push({ code })
   await send({ type: 'account.close' })
   await send({ type: 'account.erase', password: 'Acrylic4mm' })
   expect(state().value).toEqual({ known: { closing: { asking: place } } })
   expect(state().context).toMatchObject({ errorCode: code, fieldErrors })
   expect(JSON.stringify(state().context)).not.toContain('Acrylic4mm')
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
   await send({ type: 'account.keep' })
   expect(state().context).toMatchObject({ errorCode: undefined, fieldErrors: {} })
 })

@@ -1,5 +1,6 @@
 import { createActor, type EventFrom, fromPromise } from 'xstate'
 import type { Profile, ProfileUpdate } from '../../openapi/generated/schema.ts'
+import { areaOf, englishAddress } from '../../tests/support/addresses.ts'
 import { type ProfileGroup, profileMachine } from './profile.machine.ts'
 
 export const settled = () => new Promise<void>((done) => setImmediate(done))
@@ -30,50 +31,47 @@ export const company: Profile = {
   billingAddress: {
     recipientName: 'Nice Signs',
     addressLine: '99/1',
-    subDistrict: 'Bang Rak',
-    district: 'Bang Rak',
-    province: 'Bangkok',
-    postcode: '10500',
+    ...areaOf(englishAddress),
   },
 }
 
-/** A page of a customer, before a server that answers as told. */
+/** A customer's profile page with a server whose answers the test sets. */
 export function openPage(profile: Profile = person) {
-  const world = {
+  const scenario = {
     loads: 0,
     loadRefusal: undefined as unknown,
     refusals: new Array<unknown>(),
     erasures: new Array<unknown>(),
   }
   const updates: ProfileUpdate[] = []
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const page = createActor(
     profileMachine.provide({
       actors: {
         loadProfile: fromPromise(async () => {
-          world.loads += 1
-          if (world.loadRefusal) throw world.loadRefusal
+          scenario.loads += 1
+          if (scenario.loadRefusal) throw scenario.loadRefusal
           return profile
         }),
         saveProfile: fromPromise(async ({ input }) => {
           updates.push(input.update)
-          const refusal = world.refusals.shift()
+          const refusal = scenario.refusals.shift()
           if (refusal) throw refusal
           return { ...profile, firstName: 'Saved' }
         }),
         exportData: fromPromise(async () => {
-          const refusal = world.refusals.shift()
+          const refusal = scenario.refusals.shift()
           if (refusal) throw refusal
         }),
         eraseAccount: fromPromise(async ({ input }) => {
-          world.erasures.push(input)
-          const refusal = world.refusals.shift()
+          scenario.erasures.push(input)
+          const refusal = scenario.refusals.shift()
           if (refusal) throw refusal
         }),
       },
     }),
   )
-  page.on('*', (event) => told.push(event))
+  page.on('*', (event) => emitted.push(event))
   page.start()
   const state = () => page.getSnapshot()
   const send = async (event: EventFrom<typeof profileMachine>) => {
@@ -84,7 +82,7 @@ export function openPage(profile: Profile = person) {
     await send({ type: 'profile.edit', group })
     await send({ type: 'profile.submit', changes })
   }
-  return { page, world, updates, told, state, send, edit }
+  return { page, scenario, updates, emitted, state, send, edit }
 }
 
 export async function openProfile(profile?: Profile) {

@@ -3,8 +3,8 @@ import { company, openPage, openProfile, person, settled } from './profile.fixtu
 import { profileMachine } from './profile.machine.ts'
 
 test('R4.26 R4.29 a token that appears loads the profile; before it nothing is asked', async () => {
-  const { page, world, state } = openPage()
-  expect(world.loads).toBe(0)
+  const { page, scenario, state } = openPage()
+  expect(scenario.loads).toBe(0)
   page.send({ type: 'token.appeared' })
   expect(state().value).toEqual({ known: 'loading' })
   expect(state().hasTag('pending')).toBe(true)
@@ -22,21 +22,21 @@ test('a token that disappears takes the profile with it, and what was being edit
 })
 
 test('a refresh of the tokens loads nothing again and closes no form', async () => {
-  const { page, world, state } = await openProfile()
+  const { page, scenario, state } = await openProfile()
   page.send({ type: 'profile.edit', group: 'personal' })
   page.send({ type: 'token.appeared' })
   expect(state().value).toEqual({ known: { editing: { filling: 'typing' } } })
-  expect(world.loads).toBe(1)
+  expect(scenario.loads).toBe(1)
 })
 
 test('a profile that cannot be read can be asked for again', async () => {
-  const { page, world, state } = openPage()
-  world.loadRefusal = { code: 'INTERNAL' }
+  const { page, scenario, state } = openPage()
+  scenario.loadRefusal = { code: 'INTERNAL' }
   page.send({ type: 'token.appeared' })
   await settled()
   expect(state().value).toEqual({ known: 'loadFailed' })
   expect(state().context.errorCode).toBe('INTERNAL')
-  world.loadRefusal = undefined
+  scenario.loadRefusal = undefined
   page.send({ type: 'profile.retry' })
   expect(state().context.errorCode).toBeUndefined()
   await settled()
@@ -44,7 +44,7 @@ test('a profile that cannot be read can be asked for again', async () => {
 })
 
 test('what is saved is the whole of what may be edited, with the changes', async () => {
-  const { updates, state, edit, told } = await openProfile()
+  const { updates, state, edit, emitted } = await openProfile()
   await edit({ firstName: 'Somsak', consents: { news: false } })
   expect(updates).toEqual([
     {
@@ -62,7 +62,7 @@ test('what is saved is the whole of what may be edited, with the changes', async
   expect(state().value).toEqual({ known: { shown: 'saved' } })
   expect(state().context.profile?.firstName).toBe('Saved')
   expect(state().context.group).toBeUndefined()
-  expect(told).toEqual([{ type: 'profile.saved', what: 'personal' }])
+  expect(emitted).toEqual([{ type: 'profile.saved', what: 'personal' }])
 })
 
 test('the e-mail of a company is its login: it is not among what is saved', async () => {
@@ -84,31 +84,31 @@ test('what is taken out of the form is taken out of the profile', async () => {
 })
 
 test('a group is edited on top of what was saved before', async () => {
-  const { updates, told, state, edit } = await openProfile(company)
+  const { updates, emitted, state, edit } = await openProfile(company)
   await edit({ firstName: 'Somsak' })
   await edit({ taxId: '0105559999999' }, 'invoice')
   expect(updates[1]).toMatchObject({ firstName: 'Saved', taxId: '0105559999999' })
-  expect(told.at(-1)).toEqual({ type: 'profile.saved', what: 'invoice' })
+  expect(emitted.at(-1)).toEqual({ type: 'profile.saved', what: 'invoice' })
   expect(state().value).toEqual({ known: { shown: 'saved' } })
 })
 
 test('the switch for news takes effect at once, with all else as it was', async () => {
-  const { updates, told, state, send } = await openProfile(company)
+  const { updates, emitted, state, send } = await openProfile(company)
   expect(state().can({ type: 'news.set', news: true })).toBe(false)
   await send({ type: 'news.set', news: false })
   expect(updates).toMatchObject([{ consents: { news: false }, taxId: '0105551234567' }])
-  expect(told).toEqual([{ type: 'profile.saved', what: 'news' }])
+  expect(emitted).toEqual([{ type: 'profile.saved', what: 'news' }])
   expect(state().value).toEqual({ known: { shown: 'saved' } })
 })
 
 test('a switch for news that could not be set is as before, and can be tried again', async () => {
-  const { world, told, state, send } = await openProfile()
-  world.refusals.push({ code: 'RATE_LIMITED' })
+  const { scenario, emitted, state, send } = await openProfile()
+  scenario.refusals.push({ code: 'RATE_LIMITED' })
   await send({ type: 'news.set', news: false })
   expect(state().value).toEqual({ known: { shown: 'newsFailed' } })
   expect(state().hasTag('failed')).toBe(true)
   expect(state().context).toMatchObject({ errorCode: 'RATE_LIMITED', profile: { consents: { news: true } } })
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
   await send({ type: 'news.set', news: false })
   expect(state().context.errorCode).toBeUndefined()
   expect(state().value).toEqual({ known: { shown: 'saved' } })

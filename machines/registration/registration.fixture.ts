@@ -28,7 +28,7 @@ export interface Answers {
   signInRefusal?: unknown
 }
 
-/** The flow before a server that answers as told; the code is confirmed at once unless `holdCode`. */
+/** The flow with a server whose answers the test sets; the code is confirmed at once unless `holdCode`. */
 export function openFlow(answers: Answers = {}, buyerTypeOfDraft?: BuyerType) {
   const asked = {
     codes: new Array<unknown>(),
@@ -37,7 +37,7 @@ export function openFlow(answers: Answers = {}, buyerTypeOfDraft?: BuyerType) {
     signIns: new Array<unknown>(),
   }
   const refusals = new Array<unknown>()
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const machine = registrationMachine.provide({
     actors: {
       checkPhone: fromPromise(async ({ input }) => {
@@ -64,7 +64,7 @@ export function openFlow(answers: Answers = {}, buyerTypeOfDraft?: BuyerType) {
     },
   })
   const flow = createActor(machine, { input: { buyerType: buyerTypeOfDraft } })
-  flow.on('*', (event) => told.push(event))
+  flow.on('*', (event) => emitted.push(event))
   flow.start()
   const state = () => flow.getSnapshot()
   const send = async (event: EventFrom<typeof registrationMachine>) => {
@@ -77,7 +77,7 @@ export function openFlow(answers: Answers = {}, buyerTypeOfDraft?: BuyerType) {
     flow.send({ type: 'buyerType.choose', buyerType })
     await submit(changes)
   }
-  return { flow, state, send, submit, fill, asked, refusals, told, answers }
+  return { flow, state, send, submit, fill, asked, refusals, emitted, answers }
 }
 
 export const formAt = (form: string, phone = 'unknown') => ({ details: { form, phone } })

@@ -8,7 +8,7 @@ import { registrationMachine } from './registration.machine.ts'
 type OtpInput = InputFrom<typeof otpMachine>
 
 test('a person proves the phone number and is registered', async () => {
-  const { state, fill, asked, told } = openFlow()
+  const { state, fill, asked, emitted } = openFlow()
   await fill('generalPublic')
   expect(asked.phones).toEqual(['0812345678'])
   expect(asked.codes).toEqual([{ userName: '0812345678', reason: 'register' }])
@@ -16,7 +16,7 @@ test('a person proves the phone number and is registered', async () => {
   expect(asked.signIns).toEqual([{ userName: '0812345678', password: 'Acrylic3mm' }])
   expect(state().value).toBe('done')
   expect(state().output).toEqual({ id: 'customer-1', userName: '0812345678', isSignedIn: true })
-  expect(told).toEqual([{ type: 'registration.done', userName: '0812345678' }])
+  expect(emitted).toEqual([{ type: 'registration.done', userName: '0812345678' }])
 })
 
 test('a company proves its e-mail, which is its login', async () => {
@@ -28,13 +28,13 @@ test('a company proves its e-mail, which is its login', async () => {
   expect(state().output).toEqual({ id: 'customer-1', userName: 'buyer@example.co.th', isSignedIn: true })
 })
 
-test('who is registered but could not be signed in is told so', async () => {
-  const { state, fill, told } = openFlow({ signInRefusal: { code: 'RATE_LIMITED' } })
+test('a customer who is registered but could not be signed in sees a message', async () => {
+  const { state, fill, emitted } = openFlow({ signInRefusal: { code: 'RATE_LIMITED' } })
   await fill('generalPublic')
   expect(state().value).toBe('doneSignedOut')
   expect(state().output).toEqual({ id: 'customer-1', userName: '0812345678', isSignedIn: false })
   expect(state().context.errorCode).toBe('RATE_LIMITED')
-  expect(told).toEqual([{ type: 'registration.done', userName: '0812345678' }])
+  expect(emitted).toEqual([{ type: 'registration.done', userName: '0812345678' }])
 })
 
 test.each([undefined, { code: 'INTERNAL' }])(

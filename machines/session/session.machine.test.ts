@@ -281,7 +281,7 @@ test('a sign-out that another customer overtakes elsewhere leaves the tokens of 
   ])
 })
 
-test('an access token that cannot be decoded is nobody else, and its customer is learned from the next', () => {
+test('an access token that cannot be decoded does not count as another customer, and the next token names its customer', () => {
   const { session, log } = openSession(bothOfUnknown)
   log.length = 0
   session.send({ type: 'cookies.changed', cookies: both })
@@ -290,7 +290,7 @@ test('an access token that cannot be decoded is nobody else, and its customer is
   expect(log).toEqual([])
 })
 
-test('who was here is forgotten at the sign-out', () => {
+test('the customer is forgotten at the sign-out', () => {
   const { session, log } = openSession(both)
   session.send({ type: 'cookies.changed', cookies: neither })
   expect(session.getSnapshot().context.customerId).toBeUndefined()

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../config.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
-import type { PageEntry, PageRenderer } from './page-renderer.ts'
+import type { PageEntry } from '../../openapi/page-entry.ts'
+import type { PageRenderer } from './page-renderer.ts'
 
 interface ManifestChunk {
   file: string

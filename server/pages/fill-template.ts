@@ -1,6 +1,7 @@
-import type { ProviderAnswer, PageTemplate } from './page-renderer.ts'
+import type { PageAnswer } from '../../openapi/page-entry.ts'
+import type { PageTemplate } from './page-renderer.ts'
 
-type Page = Extract<ProviderAnswer, { kind: 'page' }>
+type Page = Extract<PageAnswer, { kind: 'page' }>
 
 /** Puts a rendered page into the built index.html. */
 export function fillTemplate({ html, assetsOf }: PageTemplate, page: Page): string {

@@ -1,28 +1,4 @@
-/** The interface of the app's built entry (src/app/entry-server.tsx); a test checks that the two agree. */
-export interface PageRequest {
-  url: string
-  languageCookie: string | undefined
-  hasAccessToken: boolean
-  nonce: string
-  fetch: (request: Request) => Promise<Response>
-  apiOrigin: string
-}
-
-export type ProviderAnswer =
-  | { kind: 'redirect'; to: string }
-  | {
-      kind: 'page'
-      status: 200 | 404
-      language: 'th' | 'en'
-      title: string
-      html: string
-      state: string
-      source: string
-    }
-
-export interface PageEntry {
-  renderPage: (request: PageRequest) => Promise<ProviderAnswer>
-}
+import type { PageEntry } from '../../openapi/page-entry.ts'
 
 export interface PageTemplate {
   html: string

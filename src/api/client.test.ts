@@ -11,7 +11,7 @@ const aChange = {
   value: { productId: 'p-1', variantId: 'v-1', quantity: 2, weight: { value: 1, unit: 'kilogram' as const } },
 }
 
-/** A client whose network is a function, and what reached it. */
+/** A client with a function as its network, and the requests that reached it. */
 function clientWith(
   options: Partial<ShopClientOptions>,
   answer: (request: Request) => Response = () => json(200, []),
@@ -102,7 +102,7 @@ describe('the typed client', () => {
   })
 })
 
-/** A desk that decides as told, and what it heard. */
+/** A fake `refused` handler that decides as the test sets it, and records its calls. */
 function deskThat(...decisions: ('repeat' | 'giveUp')[]) {
   const heard: unknown[] = []
   const refusals: RefusalDesk = {

@@ -4,13 +4,13 @@ import type { components } from '../../openapi/generated/schema.ts'
 export type ProblemCode = components['schemas']['ProblemCode'] | 'OFFLINE'
 type Problem = components['schemas']['Problem']
 
-/** A refusal of the server, or no answer at all, as the code that the flows know it by. */
+/** A refusal by the server, or a missing answer, as the error code that the flows use. */
 export class ShopProblem extends Error {
   readonly code: ProblemCode
   readonly problem: Problem | undefined
-  /** What is wrong with which field. */
+  /** Validation errors by field. */
   readonly errors: Problem['errors']
-  /** With a wrong one-time code: how many wrong tries it has left. */
+  /** After a wrong one-time code: the attempts that remain. */
   readonly attemptsLeft: number | undefined
   /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds: number | undefined

@@ -4,7 +4,7 @@ import type { Language } from '../lib/language.ts'
 
 export type ShopClient = Client<paths>
 
-/** The network, or what stands for it. */
+/** The network, or a replacement for it in tests. */
 export type Send = (request: Request) => Promise<Response>
 
 export interface ShopClientOptions {
@@ -15,7 +15,7 @@ export interface ShopClientOptions {
   readAccessToken?: () => string | undefined
   /** Names of goods and the words of messages follow the language of the shop. */
   readLanguage?: () => Language
-  /** Told of each request that the loading overlay should count. */
+  /** Called for each request that the loading overlay should count. */
   onRequestStarted?: () => void
   onRequestEnded?: () => void
   /** Decides about each request that was refused with a 401; without it the 401 stands. */
@@ -24,7 +24,7 @@ export interface ShopClientOptions {
 
 export interface RefusedRequest {
   id: string
-  /** What it was sent with. */
+  /** The access token that the request was sent with. */
   accessToken: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { authorize, bearerOf } from './authorization.ts'
 import type { RefusalDesk, Send } from './shop-client.ts'
 
 /**
- * Reports each request that was refused with a 401 and, if told so, sends it once more with the token of that moment.
+ * Reports each request that was refused with a 401 and, if asked to, resends it once with the current token.
  * It stands around the network rather than among the client's hooks, so that a repetition that fails ends like any
  * other request. A request's body can be read only once, so a copy is kept from before it is sent.
  */

@@ -6,23 +6,23 @@ import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'x
 import type { FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
 
 export interface BrowserFlows extends PageFlows {
-  /** The page is live: what the server found has been taken up, and counts no more. */
+  /** The page is hydrated: the server's snapshots have been used and are dropped. */
   forgetServer: () => void
-  /** What pages left behind is no longer true: another language, another customer. */
+  /** Drops the snapshots of left pages, after a change of language or customer. */
   forgetLeft: () => void
 }
 
-/** Pages that back and forward find as they were left; more would hold on to lists that nobody returns to. */
-const mostPages = 20
+/** How many left pages keep their snapshots for back and forward; more would waste memory. */
+const maxKeptPages = 20
 
-/** Not one that failed: coming back to its page tries again. */
+/** A failed flow is not kept: returning to its page tries again. */
 const isWorthKeeping = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.status !== 'error' && !snapshot.hasTag('failed')
 
 /** The flows of the pages of one visit. */
 export function createBrowserFlows(fromServer: FlowSnapshots): BrowserFlows {
   let found = fromServer
-  /** By the key of the page's entry in the history, then by the name of the flow; the page left last stands last. */
+  /** By the key of the page's history entry, then by the flow's name; the most recently left page comes last. */
   const left = new Map<string, Map<string, Snapshot<unknown>>>()
 
   const keep = (page: string, name: string, snapshot: Snapshot<unknown>) => {
@@ -31,7 +31,7 @@ export function createBrowserFlows(fromServer: FlowSnapshots): BrowserFlows {
     left.set(page, flows.set(name, snapshot))
     const [oldest] = left.keys()
     // The page that is returned to is still among them.
-    if (left.size > mostPages + 1 && oldest !== undefined) left.delete(oldest)
+    if (left.size > maxKeptPages + 1 && oldest !== undefined) left.delete(oldest)
   }
 
   return {

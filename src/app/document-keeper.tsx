@@ -5,7 +5,7 @@ import { useLanguage } from '../flows/language/use-language.ts'
 import { documentTitle } from './document-title.ts'
 import { routeAt } from './routes.ts'
 
-/** Keeps what stands outside React's root in step: the title and the document's language. */
+/** Updates what lies outside React's root: the document's title and language. */
 export function DocumentKeeper() {
   const { pathname } = useLocation()
   const { language } = useLanguage()

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { chooseLanguage, type Language } from '../lib/language.ts'
+import type { PageAnswer, PageRequest } from '../../openapi/page-entry.ts'
+import { chooseLanguage } from '../lib/language.ts'
 import { composeShop, settled } from './compose/compose-shop.ts'
 import { documentTitle } from './document-title.ts'
 import { writePageState } from './page-state.ts'
@@ -10,32 +11,9 @@ import { serverSurroundings } from './server-surroundings.ts'
 import { ShopPage } from './shop-page.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
-export interface PageRequest {
-  /** Path and query, as the visitor typed them. */
-  url: string
-  languageCookie: string | undefined
-  hasAccessToken: boolean
-  nonce: string
-  /** Reaches the API without leaving the process. */
-  fetch: (request: Request) => Promise<Response>
-  apiOrigin: string
-}
+const maxRounds = 4
 
-export type PageAnswer =
-  | { kind: 'redirect'; to: string }
-  | {
-      kind: 'page'
-      status: 200 | 404
-      language: Language
-      title: string
-      html: string
-      state: string
-      source: string
-    }
-
-const mostRounds = 4
-
-/** Renders one page for one visitor. Holds nothing between two calls. */
+/** Renders one page for one visitor. Keeps no state between calls. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, search } = new URL(request.url, request.apiOrigin)
   const route = routeAt(pathname)
@@ -64,7 +42,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     await settled(shop)
     let html = render()
     // Rendering starts the flows of the page, and what they find may start others.
-    for (let round = 0; flows.arePending() && round < mostRounds; round += 1) {
+    for (let round = 0; flows.arePending() && round < maxRounds; round += 1) {
       await flows.settled()
       html = render()
     }
@@ -76,7 +54,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       language,
       title: title ?? documentTitle(route, shop.translations.getFixedT(null, ['shell', 'home', 'screens'])),
       html,
-      // Without the categories there is nothing to take over: the browser starts anew and asks for them itself.
+      // Without categories no state is embedded: the browser starts fresh and loads them itself.
       state: categories ? writePageState({ language, categories, flows: flows.snapshots() }) : '',
       source: route.source,
     }

@@ -3,7 +3,7 @@ import { Snackbar } from '../components/snackbar/snackbar.tsx'
 import { useIsLoading } from '../flows/loading/use-loading.ts'
 import { useSnackbarMessage } from '../flows/snackbar/use-snackbar.ts'
 
-/** What every page shows beside itself: that something is under way, and the one short message. */
+/** Shown above every page: the loading overlay and the snackbar. */
 export function GlobalOverlays() {
   return (
     <>

@@ -35,12 +35,12 @@ async function start() {
       categories: state?.categories,
       rememberLanguage,
       cookies: createSessionCookies(),
-      // Only where the page came safely there are locks.
+      // Web Locks exist only in a secure context.
       lock: createRefreshLock('locks' in navigator ? navigator.locks : undefined),
       cartSignal: createTabSignal('cart'),
       followNetwork,
       followLanguage(onChosen) {
-        // Browser storage may know of a choice that the server's cookie has lost.
+        // Browser storage may hold a choice whose cookie has expired.
         onChosen(chooseLanguage(search, kept))
         return followLanguageElsewhere(onChosen)
       },
@@ -49,13 +49,13 @@ async function start() {
       goHome: wayHome.go,
       whenLive,
     }),
-    // Without its script the screen says so itself, and the shop around it is alive.
+    // When a screen's script cannot be loaded the screen shows an error, and the rest of the shop still works.
     routeAt(window.location.pathname)
       .preload()
       .catch(() => undefined),
   ])
 
-  // What the server allowed its own style tags: drawers and dialogs, which add theirs later, need it too.
+  // The nonce of the server's style tags, also needed for the styles that drawers and dialogs add later.
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce
   if (nonce) setNonce(nonce)
 
@@ -74,7 +74,7 @@ async function start() {
   else createRoot(root).render(page)
 }
 
-/** What may change the page waits until it is live; the attribute tells tests and extensions so. */
+/** Effects that may change the page wait for hydration; the attribute shows tests that it is done. */
 function markLive(flows: BrowserFlows, beLive: () => void) {
   const root = document.documentElement
   if ('live' in root.dataset) return
@@ -88,7 +88,7 @@ function followNetwork(onReturn: () => void) {
   return () => window.removeEventListener('online', onReturn)
 }
 
-/** `?lang=` counts for the visit that came with it; a choice made since stands above it. */
+/** `?lang=` applies to the visit it began; a later choice overrides it. */
 function forgetLanguageOfAddress() {
   const address = new URL(window.location.href)
   if (!address.searchParams.has('lang')) return

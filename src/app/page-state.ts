@@ -2,7 +2,7 @@ import type { Category } from '../../openapi/generated/schema.ts'
 import type { Language } from '../lib/language.ts'
 import type { FlowSnapshots } from '../lib/page-flows.ts'
 
-/** What the server leaves in the page so that the browser starts where it stopped. */
+/** State that the server embeds in the page so that the browser continues from it. */
 export interface PageState {
   language: Language
   categories: Category[] | undefined

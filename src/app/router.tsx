@@ -20,7 +20,7 @@ function elementOf({ Screen, needsSignIn }: ShopRoute) {
 
 const toRoute = (route: ShopRoute) => <Route key={route.path} path={route.path} element={elementOf(route)} />
 
-/** Where a screen stands: what is seen while its script is on its way, and when it did not come. */
+/** Wraps a screen with its loading and error states. */
 function ScreenPlace() {
   const { pathname } = useLocation()
   return (

@@ -61,7 +61,7 @@ export const routes: readonly ShopRoute[] = [
   route('demo', paths.demo, bare),
 ]
 
-/** Any other address, outside the layout. */
+/** The not-found page for any other address, outside the layout. */
 export const notFoundRoute = route('notFound', '*', bare)
 
 const table = routes.map(({ name, path }) => ({ id: name, path }))

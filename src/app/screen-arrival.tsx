@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Called once the page's script has taken over all that the server drew. Nothing may change the page before. */
+/** Called once hydration is complete. Nothing may change the page before. */
 export const OnLiveContext = createContext<() => void>(() => undefined)
 
 /**
- * Stands beside a screen and arrives with it: the focus goes to the heading, or to the part that the address names.
- * A filter or a choice in the address is no new page: the focus stays on what was pressed.
+ * Rendered beside a screen: moves the focus to the heading, or to the part that the address names.
+ * A changed filter or choice in the address is not a new page: the focus stays on the pressed control.
  */
 export function ScreenArrival() {
   const onLive = useContext(OnLiveContext)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Boundary {
-  /** Another address is another try. */
+  /** A new address resets the error. */
   address: string
   failed: ReactNode
   children: ReactNode
@@ -12,7 +12,7 @@ interface Outcome {
   hasFailed: boolean
 }
 
-/** When a screen cannot be shown (its script is gone, or it broke), the rest of the shop stays. */
+/** Keeps the rest of the shop usable when a screen's script is missing or the screen throws. */
 export class ScreenBoundary extends Component<Boundary, Outcome> {
   override state = { address: this.props.address, hasFailed: false }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { createScrollMemory } from './scroll-memory.ts'
 
 /**
- * A new address starts at the top (specification part 2); back, forward and a reload return to where one was
+ * A new address starts at the top (specification part 2); back, forward and a reload restore the scroll position
  * (decision 006); a filter in the address is no new page.
  */
 export function ScrollKeeper() {
@@ -51,7 +51,7 @@ export function ScrollKeeper() {
   return null
 }
 
-/** Did the browser come to this document by a reload, or by back or forward from another site? */
+/** Whether the browser opened this document by a reload, or by back or forward from another site. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(entry.type)

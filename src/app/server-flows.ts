@@ -3,7 +3,7 @@ import type { FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
 
 export interface ServerFlows extends PageFlows {
   facts: () => PageMeta
-  /** Is anything still on its way? */
+  /** Whether any request is still pending. */
   arePending: () => boolean
   settled: () => Promise<void>
   snapshots: () => FlowSnapshots

@@ -3,7 +3,7 @@ import { ShopClientContext } from '../api/shop-client-context.ts'
 import { StandingFlowsContext } from '../lib/standing-flows.ts'
 import type { Shop } from './compose/compose-shop.ts'
 
-/** Hands the standing flows and the API client to the features that use them. */
+/** Provides the long-lived flows and the API client to the features. */
 export function ShopContexts({ shop, children }: { shop: Shop; children: ReactNode }) {
   return (
     <ShopClientContext value={shop.client}>

@@ -14,7 +14,7 @@ interface ShopPageProps {
   shop: Shop
   flows: PageFlows
   nonce: string | undefined
-  /** Only in the browser can anybody be sent home. */
+  /** Only the browser can redirect to the home page. */
   wayHome?: WayHome
 }
 

@@ -33,7 +33,7 @@ it('registering instead of signing in still goes on to the page that asked for i
 // Rendering loads a whole screen first.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A page for a visitor, from a server that knows no goods. */
+/** Renders a page for a visitor, with an API that knows no products. */
 const ask = (url: string) =>
   renderPage({
     url,

@@ -5,12 +5,12 @@ interface Place {
   search: string
 }
 
-/** Home, with signing in offered, and where the visitor wanted to go. */
+/** The home page with the sign-in dialog and the address to return to. */
 export function signInAddress(place: Place): string {
   return homeIn(place, { auth: 'login', next: nextOf(place) })
 }
 
-/** Home, in the language of the address that is left. */
+/** The home page, in the language of the current address. */
 export function homeIn({ search }: Place, query: Record<string, string> = {}): string {
   const home = new URLSearchParams(query)
   const language = new URLSearchParams(search).get('lang')
@@ -18,7 +18,7 @@ export function homeIn({ search }: Place, query: Record<string, string> = {}): s
   return withQuery(paths.home, home)
 }
 
-/** The page that is open, with a dialog over it; a place that was to be opened after signing in stays the next one. */
+/** The open page with a dialog over it; keeps the address to open after signing in. */
 export function signInHere(place: Place, auth: 'login' | 'register'): string {
   const here = new URLSearchParams(place.search)
   here.set('auth', auth)
@@ -26,7 +26,7 @@ export function signInHere(place: Place, auth: 'login' | 'register'): string {
   return `${place.pathname}?${here}`
 }
 
-/** The address to go on with. Its language is of the visit that it began, and may be another one by then. */
+/** The address to continue with, without its `lang`: the language may have changed since. */
 function nextOf({ pathname, search }: Place): string {
   const query = new URLSearchParams(search)
   for (const name of ['auth', 'next', 'lang']) query.delete(name)

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { openBrowser } from '../../tests/support/app/one-browser.ts'
 import { eventually, openTab, settled, type Tab } from '../../tests/support/app/open-tab.ts'
-import { openTrialApi } from '../../tests/support/app/trial-api.ts'
+import { openFakeApi } from '../../tests/support/app/fake-api.ts'
 import { ShopContexts } from './shop-contexts.tsx'
 import { SignInGuard } from './sign-in-guard.tsx'
 
@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 let opened = 0
 
-/** What a customer has opened on a guarded page: each opening has a number. */
+/** A guarded page that numbers each mount. */
 function Opened() {
   const [number] = useState(() => (opened += 1))
   return <p>opening {number}</p>
@@ -45,12 +45,12 @@ function show(shop: Tab, address: string) {
 }
 
 it('sends a visitor home in the language of the address, to sign in and come back', async () => {
-  show(await openTab(openBrowser({}), openTrialApi()), '/cart?lang=en')
+  show(await openTab(openBrowser({}), openFakeApi()), '/cart?lang=en')
   expect(screen.getByText('at /?auth=login&next=%2Fcart&lang=en')).toBeDefined()
 })
 
 it('sends a customer who has signed out home, in the language of the address and without offering to sign in', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const browser = openBrowser(api.newTokens())
   show(await openTab(browser, api), '/cart?lang=en')
   browser.cookies().clear()
@@ -58,7 +58,7 @@ it('sends a customer who has signed out home, in the language of the address and
 })
 
 it('opens its page anew for another customer, and only then', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const browser = openBrowser(api.newTokens())
   show(await openTab(browser, api), '/cart')
   const first = screen.getByText(/^opening/).textContent

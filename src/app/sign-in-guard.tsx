@@ -6,8 +6,8 @@ import { ScreenLoading } from './shell/screen-loading.tsx'
 import { homeIn, signInAddress } from './sign-in-address.ts'
 
 /**
- * Only who is signed in sees what is inside; everybody else is sent home, where signing in is offered, but not to
- * somebody who has just signed out.
+ * Shows its children to signed-in customers. Other visitors are redirected to the home page with the sign-in dialog, except
+ * after a sign-out, which opens no dialog.
  */
 export function SignInGuard({ children }: { children: ReactNode }) {
   const view = useSession(guardView)
@@ -16,7 +16,7 @@ export function SignInGuard({ children }: { children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(view === 'open')
   if (view === 'open' && !wasOpen) setWasOpen(true)
 
-  // What one customer has opened is not there for the next, who may have signed in in another tab.
+  // State is reset for the next customer, who may have signed in in another tab.
   if (view === 'open') return <Fragment key={customerId}>{children}</Fragment>
   if (view === 'waiting') return <ScreenLoading />
   const hasSignedOut = wasOpen && view === 'closed'

@@ -1,6 +1,6 @@
 import { createTheme } from '@mantine/core'
 
-/** Mantine in the house's clothes: the values are those of styles/tokens.css. */
+/** The Mantine theme: its values come from styles/tokens.css. */
 export const theme = createTheme({
   fontFamily: 'var(--face)',
   headings: { fontFamily: 'var(--face)', fontWeight: '600' },

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 
-/** Lets a flow, which knows no router, go home. */
+/** Lets a flow, which has no router, navigate to the home page. */
 export interface WayHome {
   go: () => void
-  /** How, once the router is there. */
+  /** The navigation function, set once the router is mounted. */
   by: (navigate: () => void) => void
 }
 
@@ -19,7 +19,7 @@ export function createWayHome(): WayHome {
   }
 }
 
-/** Stands below the router. The page that is left is no place to come back to. */
+/** Rendered inside the router. Replaces the current history entry, so that back does not return to it. */
 export function WayHomeKeeper({ way }: { way: WayHome }) {
   const navigate = useNavigate()
   useEffect(() => way.by(() => void navigate(paths.home, { replace: true })), [way, navigate])

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import type { Language } from '../lib/language.ts'
 
-/** The words of a language come when they are needed: a Thai shopper never loads the English ones. */
+/** Translations are loaded on demand: a Thai shopper never loads the English ones. */
 const loaders: Record<Language, () => Promise<{ words: Record<string, object> }>> = {
   th: () => import('./th/words.ts'),
   en: () => import('./en/words.ts'),

@@ -6,7 +6,7 @@ export interface CategoryPlace {
   ancestors: Category[]
 }
 
-/** Where a category stands in the tree, known by its id or by its path. */
+/** The position of a category in the tree, found by its id or its path. */
 export function findCategory(
   categories: readonly Category[],
   idOrPath: string,

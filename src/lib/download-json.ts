@@ -1,4 +1,4 @@
-/** Hands a text over to the browser's downloads. */
+/** Downloads a text as a file. */
 export function downloadJson({ name, text }: { name: string; text: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

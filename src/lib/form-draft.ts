@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Whose a draft is: the id of a customer, or this. */
+/** The owner of a draft: a customer's id, or this for a guest. */
 export const guest = 'guest'
 
 type Secret = `${string}${'password' | 'otp' | 'token' | 'secret'}${string}`
@@ -11,7 +11,7 @@ type Fields<Values> = {
 }
 const secretName = /password|otp|token|secret/i
 
-/** What of a form survives a reload. Fields that it does not name are never written. */
+/** The fields of a form that survive a reload. Other fields are never stored. */
 export interface DraftKind<Values> {
   form: string
   /** Goes up when a field changes its meaning: older drafts are then forgotten. */
@@ -98,7 +98,7 @@ export function dropDraft<Values>(kind: DraftKind<Values>, place: DraftPlace): v
   write(draftsFor(place.owner).filter((kept) => !isAt(kept, kind, place)))
 }
 
-/** At sign-out: the next person at this screen must not read what the last one typed. */
+/** At sign-out: the next person at this device must not read the previous one's input. */
 export function dropAllDrafts(): void {
   write([])
 }

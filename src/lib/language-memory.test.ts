@@ -20,7 +20,7 @@ it('recalls nothing from a shop never visited', () => {
   expect(recallLanguage()).toBeUndefined()
 })
 
-it('lives on the cookie where storage is forbidden', () => {
+it('falls back on the cookie where storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

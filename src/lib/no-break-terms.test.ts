@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepTermsInHtml, splitAtTerms } from './no-break-terms.ts'
 
-it('keeps a word of the trade in one piece, and the word before it that it would spoil', () => {
+it('keeps a technical term in one piece, and the word before it', () => {
   expect(splitAtTerms('เลือกแผ่นอะคริลิกใส')).toEqual(['เลือก', 'แผ่นอะคริลิก', 'ใส'])
   expect(splitAtTerms('สติกเกอร์ PVC')).toEqual(['', 'สติกเกอร์', ' PVC'])
 })

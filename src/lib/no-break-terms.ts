@@ -1,5 +1,5 @@
 /**
- * Words of the trade that browsers do not know and break in the middle: "อะคริ|ลิก", "สติ|กเกอร์". Thai has no spaces, so
+ * Technical terms that browsers do not know and break in the middle: "อะคริ|ลิก", "สติ|กเกอร์". Thai has no spaces, so
  * lines are broken by a dictionary, and an unknown word spoils the known one before it: "แผ่|นอะคริลิก".
  */
 const terms = [

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { Actor, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 
-/** What a page wants said about it outside itself. */
+/** A page's title and status, set from within the page. */
 export interface PageMeta {
   /** In the browser's tab, in place of the screen's general title. */
   title?: string
-  /** The address names nothing. */
+  /** The address names nothing that exists: the server answers 404. */
   isMissing?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface PageFlows {
   useMeta: (facts: PageMeta) => void
 }
 
-/** What flows had found, by the name of each. */
+/** Snapshots of flows, by name. */
 export type FlowSnapshots = Record<string, Snapshot<unknown>>
 
 export const PageFlowsContext = createContext<PageFlows | null>(null)

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate'
 
-/** The flows that live as long as the shop is open. */
+/** The flows that live as long as the app. */
 type Name = 'app' | 'session' | 'cart' | 'profile' | 'language' | 'loading' | 'snackbar'
 
 export const StandingFlowsContext = createContext<Readonly<Partial<Record<Name, AnyActorRef>>>>({})

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatTime } from './format-date.ts'
 import { formatDimensions, formatWeight } from './format-measure.ts'
 import { toLanguage } from './language.ts'
 
-/** The formatters, in the language the page speaks. */
+/** The formatters for the page's language. */
 export function useFormat() {
   const { i18n } = useTranslation()
   const language = toLanguage(i18n.language) ?? 'th'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { homedir, tmpdir } from 'node:os'
 
-/** Someone who clones the project. */
+/** A user who clones the project. */
 export interface Person {
   name: string
   /** Where this person's folder is made. */

@@ -106,7 +106,7 @@ test('R9.25: the one button of the page that moves the order on is dark red', as
   )
 })
 
-test('nothing jumps when the face comes late', async ({ page }) => {
+test('there is no layout shift when the web font loads late', async ({ page }) => {
   const shifts = await watchLayoutShifts(page)
   let letThrough = () => {}
   const late = new Promise<void>((resolve) => (letThrough = resolve))

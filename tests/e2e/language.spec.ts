@@ -1,7 +1,7 @@
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-test('R4.52 R9.17: the shop speaks Thai to whoever comes first', async ({ page }) => {
+test('R4.52 R9.17: a first visit is in Thai', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(page).toHaveTitle('วัสดุพลาสติกและสื่อโฆษณา · แผ่น Phaen')

@@ -42,7 +42,7 @@ test.describe('R2.22 R2.29: a public route shows its screen to everybody, in the
   }
 })
 
-test.describe('R2.28 R6.15 R9.5: who has no access token cookie is sent home', () => {
+test.describe('R2.28 R6.15 R9.5: a visitor without an access token cookie is redirected home', () => {
   for (const path of signedInRoutes) {
     test(path, async ({ page }) => {
       await page.goto(path)
@@ -52,7 +52,7 @@ test.describe('R2.28 R6.15 R9.5: who has no access token cookie is sent home', (
   }
 })
 
-test.describe('who is signed in stays', () => {
+test.describe('a signed-in customer stays on the page', () => {
   for (const path of signedInRoutes) {
     test(path, async ({ page, context, request, baseURL }) => {
       await keepTokens(context, baseURL, await newSession(request))
@@ -65,7 +65,7 @@ test.describe('who is signed in stays', () => {
   }
 })
 
-test('within the shop, too, a visitor who is not signed in is sent home', async ({ page }) => {
+test('a visitor who is not signed in is redirected home by links within the shop, too', async ({ page }) => {
   await page.goto('/about')
   await live(page)
   await page.getByRole('link', { name: 'ตะกร้า' }).click()

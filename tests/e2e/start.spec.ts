@@ -1,7 +1,7 @@
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-test('the page is painted before its script is there, and lives when it comes', async ({ page }) => {
+test('the page is painted before its script is loaded, and works once it is', async ({ page }) => {
   let letGo = () => undefined as void
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -18,7 +18,7 @@ test('the page is painted before its script is there, and lives when it comes', 
   await live(page)
 })
 
-test('a screen whose script is gone says so, and the rest of the shop lives on', async ({
+test('a screen whose script is missing says so, and the rest of the shop still works', async ({
   page,
   troubles,
 }) => {

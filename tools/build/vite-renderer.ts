@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../../server/config.ts'
-import type { PageEntry, PageRenderer } from '../../server/pages/page-renderer.ts'
+import type { PageEntry } from '../../openapi/page-entry.ts'
+import type { PageRenderer } from '../../server/pages/page-renderer.ts'
 
 /** Renders pages from the sources, for hot reload. Vite's own inline scripts do not allow the strict policy here. */
 export function viteRenderer(vite: ViteDevServer): PageRenderer {

@@ -74,7 +74,7 @@ const rooms = [
   { name: 'root', at: /^(?:[\w.-]+\.config\.ts|package\.json)$/, run: 'any' },
   {
     name: 'contract',
-    at: /^openapi\/(?:generated\/|contract-document\.ts$|ajv-options\.ts$)/,
+    at: /^openapi\/(?:generated\/|contract-document\.ts$|page-entry\.ts$|ajv-options\.ts$)/,
     run: ['contract'],
     packages: [],
   },
@@ -188,4 +188,4 @@ export function roomOf(path) {
 }
 
 /** @param {string} path */
-export const isTestFile = (path) => /\.(?:test|spec)\.tsx?$/.test(path)
+export const isTestFile = (path) => /\.(?:test|spec|fixture)\.tsx?$/.test(path)

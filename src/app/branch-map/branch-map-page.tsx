@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { GoogleBranches } from './google-branches.tsx'
 import { useBranchesFromShop } from './use-branches-from-shop.ts'
 
-/** The page inside the frame: empty until the shop around it says what to show. */
+/** The page inside the iframe: empty until the shop's page sends the branches. */
 export function BranchMapPage({ googleMapsKey }: { googleMapsKey: string }) {
   const shown = useBranchesFromShop()
   const language = shown?.language

@@ -7,17 +7,17 @@ import type { Word } from './words-in.ts'
 
 /** In pixels: markers within it of each other are drawn as one. */
 const clusterRadius = 60
-/** Nearer than this every marker stands alone. */
+/** From this zoom level on, markers are no longer clustered. */
 const clusterMaxZoom = 16
 
-/** What is seen around the outermost branches, in degrees: about a kilometre. */
+/** Margin around the outermost branches, in degrees: about one kilometre. */
 const margin = 0.01
 const mapOptions = { mapTypeControl: false, streetViewControl: false, fullscreenControl: false }
 const clusterStyles = [{ url: clusterMark, width: 44, height: 44, textColor: '#fff', textSize: 16 }]
 /** From the place to above its marker. */
 const aboveMarker = -36
 
-/** All branches on one map; a press on a marker says which it is. */
+/** All branches on one map; clicking a marker shows which branch it is. */
 export function ClusteredMap({ branches, word }: { branches: BranchOnMap[]; word: Word }) {
   const [chosen, choose] = useState<BranchOnMap>()
   return (

@@ -8,7 +8,7 @@ const libraries: Libraries = ['core', 'maps', 'marker']
 
 type GoogleBranchesProps = BranchesOnMap & { googleMapsKey: string }
 
-/** Google's script is asked for here, and here alone. */
+/** The only place that loads Google's script. */
 export function GoogleBranches({ googleMapsKey, language, branches }: GoogleBranchesProps) {
   const { isLoaded, loadError } = useJsApiLoader({
     googleMapsApiKey: googleMapsKey,
@@ -23,7 +23,7 @@ export function GoogleBranches({ googleMapsKey, language, branches }: GoogleBran
   return <ClusteredMap branches={branches} word={word} />
 }
 
-/** Google calls this name on the window when it does not know the key, or not for this address. */
+/** Google calls this function on `window` when the API key is unknown or not allowed for this site. */
 function useKeyRefused(): boolean {
   const [isRefused, setRefused] = useState(false)
   useEffect(() => {

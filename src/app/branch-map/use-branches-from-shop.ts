@@ -6,7 +6,7 @@ import {
   type MapIsReady,
 } from '../../features/content/branch-map-frame.ts'
 
-/** What the shop's page, around this one, gives to be shown; nobody else is heard. */
+/** Receives the branches from the parent page; messages from any other window are ignored. */
 export function useBranchesFromShop(): BranchesOnMap | undefined {
   const [shown, setShown] = useState<BranchesOnMap>()
   useEffect(() => {

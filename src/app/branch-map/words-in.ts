@@ -13,7 +13,7 @@ const words: Record<Language, Words> = {
   en: { ...englishContent, ...english },
 }
 
-/** The words of the map: those of its own stand apart from the shop's, which every page loads. */
+/** The translations of the map page, separate from the translations that every page loads. */
 export function wordsIn(language: Language): Word {
   return (key, branchName = '') => words[language][key].replace('{{name}}', () => branchName)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { card, cash, openPlacing, placed } from '../../../machines/checkout/checkout.fixture.ts'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
-import { openTrialApi } from '../../../tests/support/app/trial-api.ts'
+import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
 
 async function aCheckout() {
   const customer = await aCustomer()
@@ -12,7 +12,7 @@ async function aCheckout() {
 }
 
 it('an order that was placed has the cart read again, here and in the other tabs', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const browser = openBrowser(api.newTokens())
   const here = await openTab(browser, api)
   const there = await openTab(browser, api)
@@ -36,7 +36,7 @@ it('a session that runs out pauses the checkout, and the same customer goes on w
   await eventually(() => expect(page.getSnapshot().value).not.toEqual(paused))
 })
 
-it('a checkout whose page is left hears nothing any more', async () => {
+it('a checkout whose page was left receives no events', async () => {
   const { tab, browser, page, detach } = await aCheckout()
   const before = page.getSnapshot().value
   detach()

@@ -15,7 +15,7 @@ interface CustomerDeps extends Pick<ComposeOptions, 'whenLive' | 'inspect'> {
   client: ShopClient
 }
 
-/** What belongs to a customer. */
+/** The flows that belong to the signed-in customer. */
 export function composeCustomer({ client, whenLive, inspect }: CustomerDeps): {
   cart: Actor<typeof cartMachine>
   profile: Actor<typeof profileMachine>

@@ -6,29 +6,29 @@ import type { Language } from '../../lib/language.ts'
 import type { SessionCookies } from '../../lib/session-cookies.ts'
 import type { TabSignal } from '../../lib/tab-signal.ts'
 
-/** What a shop needs from the place where it runs: a browser's tab, the server, a test. */
+/** What the shop needs from its environment: a browser tab, the server or a test. */
 export interface ComposeOptions {
   /** Where the contract is kept: empty for the page's own server. */
   apiBaseUrl: string
   fetch?: Send
   language: Language
   rememberLanguage: (language: Language) => void
-  /** What the server found already, so that the browser need not ask again. */
+  /** Data that the server already loaded, so that the browser does not request it again. */
   categories: Category[] | undefined
   cookies: SessionCookies
   lock: RefreshLock
   /** Between the tabs: the cart was changed. */
   cartSignal: TabSignal
-  /** Calls back when the network is there again. Returns how to stop listening. */
+  /** Calls back when the network returns. Returns the function that unsubscribes. */
   followNetwork: (onReturn: () => void) => () => void
-  /** Calls back with the language that was chosen elsewhere. Returns how to stop listening. */
+  /** Calls back with the language that was chosen in another tab. Returns the function that unsubscribes. */
   followLanguage: (onChosen: (language: Language) => void) => () => void
-  /** What pages left behind is of another language or another customer. */
+  /** Called when the kept snapshots of left pages become invalid: another language or another customer. */
   forgetLeftPages: () => void
-  /** A language was chosen that stands above the one in the address. */
+  /** Called when a chosen language overrides the one in the address. */
   forgetLanguageOfAddress: () => void
   goHome: () => void
-  /** Resolves when the page may change; on the server never, so that nothing of the shopper's own is asked for. */
+  /** Resolves once the page is hydrated; never on the server, so that no customer data is requested there. */
   whenLive: Promise<void>
   inspect?: (event: InspectionEvent) => void
 }

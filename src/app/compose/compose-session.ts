@@ -13,12 +13,12 @@ import type { RefusedRequests } from '../../flows/token-refresh/refused-requests
 import type { ComposeOptions } from './compose-options.ts'
 
 interface TokenRefreshDeps extends Pick<ComposeOptions, 'cookies' | 'lock' | 'goHome' | 'inspect'> {
-  /** Asks for new tokens, and for nothing else. */
+  /** The API client of the token refresh. */
   client: ShopClient
   refusedRequests: RefusedRequests
 }
 
-/** What a 401 leads to. */
+/** The flow that handles a 401. */
 export function composeTokenRefresh({
   client,
   cookies,
@@ -51,7 +51,7 @@ interface SessionDeps extends Pick<ComposeOptions, 'cookies' | 'inspect'> {
   loading: LoadingActor
 }
 
-/** Who is signed in. */
+/** The flow that knows which customer is signed in. */
 export function composeSession({
   client,
   cookies,

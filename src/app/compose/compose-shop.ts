@@ -35,7 +35,7 @@ export interface Shop {
   stop: () => void
 }
 
-/** The one place where machines get their effects. Each call builds a shop of its own: one a page, one a request. */
+/** The one place where machines are given their effects. Each call builds a separate shop: one per page in the browser, one per request on the server. */
 export async function composeShop(options: ComposeOptions): Promise<Shop> {
   const translations = await createTranslations(options.language)
   const { inspect, cookies } = options
@@ -76,7 +76,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     { app, session, tokenRefresh, cart, profile, language, snackbar },
     { ...options, refusedRequests },
   )
-  // The session comes last: what it says at its start is heard by all.
+  // The session starts last, so that every other flow receives its first events.
   const all = [loading, snackbar, language, tokenRefresh, cart, profile, app, session]
   for (const actor of all) actor.start()
   return {
@@ -97,7 +97,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   }
 }
 
-/** For the server: a page is rendered once nothing is on its way any more. */
+/** For the server: resolves once no request is pending, so that the page can be rendered. */
 export async function settled(shop: Shop): Promise<void> {
   await waitFor(shop.app, (snapshot) => !snapshot.hasTag('pending'))
 }

@@ -39,13 +39,13 @@ interface Surroundings extends Pick<
 }
 
 export interface Connections {
-  /** Connects the checkout of a page while that page is there. Returns how to let go of it. */
+  /** Connects a page's checkout flow while that page is open. Returns the function that disconnects it. */
   attachCheckout: (checkout: Actor<typeof checkoutMachine>) => () => void
-  /** Stops hearing other tabs and the network. */
+  /** Stops listening to other tabs and the network. */
   stop: () => void
 }
 
-/** Who tells whom: the table of machines/README.md. Nothing is connected anywhere else. */
+/** Connects the flows as the table in machines/README.md says. Flows are connected nowhere else. */
 export function connect(flows: Flows, surroundings: Surroundings): Connections {
   connectSession(flows, surroundings)
   connectTokenRefresh(flows, surroundings)
@@ -71,12 +71,12 @@ function connectSession(
   tell(session, profile).on('session.ended', () => ({ type: 'token.disappeared' }))
   tell(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
   session.on('session.ended', forgetLeftPages)
-  // After a sign-out nobody should find what was typed; after a session that ran out the customer goes on with it.
+  // A sign-out deletes all drafts; after a session expires the customer can continue with them.
   session.on('session.ended', ({ by }) => {
     if (by !== 'refresh') dropAllDrafts()
   })
 
-  // Before the page is live nothing of the customer is asked for.
+  // Customer data is not requested before the page is hydrated.
   tell(session, tokenRefresh).on('refresh.wanted', () => ({ type: 'refresh.ask' }), whenLive)
 }
 
@@ -104,7 +104,7 @@ function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refuse
 
 function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings: Surroundings) {
   tell(language, app).on('language.changed', (event) => event)
-  // Names in the cart are of a language.
+  // The cart holds product names in one language.
   tell(language, cart).on('language.changed', () => ({ type: 'cart.changedElsewhere' }))
   language.on('language.changed', surroundings.forgetLeftPages)
   language.on('language.changed', surroundings.forgetLanguageOfAddress)
@@ -143,14 +143,14 @@ function attachCheckout(
   }
 }
 
-/** Other tabs and the network are heard once the page is live: they may change what it shows. */
+/** Events of other tabs and of the network are handled after hydration, because they may change the page. */
 function followSurroundings(
   { app, session, tokenRefresh, cart, profile, language }: Flows,
   { cookies, cartSignal, followNetwork, followLanguage, whenLive }: Surroundings,
 ) {
   const look = () => session.send({ type: 'cookies.changed', cookies: summaryOf(cookies.read()) })
   const readAgain = () => {
-    // First, so that what is read again waits for its end.
+    // Runs first, so that the reloads below wait for the refresh.
     tokenRefresh.send({ type: 'network.returned' })
     app.send({ type: 'categories.retry' })
     cart.send({ type: 'cart.retry' })
@@ -166,7 +166,7 @@ function followSurroundings(
       cartSignal.follow(() => cart.send({ type: 'cart.changedElsewhere' })),
       followNetwork(readAgain),
     )
-    // The cookies may have changed since the page was drawn.
+    // The cookies may have changed since the server rendered the page.
     look()
   })
   return () => {

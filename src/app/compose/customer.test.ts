@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
-import { acrylic, acrylicLine, openTrialApi } from '../../../tests/support/app/trial-api.ts'
+import { acrylic, acrylicLine, openFakeApi } from '../../../tests/support/app/fake-api.ts'
 
 const problem = (code: string, status: number, more: object = {}) => ({
   type: 'about:blank',
@@ -48,7 +48,7 @@ it('a sign-out waits for no answer of the server, and a refused one changes noth
 })
 
 it('a refused sign-in says how long to wait', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const tab = await openTab(openBrowser({}), api)
   api.answerOnce('POST /api/accounts/signin', 429, problem('RATE_LIMITED', 429), { 'Retry-After': '30' })
   tab.session.send({ type: 'signIn.submit', userName: '0812345678', password: 'x' })

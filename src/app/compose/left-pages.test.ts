@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
-import { openTrialApi } from '../../../tests/support/app/trial-api.ts'
+import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
 
 async function aVisitor() {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const forgotten: string[] = []
   const elsewhere: ((language: 'th' | 'en') => void)[] = []
   const browser = openBrowser({})
@@ -28,7 +28,7 @@ it('another language, chosen here or elsewhere, makes pages that were left old',
   await eventually(() => expect(forgotten).toHaveLength(4))
 })
 
-it('a customer who comes or goes makes pages that were left old', async () => {
+it('a sign-in or sign-out invalidates the snapshots of left pages', async () => {
   const { api, browser, forgotten } = await aVisitor()
   browser.cookies().store(api.newTokens())
   expect(forgotten).toEqual(['pages'])
@@ -36,7 +36,7 @@ it('a customer who comes or goes makes pages that were left old', async () => {
   expect(forgotten).toEqual(['pages', 'pages'])
 })
 
-it('a shop that is closed hears nothing any more', async () => {
+it('a stopped shop receives no events', async () => {
   const { tab, elsewhere } = await aVisitor()
   tab.stop()
   expect(elsewhere).toEqual([])

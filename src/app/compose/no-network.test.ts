@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dataOf } from '../../api/problem.ts'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { type Tab, aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
-import { openTrialApi } from '../../../tests/support/app/trial-api.ts'
+import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
 
 const refresh = 'POST /api/accounts/token-refresh'
 const askForOrders = ({ client }: Tab) => dataOf(client.GET('/api/customers/orders'))
@@ -50,7 +50,7 @@ it('without a network nobody is signed out, and the refresh is made as soon as i
 })
 
 it('what could not be read without a network is read when it returns', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const browser = openBrowser({ refreshToken: api.newTokens().refreshToken })
   api.setOffline(true)
   const tab = await openTab(browser, api, { categories: undefined })
@@ -69,7 +69,7 @@ it('what could not be read without a network is read when it returns', async () 
 })
 
 it('two tabs whose refreshes do not get through try once each, and do not wake each other again', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const browser = openBrowser(api.newTokens())
   const here = await openTab(browser, api)
   const there = await openTab(browser, api)

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { type Tab, aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
-import { accessTokenUntil, openTrialApi } from '../../../tests/support/app/trial-api.ts'
+import { accessTokenUntil, openFakeApi } from '../../../tests/support/app/fake-api.ts'
 
 const refresh = 'POST /api/accounts/token-refresh'
 const orders = 'GET /api/customers/orders'
@@ -63,7 +63,7 @@ it('a slow clock does not sign a shopper out: the word of the server counts', as
 })
 
 it('R5.3: an access token that cannot be decoded is exchanged', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const { refreshToken } = api.newTokens()
   const tab = await openTab(openBrowser({ accessToken: 'no token at all', refreshToken }), api)
   await tab.loaded()
@@ -81,7 +81,7 @@ it('R4.19 R4.20: a refresh that fails clears both tokens, empties the cart, goes
 })
 
 it('R4.21 R4.22: a 401 without a refresh token clears the access token and goes home, and asks for nothing', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const browser = openBrowser({ accessToken: accessTokenUntil(1) })
   const tab = await openTab(browser, api)
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'ranOut' }))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
-import { openTrialApi } from '../../../tests/support/app/trial-api.ts'
+import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
 import { serverSurroundings } from '../server-surroundings.ts'
 
 it('R4.24 R4.25 R4.26: the start with a token loads the cart and its total, and the profile', async () => {
@@ -13,7 +13,7 @@ it('R4.24 R4.25 R4.26: the start with a token loads the cart and its total, and 
 })
 
 it('R4.23: the start without a token loads the categories and nothing of anybody', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const tab = await openTab(openBrowser({}), api, { categories: undefined })
   await settled()
   expect(api.asked('GET /thai/api/categories/root')).toHaveLength(1)
@@ -22,7 +22,7 @@ it('R4.23: the start without a token loads the categories and nothing of anybody
 })
 
 it('the start with a refresh token alone makes one refresh, and guards wait for its end', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const { refreshToken } = api.newTokens()
   const browser = openBrowser({ refreshToken })
   const tab = await openTab(browser, api)
@@ -35,13 +35,13 @@ it('the start with a refresh token alone makes one refresh, and guards wait for 
 
 it('the start with a refresh token that is worth nothing is a visitor, who stays where he is', async () => {
   const browser = openBrowser({ refreshToken: 'long gone' })
-  const tab = await openTab(browser, openTrialApi())
+  const tab = await openTab(browser, openFakeApi())
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'ranOut' }))
   expect([browser.held(), tab.wentHome()]).toEqual([{}, 0])
 })
 
-it('nothing of the customer is asked for before the page is live', async () => {
-  const api = openTrialApi()
+it('no customer data is requested before the page is hydrated', async () => {
+  const api = openFakeApi()
   let beLive = () => {}
   const whenLive = new Promise<void>((resolve) => (beLive = resolve))
   const tab = await openTab(openBrowser(api.newTokens()), api, { whenLive })
@@ -52,7 +52,7 @@ it('nothing of the customer is asked for before the page is live', async () => {
 })
 
 it('on the server the cookie alone decides, and nothing is asked that needs a token', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const surroundings = { ...serverSurroundings(true), categories: undefined }
   const tab = await openTab(openBrowser({}), api, surroundings)
   await settled()
@@ -64,7 +64,7 @@ it('on the server the cookie alone decides, and nothing is asked that needs a to
 })
 
 it('the one refresh of a start waits for the page to be live, too', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const { refreshToken } = api.newTokens()
   let beLive = () => {}
   const whenLive = new Promise<void>((resolve) => (beLive = resolve))

@@ -2,8 +2,8 @@ import type { Actor, AnyStateMachine, EmittedFrom, EventFrom, Subscription } fro
 
 interface Row<From extends AnyStateMachine, To extends AnyStateMachine> {
   /**
-   * What the first flow emits reaches the second as an event of its own, or not at all when `as` answers undefined.
-   * `after`: what is told earlier is held back until then.
+   * Forwards an event that the first flow emits to the second flow; nothing is sent when `as` returns undefined.
+   * `after`: events emitted before it resolves are held back.
    */
   on: <Type extends EmittedFrom<From>['type']>(
     type: Type,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { type Tab, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
-import { acrylic, acrylicLine, openTrialApi } from '../../../tests/support/app/trial-api.ts'
+import { acrylic, acrylicLine, openFakeApi } from '../../../tests/support/app/fake-api.ts'
 
 const refresh = 'POST /api/accounts/token-refresh'
 const askForOrders = async ({ client }: Tab) => (await client.GET('/api/customers/orders')).response.status
 
 async function twoTabs() {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const browser = openBrowser(api.newTokens())
   const here = await openTab(browser, api)
   const there = await openTab(browser, api)
@@ -54,7 +54,7 @@ it('R4.8: a sign-out in one tab signs the other out and empties its cart, which 
 })
 
 it('R4.27 R4.28 R4.29: a sign-in in one tab loads cart, total and profile in the other', async () => {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const browser = openBrowser({})
   const here = await openTab(browser, api)
   const there = await openTab(browser, api)

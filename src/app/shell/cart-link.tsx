@@ -5,7 +5,7 @@ import { useCart } from '../../flows/cart/use-cart.ts'
 import { paths } from '../../lib/paths.ts'
 import classes from './cart-link.module.css'
 
-/** The way to the cart; how many lines it holds stands on it. */
+/** Link to the cart, with the number of its lines. */
 export function CartLink({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
   const { count } = useCart()

@@ -11,7 +11,7 @@ const MenuPanel = lazy(loadPanel)
 /** The shop's side menu on a phone. */
 export function MenuDrawer() {
   const { t } = useTranslation()
-  // Open at one place of the visit: going on or back closes it, and so does a screen that grows wide.
+  // Tied to one history entry: navigating closes it, and so does widening the screen.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const isWide = useMediaQuery('(min-width: 1024px)')

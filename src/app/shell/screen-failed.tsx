@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import classes from './screen-loading.module.css'
 
-/** A screen whose script did not come, after a new version of the shop for one: a reload brings it. */
+/** Shown when a screen's script cannot be loaded, for example after a new release; a reload fixes it. */
 export function ScreenFailed() {
   const { t } = useTranslation()
   return (

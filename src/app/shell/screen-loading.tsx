@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import classes from './screen-loading.module.css'
 
-/** While a screen's script is on its way: the shape of a heading and a paragraph. */
+/** Placeholder while a screen's script loads: a heading and a paragraph. */
 export function ScreenLoading() {
   return (
     <div className="wrap">

@@ -4,7 +4,7 @@ import { ShopFooter } from './shop-footer.tsx'
 import { ShopHeader } from './shop-header.tsx'
 import classes from './shop-layout.module.css'
 
-/** What every page of the shop stands in: a way past the header, the header, the page, the footer. */
+/** The shared layout: skip link, header, page, footer. */
 export function ShopLayout() {
   const { t } = useTranslation()
   return (

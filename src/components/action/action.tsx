@@ -32,7 +32,7 @@ interface ActionButtonProps extends Look {
   onClick?: () => void
   type?: 'button' | 'submit'
   disabled?: boolean | undefined
-  /** Under way: a line runs in place of the words, the width stays, and a second press does nothing. */
+  /** While pending: a moving line replaces the label, the width stays, and further clicks are ignored. */
   isWaiting?: boolean | undefined
 }
 

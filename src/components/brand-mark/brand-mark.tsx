@@ -1,4 +1,4 @@
-/** Three sheets on a pile, the top one red. */
+/** The logo: a stack of three sheets, the top one red. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden>

@@ -7,7 +7,7 @@ export interface Crumb {
   to: string
 }
 
-/** The way from the home page to here. The last piece is this page and leads nowhere. */
+/** The path from the home page to this one. The last item is this page and is not a link. */
 export function Breadcrumbs({ trail, here }: { trail: readonly Crumb[]; here: string }) {
   const { t } = useTranslation('parts')
   return (

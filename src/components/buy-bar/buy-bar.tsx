@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './buy-bar.module.css'
 
-/** The page's action under the thumb, on a phone. The snackbar finds it and stays above. */
+/** A phone's bottom bar with the page's main action. The snackbar stays above it. */
 export function BuyBar({ children }: { children: ReactNode }) {
   return (
     <div className={classes.bar} data-buy-bar>

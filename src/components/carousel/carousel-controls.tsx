@@ -11,7 +11,7 @@ interface CarouselControlsProps {
   label: string
 }
 
-/** Where one is among the slides, and the ways to the others. Its place is kept before the carousel is alive. */
+/** Position and navigation of the carousel. Its space is reserved before the carousel script runs. */
 export function CarouselControls({ carousel, autoplay, label }: CarouselControlsProps) {
   const { t } = useTranslation('parts')
   const place = usePlace(carousel)

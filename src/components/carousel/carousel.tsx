@@ -12,7 +12,7 @@ import { timedTransition } from './timed-transition.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 interface CarouselProps {
-  /** What it shows, for screen readers. */
+  /** Label for screen readers. */
   label: string
   children: ReactNode
   /** How many at once, also by width: `{ base: 1.2, sm: 3, md: 4 }`. */
@@ -34,7 +34,7 @@ interface CarouselProps {
   gap?: number
   /** The slide to move to whenever this changes, counted from 0. */
   slide?: number
-  /** Told of each slide that comes to rest in view. */
+  /** Called with each slide that comes to rest in view. */
   onSlide?: (slide: number) => void
 }
 

@@ -214,7 +214,7 @@ it('R9.38: measures anew when a resize has been still for 16 ms', () => {
   expect(measured).toHaveBeenCalledTimes(1)
 })
 
-it('moves at once for who prefers less motion', () => {
+it('moves at once with prefers-reduced-motion', () => {
   open()
   expect(emblaOptions(wishes).breakpoints).toEqual({ '(prefers-reduced-motion: reduce)': { duration: 0 } })
   carousel.reInit({ duration: 0 })

@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { useReducedMotion } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
-/** Moves on by itself every so many milliseconds; 0 is never. Who prefers still pages is left alone. */
+/** Advances every given number of milliseconds; 0 turns it off. Respects `prefers-reduced-motion`. */
 export function useAutoplay(carousel: EmblaCarouselType | null, milliseconds: number) {
   const prefersStillness = useReducedMotion()
   const [isStopped, setStopped] = useState(false)

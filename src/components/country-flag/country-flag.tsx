@@ -13,7 +13,7 @@ interface CountryFlagProps {
   size?: 'small' | 'normal' | 'big'
 }
 
-/** A country by its flag; one that the shop has no drawing of, by its letters. */
+/** A country's flag, or its two letters when there is no drawing of it. */
 export function CountryFlag({ code, label, rounded, shadow, size = 'normal' }: CountryFlagProps) {
   const letters = code.slice(0, 2).toUpperCase()
   return (

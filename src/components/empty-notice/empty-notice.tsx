@@ -11,7 +11,7 @@ interface EmptyNoticeProps {
   children?: ReactNode
 }
 
-/** Nothing here: said kindly, with a way on. */
+/** Shown when there is nothing to list, with a link to continue. */
 export function EmptyNotice({ picture, title, text, children }: EmptyNoticeProps) {
   return (
     <div className={classes.empty}>

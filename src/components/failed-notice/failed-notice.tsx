@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { ActionButton } from '../action/action.tsx'
 import classes from './failed-notice.module.css'
 
-/** What did not work, in words, and the way to try again. */
+/** An error message with a retry button. */
 export function FailedNotice({
   message,
   retryLabel,

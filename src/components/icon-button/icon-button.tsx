@@ -11,7 +11,7 @@ interface IconButtonProps {
   isPressed?: boolean
 }
 
-/** A picture that can be pressed: share, close, clear, next. */
+/** A button with an icon and no text: share, close, clear, next. */
 export function IconButton({ label, onClick, children, disabled, isPressed }: IconButtonProps) {
   return (
     <button

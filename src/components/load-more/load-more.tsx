@@ -14,7 +14,7 @@ interface LoadMoreProps {
   onScroll?: boolean
 }
 
-/** The foot of a list: how much of it is shown, and a way to the rest. */
+/** The end of a list: how many items are shown, and a button for more. */
 export function LoadMore({ shown, total, state, onMore, onScroll = true }: LoadMoreProps) {
   const { t } = useTranslation('parts')
   const hasMore = shown < total
@@ -44,7 +44,7 @@ export function LoadMore({ shown, total, state, onMore, onScroll = true }: LoadM
   )
 }
 
-/** Calls back when the element comes within a screen's half of being seen. */
+/** Calls back when the element is within half a screen of the viewport. */
 function useNearness(isWatching: boolean, onNear: () => void) {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(onNear)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './loading-overlay.module.css'
 
-/** While an action is under way: a line runs along the upper edge, and nothing can be pressed twice. */
+/** While an action is pending: a line along the upper edge, and clicks are blocked. */
 export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('parts')
   return (

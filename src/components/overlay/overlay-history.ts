@@ -9,7 +9,7 @@ const placed: OverlayActor[] = []
 /** The router's name of the page below. */
 let page: unknown
 
-/** Moves of ours through the history that have not happened yet. */
+/** History navigations that this module started and that have not finished. */
 let leaving = 0
 
 export function enterPlace(overlay: OverlayActor): void {

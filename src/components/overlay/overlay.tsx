@@ -14,7 +14,7 @@ import { useOverlay } from './use-overlay.ts'
 
 interface OverlayProps {
   opened: boolean
-  /** Tells who closed it; after `back` of one that is in the address, the address has changed already. */
+  /** Called with what closed it; after `back` on an overlay in the address, the address has already changed. */
   onClose: (by: ClosedBy) => void
   title: string
   children: ReactNode

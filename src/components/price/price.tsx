@@ -21,7 +21,7 @@ interface PriceProps {
   isQuiet?: boolean
 }
 
-/** A price as the shop writes it: ฿ and satang small, whole baht strong, the unit in quiet ink. */
+/** A formatted price: ฿ and satang small, whole baht bold, the unit in grey. */
 export function Price({ price, specialPrice, unit, size = 'normal', isFrom, isQuiet, ...rest }: PriceProps) {
   const { t } = useTranslation('parts')
   const satang = rest.satang ?? 'always'

@@ -6,7 +6,7 @@ import { settleQuantity, stepOfKey } from './quantity-steps.ts'
 import classes from './quantity.module.css'
 
 interface QuantityProps {
-  /** Named for screen readers: whose quantity it is. */
+  /** Label for screen readers: the name of the item. */
   label: string
   value: number
   onChange: (quantity: number) => void

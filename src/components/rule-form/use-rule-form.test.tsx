@@ -145,7 +145,7 @@ it('lets what was refused be sent again: the server decides anew', async () => {
   expect(errors()).toEqual([])
 })
 
-it('can say that something is wrong without taking the focus from who types', async () => {
+it('can report an error without taking the focus from a shopper who is typing', async () => {
   await showPart(<Page />)
   write(/โทร/, '0812345678')
   field(/ซ้ำ/).focus()
@@ -199,7 +199,7 @@ it('keeps also what is being typed when the page is hidden', async () => {
   expect(readDraft(kind, { owner: guest })?.phone).toBe('081')
 })
 
-it('writes no draft for somebody who only looked, and none for who undid it all', async () => {
+it('writes no draft for a form without changes, nor after all changes were undone', async () => {
   await showPart(<Page />)
   fireEvent.blur(field(/โทร/))
   expect(sessionStorage.length).toBe(0)

@@ -15,7 +15,7 @@ export function useFieldCheck(
   const check = () => {
     const input = field.current
     if (!input) return
-    setFailure(firstFailure(rules, input.value, valuesAround(input)))
+    setFailure(firstFailure(rules, input.value, formValues(input)))
     onCommit?.()
   }
 
@@ -29,7 +29,7 @@ export function useFieldCheck(
   return { failure, onBlur: check }
 }
 
-function valuesAround(input: HTMLInputElement): FieldValues {
+function formValues(input: HTMLInputElement): FieldValues {
   const entries = input.form ? [...new FormData(input.form)] : []
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),

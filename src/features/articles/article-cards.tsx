@@ -16,7 +16,7 @@ export function ArticleCards({ kind, articles }: { kind: ArticleKind; articles: 
   )
 }
 
-/** Where cards will stand. */
+/** Placeholders for article cards. */
 export function ArticleCardsLoading({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
   return (

@@ -4,21 +4,13 @@ import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { LoadMore } from '../../components/load-more/load-more.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import type { PagedListView } from '../../flows/paged-list/paged-list-view.ts'
 import type { ArticleKind } from './article-address.ts'
 import { ArticleCards, ArticleCardsLoading } from './article-cards.tsx'
 
 interface ArticleListPageProps {
   kind: ArticleKind
-  view:
-    | { kind: 'loading' }
-    | { kind: 'empty' }
-    | { kind: 'failed' }
-    | {
-        kind: 'shown'
-        items: ArticleListItem[]
-        total: number
-        more: 'none' | 'ready' | 'loading' | 'failed'
-      }
+  view: PagedListView<ArticleListItem>
   onMore: () => void
   onRetry: () => void
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import type { RecordView } from '../../flows/record/record-view.ts'
 import { usePageMeta } from '../../lib/page-flows.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ArticleKind } from './article-address.ts'
@@ -11,11 +12,11 @@ import { ArticleView } from './article-view.tsx'
 
 interface ArticlePageProps {
   kind: ArticleKind
-  view: { kind: 'loading' } | { kind: 'shown'; item: Article } | { kind: 'notFound' } | { kind: 'failed' }
+  view: RecordView<Article>
   onRetry: () => void
 }
 
-/** The page of one article, whatever became of it. */
+/** The page of one article, with its loading, error and not-found states. */
 export function ArticlePage({ kind, view, onRetry }: ArticlePageProps) {
   const { t } = useTranslation(['articles', 'shell', 'screens'])
   const isShown = view.kind === 'shown'

@@ -9,7 +9,7 @@ import { useArticleCounts } from './use-article-counts.ts'
 import { articleAddress, type ArticleKind } from './article-address.ts'
 import classes from './article-view.module.css'
 
-/** An article to read: what it says, how often it was read and sent on, and its neighbours. */
+/** An article's text, its view and share counts, and links to its neighbours. */
 export function ArticleView({ kind, article }: { kind: ArticleKind; article: Article }) {
   const { t } = useTranslation('articles')
   const format = useFormat()

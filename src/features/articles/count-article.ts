@@ -3,10 +3,10 @@ import type { ShopClient } from '../../api/shop-client.ts'
 import type { ShareChannel } from '../../components/share/share-channels.ts'
 import type { ArticleKind } from './article-address.ts'
 
-// Any language counts for all, so the count asks in the language of the master record.
+// Counts are shared by all languages, so the request always uses the master record's path.
 const pathOf = (id: string) => ({ path: { language: 'standard' as const, id } })
 
-/** A count that fails is nothing to trouble a reader with: then the known one stays. */
+/** A failed count is ignored: the known number stays. */
 export async function countView(
   client: ShopClient,
   kind: ArticleKind,

@@ -6,7 +6,7 @@ import { countShare, countView } from './count-article.ts'
 import type { ArticleKind } from './article-address.ts'
 import { isFirstViewOfVisit } from './viewed-articles.ts'
 
-/** How often an article was read and sent on. A visit counts as one reading, however often it opens the article. */
+/** An article's view and share counts. A visit counts as one view, however often it opens the article. */
 export function useArticleCounts(kind: ArticleKind, { id, viewCount, shareCount }: Article) {
   const client = useShopClient()
   const [newer, setNewer] = useState<{ viewCount?: number; shareCount?: number }>({})

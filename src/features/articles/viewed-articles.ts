@@ -1,6 +1,6 @@
 const storageKey = 'viewed-articles'
 
-/** Whether this visit opens it for the first time; from now on it does not. */
+/** Returns whether this visit opens the article for the first time, and remembers it. */
 export function isFirstViewOfVisit(name: string): boolean {
   try {
     const viewed = (sessionStorage.getItem(storageKey) ?? '').split('\n')

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { Branch } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import type { RecordView } from '../../flows/record/record-view.ts'
 import { BranchMap } from './branch-map.tsx'
 import { directionsTo } from './directions.ts'
 import classes from './branch-list.module.css'
 
 interface BranchListProps {
-  view: { kind: 'loading' } | { kind: 'shown'; item: Branch[] } | { kind: 'notFound' } | { kind: 'failed' }
+  view: RecordView<Branch[]>
   onRetry: () => void
 }
 
-/** Where the shop can be visited: each branch with its ways, and the map where the shop has one. */
+/** The branches with contact details and directions, and the map if an API key is configured. */
 export function BranchList({ view, onRetry }: BranchListProps) {
   const { t } = useTranslation(['content', 'shell'])
   if (view.kind === 'loading') {

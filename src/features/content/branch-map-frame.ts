@@ -3,10 +3,10 @@ import { array, literal, number, object, picklist, string, type InferOutput } fr
 /** Where the page of the map lies: with its ending, so that any host of plain files finds it. */
 export const branchMapAddress = '/branch-map.html'
 
-/** What the page of the map says as soon as it listens. */
+/** The message that the map page sends once it listens. */
 export const mapIsReady = object({ kind: literal('branchMap.ready') })
 
-/** What it is told then. */
+/** The message with the branches that it receives in answer. */
 export const mapShowsBranches = object({
   kind: literal('branchMap.show'),
   language: picklist(['th', 'en']),

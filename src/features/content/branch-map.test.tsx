@@ -22,7 +22,7 @@ const branch = {
 }
 const ready = { kind: 'branchMap.ready' }
 
-/** The window inside the frame, which only notes what is said to it. */
+/** A fake window inside the iframe that records the messages sent to it. */
 function windowInside(frame: HTMLElement) {
   const inside = new EventTarget()
   const postMessage = vi.fn<(message: unknown, origin: string) => void>()

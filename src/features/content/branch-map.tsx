@@ -5,7 +5,7 @@ import { toLanguage } from '../../lib/language.ts'
 import { branchMapAddress, mapIsReady, type BranchesOnMap, type BranchOnMap } from './branch-map-frame.ts'
 import classes from './branch-map.module.css'
 
-/** The branches on Google's map: in a frame without an origin, as the map's script may do what the shop's may not. */
+/** The branches on Google's map, in an iframe without an origin, because the map's script needs a weaker policy than the shop's. */
 export function BranchMap({ branches }: { branches: BranchOnMap[] }) {
   const { t, i18n } = useTranslation('content')
   const language = toLanguage(i18n.language) ?? 'th'

@@ -4,18 +4,19 @@ import type { ContentPage } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import type { RecordView } from '../../flows/record/record-view.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { outlined } from './outline.ts'
 import classes from './legal-page.module.css'
 
 interface LegalPageProps {
-  /** Before the text has come. */
+  /** Shown until the text is loaded. */
   title: string
-  view: { kind: 'loading' } | { kind: 'shown'; item: ContentPage } | { kind: 'notFound' } | { kind: 'failed' }
+  view: RecordView<ContentPage>
   onRetry: () => void
 }
 
-/** A text that binds: which version it is, since when it holds, and what stands in it. */
+/** A legal text with its version, its effective date and its outline. */
 export function LegalPage({ title, view, onRetry }: LegalPageProps) {
   const { t } = useTranslation(['content', 'shell'])
   return (

@@ -15,7 +15,7 @@ interface SearchSuggestionsProps {
   onSeeAll: () => void
 }
 
-/** Products that fit what is being typed, below the field that keeps the focus. */
+/** Products that match the typed keyword, below the field that keeps the focus. */
 export function SearchSuggestions({ id, suggestions, active, onChoose, onSeeAll }: SearchSuggestionsProps) {
   const { t } = useTranslation(['products', 'parts'])
   const total = formatNumber(suggestions?.total ?? 0)

@@ -8,7 +8,7 @@ import { suggestionsView, type Suggestions } from './suggestions-view.ts'
 
 const offeredAtOnce = 6
 
-/** Products that fit what is being typed, as soon as the typing rests. */
+/** Products that match the typed keyword, after a debounce. */
 export function useProductSuggestions(): { suggestions: Suggestions; look: (keyword: string) => void } {
   const client = useShopClient()
   const { readLanguage } = useApiLanguage()

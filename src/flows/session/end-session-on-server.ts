@@ -1,7 +1,7 @@
 import type { ShopClient } from '../../api/shop-client.ts'
 import { withoutOverlay } from '../../api/loading-count.ts'
 
-/** Nobody waits for it, and signing out goes on without it; a page that is closed meanwhile lets it finish. */
+/** Fire and forget: signing out does not wait for it, and `keepalive` lets it finish when the page closes. */
 export function endSessionOnServer(client: ShopClient): void {
   client.POST('/api/accounts/signout', { headers: withoutOverlay, keepalive: true }).catch(() => undefined)
 }

@@ -4,8 +4,8 @@ import type { sessionMachine } from '../../../machines/session/session.machine.t
 export type GuardView = 'open' | 'waiting' | 'ranOut' | 'closed'
 
 /**
- * What a route for the signed-in does: a refresh under way keeps the page open, a start that is not decided yet waits,
- * and a session that ran out by itself is something else than nobody being signed in.
+ * What a guarded route does: a refresh in progress keeps the page open, an undecided start waits,
+ * and an expired session is distinguished from not being signed in.
  */
 export function guardView(snapshot: SnapshotFrom<typeof sessionMachine>): GuardView {
   if (snapshot.hasTag('signedIn')) return 'open'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accessTokenUntil } from '../../../tests/support/app/trial-api.ts'
+import { accessTokenUntil } from '../../../tests/support/app/fake-api.ts'
 import { summaryOf } from './token-summary.ts'
 
 it('says which tokens there are and whose, and nothing else', () => {

@@ -14,5 +14,5 @@ export function useSession<Selected>(
   return useSelector(useSessionActor(), select)
 }
 
-/** Does the page treat the visitor as a customer? While tokens are exchanged and during a sign-out it does. */
+/** Whether the page treats the visitor as a customer, which includes a token refresh and a sign-out in progress. */
 export const isSignedIn = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.hasTag('signedIn')

@@ -2,7 +2,7 @@ import type { ActorRefFrom, EventFrom } from 'xstate'
 import type { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
 import type { words } from '../../i18n/th/words.ts'
 
-/** A word of `notices.json`, or the code of a problem; the view finds the words of the language at hand. */
+/** A key of `notices.json` or a problem code; the view translates it. */
 export type Notice = keyof (typeof words)['notices'] | keyof (typeof words)['problems']
 
 export type Say = (notice: Notice, values?: Record<string, string>) => void

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accessTokenUntil } from '../../../tests/support/app/trial-api.ts'
+import { accessTokenUntil } from '../../../tests/support/app/fake-api.ts'
 import { judgeAccessToken } from './judge-access-token.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')

@@ -1,7 +1,7 @@
 export interface RefreshLock {
-  /** Resolves once it is this tab's turn. */
+  /** Resolves once this tab holds the lock. */
   take: () => Promise<void>
-  /** Lets the next tab go on, or gives up waiting. */
+  /** Releases the lock, or stops waiting for it. */
   release: () => void
 }
 

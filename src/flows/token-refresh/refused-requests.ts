@@ -10,13 +10,13 @@ interface Waiting {
   fail: (problem: ShopProblem) => void
 }
 
-/** Where refused requests wait for the flow to say what becomes of each. */
+/** Holds refused requests until the flow decides whether each is repeated. */
 export interface RefusedRequests {
   /** The access token that a waiting request was sent with. */
   sentWith: (id: string) => string | undefined
-  /** What the API client asks: it keeps each request here and tells the flow of it. */
+  /** Called by the API client: holds each refused request and notifies the flow. */
   deskOf: (flow: ActorRefFrom<typeof tokenRefreshMachine>) => RefusalDesk
-  /** A request is repeated for the customer who made it, or not at all. */
+  /** A request is repeated only for the customer who made it. */
   repeat: (ids: string[]) => void
   giveUp: (ids: string[]) => void
   fail: (ids: string[], code: ProblemCode) => void

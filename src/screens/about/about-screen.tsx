@@ -10,7 +10,7 @@ import { readBranches } from '../../features/content/read-showcase.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import classes from './about-screen.module.css'
 
-/** Who the shop is, how to reach it and where its branches are. */
+/** The company, its contact details and its branches. */
 export default function AboutScreen() {
   const { t } = useTranslation(['content', 'screens', 'shell'])
   const branches = useRecord('showcase', 'branches', readBranches)

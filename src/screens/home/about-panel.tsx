@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import swatchFan from './swatch-fan.svg'
 import classes from './about-panel.module.css'
 
-/** Sixty years of trade: the shop's word for why it can be trusted. */
+/** The company's history of sixty years. */
 export function AboutPanel() {
   const { t } = useTranslation('home')
   return (

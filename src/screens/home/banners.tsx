@@ -6,7 +6,7 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
 import classes from './banners.module.css'
 
-/** What the shop wants seen first, one picture at a time. Without any the page simply begins with its words. */
+/** The banner carousel; rendered as nothing without banners. */
 export function Banners() {
   const { t } = useTranslation('home')
   const { view } = useRecord('showcase', 'banners', readBanners)

@@ -4,7 +4,7 @@ import { readClients } from '../../features/content/read-showcase.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import classes from './our-customers.module.css'
 
-/** Who buys here; without anybody to name, the page does without the part. */
+/** The logos of customers; rendered as nothing without any. */
 export function OurCustomers() {
   const { t } = useTranslation('home')
   const { view } = useRecord('showcase', 'clients', readClients)

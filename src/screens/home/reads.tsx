@@ -13,7 +13,7 @@ import classes from './reads.module.css'
 const blogsOnHome = 3
 const newsOnHome = 5
 
-/** What is worth reading: the newest articles, and the newest news beside them. */
+/** The newest articles, and the newest news beside them. */
 export function Reads() {
   return (
     <div className={classes.reads}>

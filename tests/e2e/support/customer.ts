@@ -16,7 +16,7 @@ export async function newSession(request: APIRequestContext): Promise<Tokens> {
   return answer.json()
 }
 
-/** Puts tokens where the shop keeps them. */
+/** Stores tokens in the shop's cookies. */
 export async function keepTokens(context: BrowserContext, shop: string | undefined, tokens: Partial<Tokens>) {
   const cookies = Object.entries(tokens).map(([name, value]) => ({ name, value, url: shop ?? '' }))
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, sameSite: 'Lax' as const })))
@@ -29,7 +29,7 @@ export async function tokensOf(context: BrowserContext): Promise<Partial<Tokens>
   )
 }
 
-/** Something lies in the customer's cart. */
+/** Puts a product into the customer's cart. */
 export async function putIntoCart(request: APIRequestContext, { access_token }: Tokens): Promise<void> {
   const headers = { authorization: `Bearer ${access_token}` }
   const list = await (await request.get('/thai/api/products?inStock=true&pageSize=1')).json()
@@ -49,10 +49,10 @@ export async function putIntoCart(request: APIRequestContext, { access_token }: 
   })
 }
 
-/** The way to the cart, which says how many lines are in it. */
+/** The link to the cart, with the number of its lines. */
 export const filledCart = (page: Page) => page.getByRole('link', { name: /ตะกร้า มี \d+ รายการ/ })
 
-/** An access token that is long over, whatever else is in it. */
+/** An expired access token. */
 export const expiredAccessToken = [{ alg: 'HS256', typ: 'JWT' }, { sid: 'x', exp: 1 }, 'signature']
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.')

@@ -16,7 +16,7 @@ export interface Troubles {
   judge: () => Promise<void>
 }
 
-/** Collects what a shopper never sees and a shop must not do: page errors, console errors, policy violations. */
+/** Collects page errors, console errors and policy violations. */
 export function collectTroubles(): Troubles {
   const found: string[] = []
   const expected: RegExp[] = []

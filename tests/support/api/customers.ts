@@ -3,7 +3,7 @@ import type { Database } from '../../../server/db/database.ts'
 import { consents, customers } from '../../../server/db/schema/customers.ts'
 import type { FindSession } from '../../../server/shop/common/session.ts'
 
-/** For tests of what a customer may do, not of how one signs in: the token is the customer's id. */
+/** For tests of a customer's rights rather than of signing in: the token is the customer's id. */
 export const sessionsByCustomerId: FindSession = async (token) => ({
   id: `session-of-${token}`,
   customerId: token,

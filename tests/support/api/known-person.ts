@@ -1,11 +1,12 @@
 import type { AddressInput, Order, PaymentStart } from '../../../openapi/generated/schema.ts'
+import { areaOf, thaiAddress } from '../addresses.ts'
 import { addGoods } from './goods.ts'
 import { receiveCode } from './one-time-codes.ts'
 import type { TestApi } from './open-api.ts'
 import { good, put, Shopper } from './shopper.ts'
 import { addCustomerWithPassword, signIn, tokensOf } from './sign-in.ts'
 
-/** Words that stand nowhere else in the shop: whoever finds one has found this person. */
+/** Values that occur nowhere else in the database, so that a match proves a leak of this person's data. */
 export const personal = {
   phoneNumber: '0655512345',
   email: 'Wiphada.P@personal-mail.co.th',
@@ -30,19 +31,16 @@ export const personal = {
 }
 
 const home: AddressInput = {
+  ...thaiAddress,
   recipientName: personal.homeName,
   phoneNumber: personal.homePhone,
   addressLine: personal.homeLine,
-  subDistrict: 'คลองเตย',
-  district: 'คลองเตย',
-  province: 'กรุงเทพมหานคร',
-  postcode: '10110',
   isDefault: true,
   taxId: personal.homeTaxId,
 }
 
 export const billingAddress = {
-  ...where(home),
+  ...areaOf(home),
   recipientName: personal.invoiceName,
   phoneNumber: personal.invoicePhone,
   addressLine: personal.invoiceLine,
@@ -50,11 +48,7 @@ export const billingAddress = {
   branchCode: '00000',
 }
 
-function where({ subDistrict, district, province, postcode }: AddressInput) {
-  return { subDistrict, district, province, postcode }
-}
-
-/** Somebody of whom the shop knows all that it can know, with orders at every turn of their way. */
+/** A customer with data in every table, and orders in every state. */
 export async function addKnownPerson(api: TestApi) {
   const { phoneNumber } = personal
   const id = await addCustomerWithPassword(api, { login: phoneNumber, phoneNumber })

@@ -9,7 +9,7 @@ type Api = Pick<TestApi, 'call' | 'database'>
 
 let count = 0
 
-/** Numbers that no other test of a file has. */
+/** Phone numbers that are unique within a test file. */
 export const newPhone = () => `08${String((count += 1)).padStart(8, '0')}`
 
 export const requestCode = ({ call }: Api, userName: string, reason: OtpReason = 'register') =>

@@ -1,7 +1,7 @@
 import { placedOrder, type OrderState } from '../../../machines/order-status/order-events.ts'
-import type { DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import type { Database } from '../../../server/db/database.ts'
 import { orderEvents, orderLines, orders } from '../../../server/db/schema/orders.ts'
+import { thaiAddress } from '../addresses.ts'
 import type { TestGoods } from './goods.ts'
 
 interface TestOrder extends Partial<OrderState> {
@@ -34,7 +34,7 @@ export async function addOrder(
     shippingSatang: 5_000,
     totalSatang,
     savedSatang: 0,
-    deliveryAddress,
+    deliveryAddress: thaiAddress,
     shippingId: 'parcel',
     shippingNameTh: 'พัสดุด่วน',
     shippingNameEn: 'Express parcel',
@@ -60,14 +60,4 @@ export async function addOrder(
   )
   await db.insert(orderEvents).values({ orderId: id, event: 'placed' })
   return { id, orderNumber, totalSatang }
-}
-
-const deliveryAddress: DeliveryAddress = {
-  recipientName: 'สมชาย ใจดี',
-  phoneNumber: '0812345678',
-  addressLine: '99/1 ถนนสุขุมวิท',
-  subDistrict: 'คลองเตย',
-  district: 'คลองเตย',
-  province: 'กรุงเทพมหานคร',
-  postcode: '10110',
 }

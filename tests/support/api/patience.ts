@@ -1,2 +1,2 @@
-/** Where many tests run at once a crowd of requests waits longer than shoppers should, and still none is to be lost. */
+/** A longer timeout for tests that send many requests at once while other tests run. */
 export const patience = 30_000

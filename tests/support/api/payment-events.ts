@@ -18,7 +18,7 @@ export const paymentEvent = (
   ...fields,
 })
 
-/** Tells the shop what happened at the payment page, signed as the page does. */
+/** Sends the shop a payment event, signed as the payment provider signs it. */
 export function tell(
   { call }: Pick<TestApi, 'call'>,
   event: PaymentEvent,

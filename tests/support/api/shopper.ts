@@ -6,6 +6,7 @@ import type {
   Problem,
   ShippingOption,
 } from '../../../openapi/generated/schema.ts'
+import { thaiAddress } from '../addresses.ts'
 import { addCustomer, signedInAs } from './customers.ts'
 import type { TestGoods } from './goods.ts'
 import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
@@ -18,17 +19,7 @@ export const put = (op: 'add' | 'replace', goods: TestGoods, quantity = 1): Cart
 
 export const remove = (goods: TestGoods): CartChange => ({ op: 'remove', path: '/items', value: goods })
 
-const home: CheckoutRequest['deliveryAddress'] = {
-  recipientName: 'สมชาย ใจดี',
-  phoneNumber: '0812345678',
-  addressLine: '99/1 ถนนสุขุมวิท',
-  subDistrict: 'คลองเตย',
-  district: 'คลองเตย',
-  province: 'กรุงเทพมหานคร',
-  postcode: '10110',
-}
-
-/** Somebody who is signed in and goes through the shop over its API alone. */
+/** A signed-in customer who uses the shop through its API alone. */
 export class Shopper {
   readonly id: string
   readonly #api: Pick<TestApi, 'call'>
@@ -61,13 +52,13 @@ export class Shopper {
     return good(await this.patch(changes))
   }
 
-  async options(postcode = home.postcode): Promise<ShippingOption[]> {
+  async options(postcode = thaiAddress.postcode): Promise<ShippingOption[]> {
     return good(await this.call('GET', `/api/cart/shipping-options?postcode=${postcode}`))
   }
 
   /** What the checkout page sends for the whole cart: the first way to ship that there is, cash on delivery. */
   async request(fields: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
-    const deliveryAddress = fields.deliveryAddress ?? home
+    const deliveryAddress = fields.deliveryAddress ?? thaiAddress
     const [cart, options] = [await this.cart(), await this.options(deliveryAddress.postcode)]
     const chosen = options.find(({ available }) => available)
     if (!chosen) throw new Error('Nobody carries this cart')
@@ -102,7 +93,7 @@ export function good<Body>({ status, body }: TestAnswer): Body {
   return body as Body
 }
 
-/** How a request was refused, in short. */
+/** Status and code of a refusal. */
 export function refusalOf({ status, body }: TestAnswer) {
   const { code, detail, errors } = body as Problem
   return { status, code, ...(detail !== undefined && { detail }), ...(errors && { errors }) }

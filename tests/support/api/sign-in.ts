@@ -24,6 +24,6 @@ export const signIn = ({ call }: Pick<TestApi, 'call'>, userName: string, passwo
 export const refresh = ({ call }: Pick<TestApi, 'call'>, refreshToken: string) =>
   call('POST', '/api/accounts/token-refresh', { body: { refreshToken } })
 
-/** Whether a token is good for what only the signed in may do: ends the session when it is. */
+/** Whether a token is accepted by a guarded operation; ends the session if so. */
 export const signOut = ({ call }: Pick<TestApi, 'call'>, accessToken: string) =>
   call('POST', '/api/accounts/signout', { headers: { authorization: `Bearer ${accessToken}` } })

@@ -52,7 +52,7 @@ function createNetwork(): OneBrowser['network'] {
   }
 }
 
-/** A tab hears the others and not itself. */
+/** A tab receives messages of other tabs, not its own. */
 function betweenTabs(): () => TabSignal {
   const listeners = new Map<symbol, () => void>()
   return () => {

@@ -3,7 +3,7 @@ import { composeShop, type Shop } from '../../../src/app/compose/compose-shop.ts
 import type { ComposeOptions } from '../../../src/app/compose/compose-options.ts'
 import { createRefreshLock } from '../../../src/flows/token-refresh/refresh-lock.ts'
 import { openBrowser, type OneBrowser } from './one-browser.ts'
-import { openTrialApi, type TrialApi } from './trial-api.ts'
+import { openFakeApi, type FakeApi } from './fake-api.ts'
 
 export interface Tab extends Shop {
   place: () => unknown
@@ -28,7 +28,7 @@ afterEach(() => {
 /** The standing flows of one tab, composed as in the shop, and live at once. */
 export async function openTab(
   browser: OneBrowser,
-  api: TrialApi,
+  api: FakeApi,
   options: Partial<ComposeOptions> = {},
 ): Promise<Tab> {
   let timesHome = 0
@@ -66,14 +66,14 @@ export async function openTab(
 
 /** A customer in one tab, whose cart and profile are here. */
 export async function aCustomer() {
-  const api = openTrialApi()
+  const api = openFakeApi()
   const browser = openBrowser(api.newTokens())
   const tab = await openTab(browser, api)
   await tab.loaded()
   return { api, browser, tab }
 }
 
-/** All that can happen without anybody's help has happened. */
+/** Waits until pending promises have settled; timers are not awaited. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

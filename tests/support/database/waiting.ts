@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const pause = 5
 
-/** Until somebody on this database waits for a lock that another holds; gives the processes that do. */
+/** Waits until a process on this database waits for a lock of another; returns those processes. */
 export async function untilWaiting(pool: pg.Pool): Promise<number[]> {
   return poll(async () => {
     const { rows } = await pool.query<{ pid: number }>(

@@ -17,7 +17,7 @@ export interface SmsGateway {
   close: () => Promise<void>
 }
 
-/** Says nothing, ever. */
+/** Never answers. */
 export const silence = 0
 
 /** A real server on a free port; it answers the first requests with these, and the later ones with 200. */

@@ -3,7 +3,7 @@ import { ActionButton } from '../../../components/action/action.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import type { Order } from './use-order.ts'
 
-/** The one red button of the page; when it cannot be pressed it says why. */
+/** The page's main button; when disabled it says why. */
 export function AddToCart({ order, withPrice }: { order: Order; withPrice?: boolean }) {
   const { t } = useTranslation(['products', 'parts'])
   const cart = useAddToCart(order)

@@ -9,7 +9,7 @@ import { LineOrder } from './line-order.tsx'
 import { Refusal } from './refusal.tsx'
 import type { Order } from './use-order.ts'
 
-/** How many, what that weighs and costs, and the ways to order it. */
+/** Quantity, total weight and price, and the order buttons. */
 export function BuyPanel({ order }: { order: Order }) {
   const { t } = useTranslation('products')
   const { product, choice, isBuyable, pieces } = order

@@ -12,7 +12,7 @@ const QrCode = lazy(() => import('./qr-code.tsx'))
 
 interface LineOrderProps {
   order: Order
-  /** Just the sign, in the bar under the thumb. */
+  /** Icon only, for the bottom bar. */
   isIcon?: boolean
 }
 

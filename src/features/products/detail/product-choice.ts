@@ -2,7 +2,7 @@ import type { Product, Variant, VariantSize } from '../../../../openapi/generate
 
 type Color = Variant['color']
 
-/** One sellable thing with its one size. */
+/** A sellable variant with its one size. */
 export interface Choice {
   variantId: string
   color: Color

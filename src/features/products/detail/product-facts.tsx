@@ -11,7 +11,7 @@ interface ProductFactsProps {
   category: Category | undefined
 }
 
-/** What it is, and what the chosen one measures and weighs. */
+/** The product's description, and the dimensions and weight of the chosen variant. */
 export function ProductFacts({ product, choice, category }: ProductFactsProps) {
   const { t } = useTranslation('products')
   const { dimensions, weight } = useFormat()

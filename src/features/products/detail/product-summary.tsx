@@ -11,7 +11,7 @@ import classes from './product-summary.module.css'
 
 const few = 10
 
-/** Its name, whether it can be had, and what it costs as chosen. */
+/** The product's name, availability and price for the current choice. */
 export function ProductSummary({ product, choice }: { product: Product; choice: Choice | undefined }) {
   const { t } = useTranslation('products')
   const heading = useArrivalFocus()

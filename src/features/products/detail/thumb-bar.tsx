@@ -4,7 +4,7 @@ import { LineOrder } from './line-order.tsx'
 import classes from './thumb-bar.module.css'
 import type { Order } from './use-order.ts'
 
-/** What the phone's thumb reaches on every part of the page. */
+/** A phone's bottom bar on the product page. */
 export function ThumbBar({ order }: { order: Order }) {
   return (
     <BuyBar>

@@ -6,7 +6,7 @@ import { formatPrice, priceToPay } from '../../../lib/money.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import type { Choice } from './product-choice.ts'
 
-/** How many of the chosen thing, and what that comes to, in words. */
+/** The chosen quantity and its total, formatted. */
 export interface Order {
   product: Product
   choice: Choice
@@ -24,7 +24,7 @@ const mostOfOneLine = 9999
 
 export function useOrder(product: Product, choice: Choice | undefined): Order | undefined {
   const { weight } = useFormat()
-  // What was wanted stays when another size has less of it.
+  // The wanted quantity is kept when another size has less in stock.
   const [wanted, setQuantity] = useState(1)
   if (!choice) return undefined
 

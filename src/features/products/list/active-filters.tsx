@@ -14,7 +14,7 @@ const none: ProductFilters = {
   sort: 'recommended',
 }
 
-/** What narrows the list now, each with a way to let it go. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('products')
   if (countFilters(filters) === 0) return null

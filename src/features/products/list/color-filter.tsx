@@ -3,7 +3,7 @@ import classes from './color-filter.module.css'
 import { palette } from './palette.ts'
 import type { FilterProps } from './product-filters.ts'
 
-/** One colour or any: the one that is chosen is let go by pressing it again. */
+/** Selects one colour or none; pressing the selected one again clears it. */
 export function ColorFilter({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('products')
   return (

@@ -4,7 +4,7 @@ import classes from './filter-panel.module.css'
 import { PriceFilter } from './price-filter.tsx'
 import type { FilterProps } from './product-filters.ts'
 
-/** What the list can be narrowed by. Each choice counts at once. */
+/** The filters of the list. Each change applies at once. */
 export function FilterPanel({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('products')
   return (

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import classes from './list-head.module.css'
 import type { ProductFilters } from './product-filters.ts'
 
-/** Which products these are, and where one is among the categories. */
+/** Heading and breadcrumbs of the list. */
 export function ListHead({ place, filters }: { place: CategoryPlace | undefined; filters: ProductFilters }) {
   const { t } = useTranslation(['products', 'screens', 'shell'])
   const category = place?.category.name

@@ -5,7 +5,7 @@ import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { countFilters, writeFilters, withoutFilters, type FilterProps } from './product-filters.ts'
 
-/** Nothing fits: let a filter go, or look elsewhere. */
+/** No product matches: offers to remove a filter or to look elsewhere. */
 export function NothingFound({ filters }: FilterProps) {
   const { t } = useTranslation('products')
   const all = generatePath(paths.productList, {})

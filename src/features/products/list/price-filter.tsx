@@ -6,7 +6,7 @@ import { readPrice, type FilterProps } from './product-filters.ts'
 
 const asTyped = (price: number | undefined) => (price === undefined ? '' : formatNumber(price))
 
-/** The least and the most to pay. They count on Enter, or when the pair of fields is left. */
+/** The price range. It applies on Enter, or when the focus leaves both fields. */
 export function PriceFilter({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('products')
   const [least, setLeast] = useState(asTyped(filters.minPrice))

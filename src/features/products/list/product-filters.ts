@@ -22,7 +22,7 @@ export interface FilterProps {
 
 const longestKeyword = 100
 
-/** What the address asks for; what it says wrongly it does not say. */
+/** Reads the filters from the address; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): ProductFilters {
   const keyword = search.get('keyword')?.trim().slice(0, longestKeyword)
   const color = /^#?([0-9a-f]{6})$/i.exec(search.get('color') ?? '')?.[1]

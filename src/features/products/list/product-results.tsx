@@ -14,7 +14,7 @@ import type { FilterProps } from './product-filters.ts'
 
 interface ProductResultsProps extends FilterProps {
   query: ProductsQuery
-  /** Told how many there are, once that is known. */
+  /** Called with the number of products, once it is known. */
   onTotal: (total: number | undefined) => void
 }
 

@@ -19,7 +19,7 @@ interface SubCategoriesProps {
 export function SubCategories({ place, filters, look }: SubCategoriesProps) {
   const { t } = useTranslation('products')
   const roots = useApp((snapshot) => snapshot.context.categories) ?? []
-  const { whole, parts } = shelfOf(place, roots)
+  const { whole, parts } = offeredCategories(place, roots)
   if (parts.length === 0) return null
 
   const search = writeFilters(filters)
@@ -51,8 +51,8 @@ export function SubCategories({ place, filters, look }: SubCategoriesProps) {
   )
 }
 
-/** The shelf one stands before: a category and its parts, or all there is. */
-function shelfOf(place: CategoryPlace | undefined, roots: Category[]) {
+/** The category whose children are offered: the current one, its parent, or the root. */
+function offeredCategories(place: CategoryPlace | undefined, roots: Category[]) {
   if (!place) return { whole: undefined, parts: roots }
   const whole = place.category.children.length > 0 ? place.category : place.ancestors.at(-1)
   return { whole, parts: whole?.children ?? roots }

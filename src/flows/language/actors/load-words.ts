@@ -4,13 +4,13 @@ import { ShopProblem } from '../../../api/problem.ts'
 import { loadWords } from '../../../i18n/translations.ts'
 import type { Language } from '../../../lib/language.ts'
 
-/** Fetches a language's words, then lets the page speak it. */
+/** Loads a language's translations, then switches the page to it. */
 export function loadWordsInto(translations: Translations) {
   return fromPromise<void, { language: Language }>(async ({ input, signal }) => {
     await loadWords(translations, input.language).catch(() => {
       throw new ShopProblem('INTERNAL')
     })
-    // Another choice may have been made meanwhile: then this one speaks no more.
+    // A newer choice cancels this one.
     if (!signal.aborted) await translations.changeLanguage(input.language)
   })
 }

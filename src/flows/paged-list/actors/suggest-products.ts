@@ -5,14 +5,14 @@ import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import type { ApiLanguage } from '../../../lib/language.ts'
 
-/** How long the typing has to rest before the server is asked. */
+/** Debounce before the server is asked. */
 const restMs = 250
-/** Less than that fits half the shop. */
+/** Shorter keywords match too many products. */
 const shortestKeyword = 2
 
 const nothing: Page = { data: [], totalRecords: 0 }
 
-/** Products for what is being typed. The next letter calls it off: the wait, or the request that is on its way. */
+/** Products for the typed keyword. The next keystroke cancels the wait or the pending request. */
 export function suggestProductsWith(client: ShopClient, readLanguage: () => ApiLanguage) {
   return fromPromise<Page, { query: ListQuery; pageNumber: number; pageSize: number }>(
     async ({ input, signal }) => {

@@ -1,22 +1,22 @@
 import type { Cart, CartChange, CartItem } from '../../../openapi/generated/schema.ts'
 import type { TokenPair } from '../../../src/lib/session-cookies.ts'
 
-/** Stands for the network: as much of the API as the standing flows of the shop ask, and all that reached it. */
-export interface TrialApi {
+/** A fake API behind `fetch`: the endpoints that the long-lived flows call, and a record of the requests. */
+export interface FakeApi {
   fetch: (request: Request) => Promise<Response>
   /** `GET /api/cart`, in the order of arrival. */
   asked: (call: string) => Request[]
-  /** Tokens that the API takes. */
+  /** Issues tokens that the API accepts. */
   newTokens: (customerId?: string) => TokenPair
-  /** The access tokens so far are worth nothing any more. */
+  /** Invalidates all access tokens issued so far. */
   expireAccess: () => void
-  /** The sessions so far are over. */
+  /** Ends all sessions so far. */
   endSessions: () => void
-  /** Holds answers to these calls back until it is let go. */
+  /** Holds back answers to this call until the returned function is called. */
   hold: (call: string) => () => void
-  /** There is no network from now on, or there is one again. */
+  /** Switches the network off or on. */
   setOffline: (isOffline: boolean) => void
-  /** Answers the next of these calls in another way. */
+  /** Sets the answer to the next call of this kind. */
   answerOnce: (call: string, status: number, body: object, headers?: Record<string, string>) => void
   cart: { version: number; items: CartItem[] }
 }
@@ -54,13 +54,13 @@ export const acrylicLine = {
   weight: { value: 10.63, unit: 'kilogram' as const },
 }
 
-export function openTrialApi(): TrialApi {
+export function openFakeApi(): FakeApi {
   const requests: { call: string; request: Request }[] = []
   const holds = new Map<string, Promise<void>>()
   const otherAnswers: { call: string; answer: Response }[] = []
   const access = new Set<string>()
   const refresh = new Map<string, string>()
-  const cart: TrialApi['cart'] = { version: 1, items: [{ ...acrylic, ...acrylicLine, cartItemId: 'ci-1' }] }
+  const cart: FakeApi['cart'] = { version: 1, items: [{ ...acrylic, ...acrylicLine, cartItemId: 'ci-1' }] }
   let issued = 0
   let isOffline = false
 
