@@ -31,7 +31,7 @@ const limits = [
 const hit = (key: string) => ({ what: 'test', key, limits })
 
 /** Undefined when the hit is allowed, otherwise the seconds to wait. */
-async function tryTurn(key: string, { db } = database): Promise<number | undefined> {
+async function tryHit(key: string, { db } = database): Promise<number | undefined> {
   try {
     await countHit(db, hit(key))
     return undefined
@@ -41,9 +41,9 @@ async function tryTurn(key: string, { db } = database): Promise<number | undefin
   }
 }
 
-async function tryTurns(key: string, times: number): Promise<(number | undefined)[]> {
+async function tryHits(key: string, times: number): Promise<(number | undefined)[]> {
   const waits: (number | undefined)[] = []
-  for (let time = 0; time < times; time += 1) waits.push(await tryTurn(key))
+  for (let time = 0; time < times; time += 1) waits.push(await tryHit(key))
   return waits
 }
 
@@ -52,16 +52,16 @@ const granted = (waits: (number | undefined)[]) => waits.filter((wait) => wait =
 it('lets exactly so many through of those who come at once, to two servers', async () => {
   const key = someone()
   const waits = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => tryTurn(key, index % 2 === 0 ? database : another)),
+    Array.from({ length: 50 }, (_, index) => tryHit(key, index % 2 === 0 ? database : another)),
   )
   expect(granted(waits)).toBe(10)
 })
 
 it('counts each one and each thing for itself', async () => {
   const [one, other] = [someone(), someone()]
-  await tryTurns(one, 10)
-  expect(await tryTurn(one)).toBeDefined()
-  expect(await tryTurn(other)).toBeUndefined()
+  await tryHits(one, 10)
+  expect(await tryHit(one)).toBeDefined()
+  expect(await tryHit(other)).toBeUndefined()
   await countHit(database.db, { ...hit(one), what: 'something else' })
 })
 
@@ -70,51 +70,51 @@ describe('the wait', () => {
     const key = someone()
     await countHit(database.db, hit(key))
     await letTimePass(database.pool, 20)
-    await tryTurns(key, 9)
-    const wait = (await tryTurn(key)) ?? 0
+    await tryHits(key, 9)
+    const wait = (await tryHit(key)) ?? 0
     expect(wait).toBeGreaterThan(30)
     expect(wait).toBeLessThanOrEqual(40)
     await letTimePass(database.pool, wait - 10)
-    expect(await tryTurn(key)).toBeDefined()
+    expect(await tryHit(key)).toBeDefined()
     await letTimePass(database.pool, 10)
-    expect(await tryTurns(key, 2)).toEqual([undefined, expect.any(Number)])
+    expect(await tryHits(key, 2)).toEqual([undefined, expect.any(Number)])
   })
 
   it('is that of the limit which is full longest', async () => {
     const key = someone()
-    await tryTurns(key, 10)
+    await tryHits(key, 10)
     await letTimePass(database.pool, 600)
-    expect(granted(await tryTurns(key, 10))).toBe(5)
-    const wait = (await tryTurn(key)) ?? 0
+    expect(granted(await tryHits(key, 10))).toBe(5)
+    const wait = (await tryHit(key)) ?? 0
     expect(wait).toBeGreaterThan(2_900)
     expect(wait).toBeLessThanOrEqual(3_000)
   })
 
   it('does not grow by trying', async () => {
     const key = someone()
-    await tryTurns(key, 10)
+    await tryHits(key, 10)
     await letTimePass(database.pool, 30)
-    expect(granted(await tryTurns(key, 30))).toBe(0)
-    expect(await tryTurn(key)).toBeLessThanOrEqual(30)
+    expect(granted(await tryHits(key, 30))).toBe(0)
+    expect(await tryHit(key)).toBeLessThanOrEqual(30)
   })
 })
 
 it('a hit that is taken back no longer counts', async () => {
   const key = someone()
   await takeHitBack(database.db, hit(key))
-  await tryTurns(key, 10)
+  await tryHits(key, 10)
   await takeHitBack(database.db, hit(key))
-  expect(granted(await tryTurns(key, 3))).toBe(1)
+  expect(granted(await tryHits(key, 3))).toBe(1)
 })
 
 it('keeps neither who it was nor, later, that there was one', async () => {
   const key = someone()
-  await tryTurns(key, 1)
+  await tryHits(key, 1)
   const rows = () => database.pool.query<{ all: string }>('select turns::text as all from turns')
   expect(JSON.stringify((await rows()).rows)).not.toContain(key)
   await letTimePass(database.pool, 3_601)
   const last = someone()
-  await tryTurns(last, 1)
-  await tryTurns(last, 1)
+  await tryHits(last, 1)
+  await tryHits(last, 1)
   expect((await rows()).rows).toHaveLength(1)
 })
