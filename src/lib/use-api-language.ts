@@ -7,7 +7,7 @@ export function useApiLanguage(): { language: ApiLanguage; readLanguage: () => A
   const { i18n } = useTranslation()
   const language = toApiLanguage(toLanguage(i18n.language) ?? 'th')
   const latest = useRef(language)
-  // A layout effect, so that it runs before the effects that reload on a change of language.
+  // Called before the effects that reload on a change of language, so that they read the new one.
   useEffect(() => {
     latest.current = language
   }, [language])

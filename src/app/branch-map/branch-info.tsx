@@ -2,7 +2,7 @@ import type { BranchOnMap } from '../../features/content/branch-map-frame.ts'
 import { directionsTo } from '../../features/content/directions.ts'
 import type { Word } from './words-in.ts'
 
-/** Name and address of the branch at a marker. */
+/** Name, phone number and directions of the branch at a marker. */
 export function BranchInfo({ branch, word }: { branch: BranchOnMap; word: Word }) {
   return (
     <div className="info">

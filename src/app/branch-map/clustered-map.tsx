@@ -7,7 +7,7 @@ import type { Word } from './words-in.ts'
 
 /** In pixels: markers within it of each other are drawn as one. */
 const clusterRadius = 60
-/** From this zoom level on, markers are no longer clustered. */
+/** Beyond this zoom level markers are no longer clustered. */
 const clusterMaxZoom = 16
 
 /** Margin around the outermost branches, in degrees: about one kilometre. */

@@ -97,7 +97,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   }
 }
 
-/** For the server: resolves once no request is pending, so that the page can be rendered. */
+/** For the server: resolves once the categories have loaded or failed, so that the page can be rendered. */
 export async function settled(shop: Shop): Promise<void> {
   await waitFor(shop.app, (snapshot) => !snapshot.hasTag('pending'))
 }

@@ -48,7 +48,7 @@ export const billingAddress = {
   branchCode: '00000',
 }
 
-/** A customer with data in every table, and orders in every state. */
+/** A customer with every kind of personal data that the shop stores, and orders at every stage. */
 export async function addKnownPerson(api: TestApi) {
   const { phoneNumber } = personal
   const id = await addCustomerWithPassword(api, { login: phoneNumber, phoneNumber })
