@@ -112,7 +112,7 @@ export const pagedListMachine = setup({
     isAtTheEnd: ({ context }) => context.pageNumber === lastPageOf(context),
   },
 }).createMachine({
-  id: 'paged-list',
+  id: 'pagedList',
   description: 'A list that comes in pages.',
   meta: { ignores: { 'list.retry': 'No page is missing: what shows was read, or is on its way.' } },
   context: ({ input }) => ({
