@@ -47,6 +47,35 @@ describe('language', () => {
     expect(emitted).toEqual(['language.changed'])
   })
 
+  it('asks for the words of the chosen language, and announces that language', async () => {
+    const asked: unknown[] = []
+    const announced: unknown[] = []
+    const actor = createActor(
+      languageMachine.provide({
+        actors: { loadWords: fromPromise(async ({ input }) => void asked.push(input)) },
+        actions: { remember: () => undefined },
+      }),
+      { input: { language: 'th' } },
+    )
+    actor.on('language.changed', (event) => announced.push(event))
+    actor.start()
+    actor.send({ type: 'language.choose', language: 'en' })
+    await settled()
+    expect(asked).toEqual([{ language: 'en' }])
+    expect(announced).toEqual([{ type: 'language.changed', language: 'en' }])
+  })
+
+  it('forgets an earlier refusal while it tries again', async () => {
+    let fails = true
+    const { actor } = start('th', () => (fails ? Promise.reject({ code: 'INTERNAL' }) : new Promise(() => {})))
+    actor.send({ type: 'language.choose', language: 'en' })
+    await settled()
+    expect(actor.getSnapshot().context.errorCode).toBe('INTERNAL')
+    fails = false
+    actor.send({ type: 'language.choose', language: 'en' })
+    expect(actor.getSnapshot().context.errorCode).toBeUndefined()
+  })
+
   it('does nothing when the language at hand is chosen again', () => {
     const { actor } = start('th')
     actor.send({ type: 'language.choose', language: 'th' })
