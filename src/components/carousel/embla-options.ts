@@ -28,8 +28,8 @@ export function emblaOptions(wishes: CarouselWishes): EmblaOptionsType {
 }
 
 /**
- * Returns the offset of the selected slide from the start of the viewport. `center-even` makes it the left of the
- * two slides in the middle; `center-odd` makes it the single slide in the middle.
+ * Returns the offset of the selected slide from the start of the viewport. `center-even` makes it the left of
+ * the two slides in the middle; `center-odd` makes it the single slide in the middle.
  */
 export function snapOffset(align: SnapAlign, viewSize: number, slideSize: number): number {
   switch (align) {

@@ -1,8 +1,8 @@
 import type { OverlayActor } from './overlay-stack.ts'
 
 /**
- * The overlays that have their own entry in the browser's history, so that "back" closes them. The entry has the
- * address of the page below. It stores the number of open overlays and leaves the router's state unchanged.
+ * The overlays that have their own entry in the browser's history, so that "back" closes them. The entry has
+ * the address of the page below. It stores the number of open overlays and keeps the router's state unchanged.
  */
 const placed: OverlayActor[] = []
 

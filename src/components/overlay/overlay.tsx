@@ -18,7 +18,7 @@ interface OverlayProps {
   onClose: (by: ClosedBy) => void
   title: string
   children: ReactNode
-  /** The shopper must respond: Escape, an outside click and back only cause a pulse. There is no close button. */
+  /** The shopper must respond: Escape, an outside click and back only cause a pulse. It has no close button. */
   persistent?: boolean
   /** The address opens the overlay (`?auth=login`): the router handles back, and no history entry is added. */
   isInAddress?: boolean

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { dropDraft, readDraft, saveDraft, type DraftKind, type DraftPlace } from '../../lib/form-draft.ts'
 
-/** The form values that survive a reload, and their owner. A new place needs a new `key` on the component. */
+/** The form values that survive a reload, and the draft's place. A new place needs a new component `key`. */
 export interface FormDraft<Values> {
   kind: DraftKind<Values>
   place: DraftPlace

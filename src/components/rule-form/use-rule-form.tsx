@@ -85,7 +85,7 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
         'data-path': pathOf(name),
       }
     },
-    /** For `<form onSubmit>`. Values that the server refused can be sent again: the server checks them again. */
+    /** For `<form onSubmit>`. Refused values can be sent again, because the server checks them again. */
     submit(onValid: (values: Values) => void) {
       const send = form.onSubmit(
         (values) => {
@@ -104,8 +104,8 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
       }
     },
     /**
-     * Shows the server's errors by field. The first of these fields takes the focus unless `takesFocus` is false,
-     * for example while the shopper is still typing.
+     * Shows the server's errors by field. The first of these fields takes the focus unless `takesFocus` is
+     * false, for example while the shopper is still typing.
      */
     refuse(messages: Messages<Values>, { takesFocus = true } = {}) {
       const values = form.getValues()
