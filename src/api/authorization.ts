@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 
-/** Every request carries the access token when there is one (specification part 7). */
+/** Adds the access token to every request when there is one (specification part 7). */
 export function authorization(readAccessToken: () => string | undefined): Middleware {
   return {
     onRequest({ request }) {

@@ -11,7 +11,7 @@ const aChange = {
   value: { productId: 'p-1', variantId: 'v-1', quantity: 2, weight: { value: 1, unit: 'kilogram' as const } },
 }
 
-/** A client with a function as its network, and the requests that reached it. */
+/** Creates a client whose network is the given function, and records the requests that reach it. */
 function clientWith(
   options: Partial<ShopClientOptions>,
   answer: (request: Request) => Response = () => json(200, []),
@@ -115,7 +115,7 @@ function deskThat(...decisions: ('repeat' | 'giveUp')[]) {
   return { refusals, heard }
 }
 
-/** Each call reads the next token. */
+/** Each call of `readAccessToken` returns the next token. */
 const tokensInTurn = (...tokens: string[]) => ({ readAccessToken: () => tokens.shift() })
 
 const acceptsNewOnly = (request: Request) =>

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 
-/** The cart is changed by a list of operations, which has a content type of its own. */
+/** Sets the content type of PATCH requests: the cart is changed by a list of JSON Patch operations. */
 export const jsonPatch: Middleware = {
   onRequest({ request }) {
     if (request.method === 'PATCH') request.headers.set('Content-Type', 'application/json-patch+json')

@@ -1,13 +1,13 @@
 import type { Middleware } from 'openapi-fetch'
 
-/** A read that shows a skeleton of its own sends this, and the loading overlay stays away. */
+/** Requests that show their own skeleton send this flag, so that the loading overlay does not appear. */
 export const withoutOverlay = { hasLoading: 'false' }
 
 const flag = 'hasLoading'
 
 /**
- * Counts requests for the loading overlay: one up before each, one down after its answer or error.
- * The flag is for this client only and never reaches the network.
+ * Reports the start of each request to the loading overlay, and its end after an answer or an error.
+ * The flag is read here and never reaches the network.
  */
 export function loadingCount(onStarted?: () => void, onEnded?: () => void): Middleware {
   const counted = new Set<string>()

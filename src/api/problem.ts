@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/schema.ts'
 
-/** The codes of the contract, and the client's own for a request that found no network. */
+/** The codes of the contract, and the client's own code for a request that found no network. */
 export type ProblemCode = components['schemas']['ProblemCode'] | 'OFFLINE'
 type Problem = components['schemas']['Problem']
 
@@ -10,7 +10,7 @@ export class ShopProblem extends Error {
   readonly problem: Problem | undefined
   /** Validation errors by field. */
   readonly errors: Problem['errors']
-  /** After a wrong one-time code: the attempts that remain. */
+  /** The number of attempts that remain after a wrong one-time code. */
   readonly attemptsLeft: number | undefined
   /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds: number | undefined
@@ -31,7 +31,7 @@ interface Answer<Data> {
   response: Response
 }
 
-/** The data of a call that went well, by its status; otherwise throws its problem. */
+/** Returns the data of a call with a successful status; otherwise throws its problem. */
 export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch((failure: unknown) => {
     throw isCalledOff(failure) || failure instanceof ShopProblem ? failure : new ShopProblem(codeOf(failure))
@@ -45,7 +45,7 @@ function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** `fetch` rejects with a TypeError when there is no network, or when it breaks off. */
+/** `fetch` rejects with a TypeError when there is no network or the connection breaks. */
 function codeOf(failure: unknown): ProblemCode {
   return failure instanceof TypeError ? 'OFFLINE' : 'INTERNAL'
 }

@@ -8,17 +8,17 @@ export type ShopClient = Client<paths>
 export type Send = (request: Request) => Promise<Response>
 
 export interface ShopClientOptions {
-  /** Where the contract is kept: empty for the page's own server. */
+  /** The base URL of the API; it is empty for the page's own server. */
   baseUrl: string
   fetch?: Send
-  /** Without it no request carries a token. */
+  /** If this is omitted, no request carries a token. */
   readAccessToken?: () => string | undefined
-  /** Names of goods and the words of messages follow the language of the shop. */
+  /** Returns the shop's language, which the server uses for product names and messages. */
   readLanguage?: () => Language
   /** Called for each request that the loading overlay should count. */
   onRequestStarted?: () => void
   onRequestEnded?: () => void
-  /** Decides about each request that was refused with a 401; without it the 401 stands. */
+  /** Decides about each request that was refused with a 401. If this is omitted, the 401 stands. */
   refusals?: RefusalDesk
 }
 
@@ -30,10 +30,10 @@ export interface RefusedRequest {
 
 export interface RefusalDesk {
   /**
-   * Resolves once it is decided whether the request is sent once more or its 401 stands; rejects with a problem when
-   * that could not be found out.
+   * Resolves with the decision to resend the request or to let its 401 stand; rejects with a problem when the
+   * decision could not be made.
    */
   refused: (request: RefusedRequest) => Promise<'repeat' | 'giveUp'>
-  /** The request is over, whatever came of it. */
+  /** Called when the refused request has ended, with any outcome. */
   answered: (id: string) => void
 }

@@ -3,8 +3,8 @@ import type { RefusalDesk, Send } from './shop-client.ts'
 
 /**
  * Reports each request that was refused with a 401 and, if asked to, resends it once with the current token.
- * It stands around the network rather than among the client's hooks, so that a repetition that fails ends like any
- * other request. A request's body can be read only once, so a copy is kept from before it is sent.
+ * It wraps the network function and is not one of the client's hooks, so that a failed repetition ends like any
+ * other request. A request's body can be read only once, so the request is copied before it is sent.
  */
 export function repeatingRefused(
   send: Send,

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { createTranslations } from '../i18n/translations.ts'
 import type { Language } from '../lib/language.ts'
 
-/** For tests: a part as a page would hold it, without transitions. */
+/** Renders a component for tests with the providers of a page and without transitions. */
 export async function showPart(part: ReactElement, language: Language = 'th') {
   const translations = await createTranslations(language)
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -15,7 +15,7 @@ export async function loadWords(translations: I18n, language: Language): Promise
   }
 }
 
-/** A set of translations of its own for each app, so that two requests on the server never share one. */
+/** Creates separate translations for each app, so that two requests on the server never share them. */
 export async function createTranslations(language: Language): Promise<I18n> {
   const translations = createInstance()
   await translations.init({

@@ -48,7 +48,7 @@ it('has no word that no page uses', () => {
   )
   const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   const isNamed = (key: string) => new RegExp(`['":]${key}['"]`).test(source)
-  // The tab's title is the word of the route's name, and a problem's message the word of its code.
+  // A tab's title is looked up by the route's name, and a problem's message by its code.
   const routeNames = [...source.matchAll(/^ {2}route\('(\w+)'/gm)].map(([, name]) => `screens:${name}`)
   const unused = keysOf(thai).filter((word) => {
     const [namespace = '', key = ''] = word.split(':')

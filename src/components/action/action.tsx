@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import classes from './action.module.css'
 
 interface Look {
-  /** The one red button of a screen: the one that moves the order on. */
+  /** Makes this the only red button of the screen, which advances the order. */
   primary?: boolean | undefined
-  /** Green edge for LINE, underlined words for what matters less. */
+  /** `line` gives a LINE action a green edge; `quiet` underlines the label of a less important action. */
   tone?: 'line' | 'quiet' | undefined
   isSmall?: boolean | undefined
   isFull?: boolean | undefined

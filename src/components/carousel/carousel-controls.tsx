@@ -25,7 +25,7 @@ export function CarouselControls({ carousel, autoplay, label }: CarouselControls
       >
         <IconChevronLeft stroke={1.6} aria-hidden />
       </IconButton>
-      {/* While it moves by itself it says nothing: nobody asked. */}
+      {/* Autoplay turns announcements off, because the shopper did not ask for its moves. */}
       <span className={classes.place} aria-live={autoplay.isOn && !autoplay.isStopped ? 'off' : 'polite'}>
         <span className="visually-hidden">
           {place && t('slideOf', { number: place.number, count: place.count })}

@@ -9,8 +9,8 @@ const never = () => () => undefined
 const MovingCarousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }))
 
 /**
- * A carousel of one slide at a time at the head of a page: its first slide stands there at once, and what makes it
- * move comes after the page is live. It takes the same place before and after.
+ * A carousel at the top of a page that shows one slide at a time. The first slide is rendered at once, and the
+ * script that moves the slides loads after hydration. The carousel takes the same space before and after.
  */
 export function CarouselWhenLive(props: Omit<CarouselProps, 'itemsToShow'>) {
   const isLive = useSyncExternalStore(

@@ -70,7 +70,7 @@ it('R9.36: has nothing that moves by itself, and so nothing to pause, by default
   expect(moving.querySelector('[title="หยุดภาพเลื่อนอัตโนมัติ"]')).not.toBeNull()
 })
 
-/** A real carousel whose moves are counted: this document lays nothing out, so that it cannot really move. */
+/** A real carousel whose moves are counted. The test document has no layout, so the carousel cannot move. */
 function countedCarousel() {
   const root = document.body.appendChild(document.createElement('div'))
   root.appendChild(document.createElement('div'))

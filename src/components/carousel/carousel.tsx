@@ -15,30 +15,30 @@ interface CarouselProps {
   /** Label for screen readers. */
   label: string
   children: ReactNode
-  /** How many at once, also by width: `{ base: 1.2, sm: 3, md: 4 }`. */
+  /** The number of visible slides, or that number by screen width: `{ base: 1.2, sm: 3, md: 4 }`. */
   itemsToShow?: number | Partial<Record<'base' | 'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>
   itemsToScroll?: number
-  /** Milliseconds of one move. */
+  /** The duration of one move in milliseconds. */
   transition?: number
-  /** Milliseconds between two moves by itself; 0 is never. */
+  /** Milliseconds between two automatic moves; 0 turns autoplay off. */
   autoplay?: number
-  /** Milliseconds between two movements of a drag that are dealt with. */
+  /** The minimum number of milliseconds between two handled pointer moves of a drag. */
   throttle?: number
-  /** Milliseconds of stillness after a resize before it measures anew. */
+  /** Milliseconds without a resize before the carousel is measured again. */
   resizeDebounce?: number
   mouseDrag?: boolean
   touchDrag?: boolean
   snapAlign?: SnapAlign
-  /** After the last comes the first. */
+  /** Whether the first slide follows the last one. */
   loop?: boolean
   gap?: number
-  /** The slide to move to whenever this changes, counted from 0. */
+  /** The index of the slide to show, counted from 0. The carousel moves whenever it changes. */
   slide?: number
-  /** Called with each slide that comes to rest in view. */
+  /** Called with the index of each slide that becomes selected. */
   onSlide?: (slide: number) => void
 }
 
-/** Slides side by side. Names and defaults are the specification's (part 9). */
+/** Shows slides side by side. The names and defaults of its options follow the specification (part 9). */
 export function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }: CarouselProps) {
   const { t } = useTranslation('parts')
   const [carousel, setCarousel] = useState<EmblaCarouselType | null>(null)

@@ -15,7 +15,7 @@ const wishes: CarouselWishes = {
   loop: false,
 }
 
-/** The test's document lays nothing out: a view 400 wide, with slides side by side. */
+/** The test document has no layout, so the tests simulate a viewport 400 wide with slides side by side. */
 const view = { width: 400 }
 const slideWidth = 100
 
@@ -36,13 +36,13 @@ function open(changes: Partial<CarouselWishes> = {}, throttle = 16): EmblaCarous
   return carousel
 }
 
-/** How far the slides have moved. */
+/** Returns how far the slides have moved. */
 const moved = () => {
   const [, x = '0'] = /translate3d\((-?[\d.]+)px/.exec(carousel.containerNode().style.transform) ?? []
   return 0 - Number(x)
 }
 
-/** Time passes as on a screen that draws sixty times a second. */
+/** Advances time as on a screen that draws sixty times a second. */
 const frames = (count: number) => {
   for (let frame = 0; frame < count; frame++) vi.advanceTimersByTime(1000 / 60)
 }

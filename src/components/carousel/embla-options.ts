@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 
-/** The specification's words for a carousel (part 9). */
+/** The slide alignments, as the specification names them (part 9). */
 export type SnapAlign = 'start' | 'end' | 'center' | 'center-even' | 'center-odd'
 
 export interface CarouselWishes {
@@ -13,7 +13,7 @@ export interface CarouselWishes {
   loop: boolean
 }
 
-/** The specification's words in Embla's, which knows no even and odd centres and no debounce. */
+/** Translates the specification's options to Embla's, which have no even or odd centre and no debounce. */
 export function emblaOptions(wishes: CarouselWishes): EmblaOptionsType {
   return {
     slidesToScroll: wishes.itemsToScroll,
@@ -28,8 +28,8 @@ export function emblaOptions(wishes: CarouselWishes): EmblaOptionsType {
 }
 
 /**
- * Where the chosen slide lies, measured from the start of what is seen. A centre of an even number of slides is the
- * left one of the two in the middle, of an odd number the one in the middle.
+ * Returns the offset of the selected slide from the start of the viewport. `center-even` makes it the left of
+ * the two slides in the middle; `center-odd` makes it the single slide in the middle.
  */
 export function snapOffset(align: SnapAlign, viewSize: number, slideSize: number): number {
   switch (align) {
@@ -45,7 +45,7 @@ export function snapOffset(align: SnapAlign, viewSize: number, slideSize: number
   }
 }
 
-/** Measures anew once the window has been still for a moment, and only when the width has changed. */
+/** Measures the carousel again `debounce` milliseconds after the last change of its width. */
 function afterResizing(debounce: number): (carousel: EmblaCarouselType) => boolean {
   let width: number | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +56,7 @@ function afterResizing(debounce: number): (carousel: EmblaCarouselType) => boole
       waiting = setTimeout(() => carousel.reInit(), debounce)
     }
     width = now
-    // Never by Embla itself: it would measure at every step of a resize.
+    // Returns false because Embla itself would measure at every step of a resize.
     return false
   }
 }

@@ -2,7 +2,7 @@ import type { EmblaPluginType } from 'embla-carousel'
 
 const moves = ['mousemove', 'touchmove'] as const
 
-/** While a slide is dragged, lets through at most one move of the pointer in so many milliseconds. */
+/** While a slide is dragged, passes on at most one pointer move in the given number of milliseconds. */
 export function throttledDrag(milliseconds: number): EmblaPluginType {
   let last = -Infinity
   const hold = (event: Event) => {
@@ -10,7 +10,7 @@ export function throttledDrag(milliseconds: number): EmblaPluginType {
     if (now - last >= milliseconds) last = now
     else {
       event.stopPropagation()
-      // A touch that is not answered would scroll the page.
+      // The browser would scroll the page on a touch move that is not handled.
       if (event.cancelable) event.preventDefault()
     }
   }

@@ -1,13 +1,13 @@
 import type { EmblaPluginType } from 'embla-carousel'
 
-/** Embla moves in steps of a sixtieth of a second on every screen. */
+/** The milliseconds of one Embla step, which is a sixtieth of a second on every screen. */
 const step = 1000 / 60
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
 /**
- * Makes Embla's option `duration` a number of milliseconds. By itself Embla pulls a slide home like a spring, and the
- * option is the weight on it. A drag keeps Embla's own feel.
+ * Makes Embla's option `duration` a number of milliseconds. By default Embla pulls a slide into position like a
+ * spring, and the option sets the spring's weight. A drag keeps Embla's default motion.
  */
 export function timedTransition(): EmblaPluginType {
   return {

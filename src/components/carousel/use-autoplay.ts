@@ -23,7 +23,7 @@ export function useAutoplay(carousel: EmblaCarouselType | null, milliseconds: nu
     isOn,
     isStopped,
     toggle: () => setStopped(!isStopped),
-    /** Under a pointer, or with the focus inside, it stands still. */
+    /** These handlers pause autoplay while the pointer or the focus is inside the carousel. */
     whileLookedAt: {
       onMouseEnter: () => setLookedAt(true),
       onMouseLeave: () => setLookedAt(false),

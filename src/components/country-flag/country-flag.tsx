@@ -4,16 +4,16 @@ import classes from './country-flag.module.css'
 const FlagDrawing = lazy(() => import('./flag-drawing.tsx'))
 
 interface CountryFlagProps {
-  /** Two letters: TH, GB, or the language's EN. */
+  /** A two-letter country code such as TH or GB, or the language code EN. */
   code: string
-  /** The country's name, where the flag stands alone; beside a name it is left out. */
+  /** The country's name. It is omitted when the name is already shown beside the flag. */
   label?: string
   rounded?: boolean
   shadow?: boolean
   size?: 'small' | 'normal' | 'big'
 }
 
-/** A country's flag, or its two letters when there is no drawing of it. */
+/** Shows a country's flag, or its two letters when there is no drawing of the flag. */
 export function CountryFlag({ code, label, rounded, shadow, size = 'normal' }: CountryFlagProps) {
   const letters = code.slice(0, 2).toUpperCase()
   return (

@@ -1,7 +1,7 @@
 import classes from './country-flag.module.css'
 import { flags } from './flags.tsx'
 
-/** The drawings come with the first flag on a page. */
+/** The drawings are loaded with the first flag on a page. */
 export default function FlagDrawing({ code }: { code: string }) {
   const drawing = flags[code]
   if (!drawing) return <span className={classes.letters}>{code}</span>

@@ -33,7 +33,10 @@ const unionJack = (
   </>
 )
 
-/** The shop's own country and language, its neighbours, and where its goods come from. 3 : 2, on 30 by 20. */
+/**
+ * Flags of the shop's country and language, of neighbouring countries, and of the countries that its goods come
+ * from. Each flag has the ratio 3 : 2 and is drawn on 30 by 20 units.
+ */
 export const flags: Readonly<Record<string, ReactNode>> = {
   TH: (
     <>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import classes from './empty-notice.module.css'
 
 interface EmptyNoticeProps {
-  /** A drawing in a quiet colour. */
+  /** A drawing in a muted colour. */
   picture?: ReactNode
   title: string
-  /** One sentence that helps. */
+  /** One sentence that helps the shopper. */
   text?: string
-  /** The way on. */
+  /** Links or buttons that let the shopper continue. */
   children?: ReactNode
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import classes from './icon-button.module.css'
 
 interface IconButtonProps {
-  /** What it does, for screen readers and as a tooltip. */
+  /** Describes the button's action for screen readers and in the tooltip. */
   label: string
   onClick: () => void
   children: ReactNode
   disabled?: boolean | undefined
-  /** For a button that stays down, such as one that shows a password. */
+  /** The state of a toggle button, such as a button that shows a password. */
   isPressed?: boolean
 }
 

@@ -10,7 +10,7 @@ interface LoadMoreProps {
   total: number
   state: 'ready' | 'loading' | 'failed'
   onMore: () => void
-  /** Whether coming near the end of the list asks for more, too. */
+  /** Whether scrolling near the end of the list also requests more items. */
   onScroll?: boolean
 }
 
@@ -44,7 +44,7 @@ export function LoadMore({ shown, total, state, onMore, onScroll = true }: LoadM
   )
 }
 
-/** Calls back when the element is within half a screen of the viewport. */
+/** Calls `onNear` when the element is within half a screen of the viewport. */
 function useNearness(isWatching: boolean, onNear: () => void) {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(onNear)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './loading-overlay.module.css'
 
-/** While an action is pending: a line along the upper edge, and clicks are blocked. */
+/** Shows a line along the upper edge and blocks clicks while an action is pending. */
 export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('parts')
   return (

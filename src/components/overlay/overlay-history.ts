@@ -1,12 +1,12 @@
 import type { OverlayActor } from './overlay-stack.ts'
 
 /**
- * An overlay has a place of its own in the browser's history, at the address of the page below it, so that "back"
- * closes it. The entry says how many overlays are open there; the router's own part of it stays as it is.
+ * The overlays that have their own entry in the browser's history, so that "back" closes them. The entry has
+ * the address of the page below. It stores the number of open overlays and keeps the router's state unchanged.
  */
 const placed: OverlayActor[] = []
 
-/** The router's name of the page below. */
+/** The router's key of the history entry of the page below. */
 let page: unknown
 
 /** History navigations that this module started and that have not finished. */
@@ -19,7 +19,7 @@ export function enterPlace(overlay: OverlayActor): void {
   markPlace()
 }
 
-/** After a close that the history knows nothing of, its place goes too, unless the shopper has gone on already. */
+/** Removes the history entry of an overlay that was not closed by "back", unless the shopper has left it. */
 export function leavePlace(overlay: OverlayActor): void {
   const index = placed.indexOf(overlay)
   if (index < 0) return
@@ -45,18 +45,18 @@ function entry(name: 'key' | 'overlays'): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
 }
 
-/** Runs before the router, which need not know of what happens at one address. */
+/** Runs before the router and keeps it from handling moves that stay at one address. */
 function onMove(event: PopStateEvent): void {
   if (leaving > 0) {
     leaving -= 1
     event.stopImmediatePropagation()
-    // Meanwhile another may have opened.
+    // Another overlay may have opened in the meantime and needs its entry.
     markPlace()
   } else if (overlaysHere() < placed.length) {
     if (entry('key') === page) event.stopImmediatePropagation()
     closeDownTo(overlaysHere())
   } else if (overlaysHere() > placed.length) {
-    // The place of an overlay that is gone: where the shopper wants to be lies one step further.
+    // This entry belongs to a closed overlay, so the page that the shopper wants is one step further.
     history.back()
   }
 }
@@ -65,7 +65,7 @@ function closeDownTo(wanted: number): void {
   for (let top = placed.at(-1); top && placed.length > wanted; top = placed.at(-1)) {
     top.send({ type: 'overlay.back' })
     if (placed.at(-1) !== top) continue
-    // A persistent one stays, and takes its place again.
+    // A persistent overlay stays open and gets its history entry again.
     markPlace()
     return
   }

@@ -3,7 +3,7 @@ import type { overlayMachine } from '../../../machines/overlay/overlay.machine.t
 
 export type OverlayActor = ActorRefFrom<typeof overlayMachine>
 
-/** The open overlays of the page, the lowest first. Only the topmost hears Escape, and back navigation. */
+/** The open overlays of the page, the lowest first. Only the topmost reacts to Escape and back navigation. */
 const open: OverlayActor[] = []
 
 const topOverlay = (): OverlayActor | undefined => open.at(-1)
@@ -15,7 +15,7 @@ export function putOnTop(overlay: OverlayActor): void {
   if (open.length === 1) window.addEventListener('keydown', escape)
 }
 
-/** Takes a closed overlay off; the one below hears the ways out again. */
+/** Removes a closed overlay; the overlay below reacts to Escape, outside clicks and back navigation again. */
 export function takeOff(overlay: OverlayActor): void {
   const place = open.indexOf(overlay)
   if (place < 0) return

@@ -55,7 +55,7 @@ const clickOutside = () => {
   if (!topmost) throw new Error('Nothing is open')
   fireEvent.click(topmost)
 }
-/** What the browser does on "back" where an overlay has put a place of its own: its history moves, then it says so. */
+/** Simulates "back" on an overlay's history entry: the history moves, then the browser fires `popstate`. */
 const back = () =>
   act(() => {
     history.replaceState({ key: 'page', overlays: Number(history.state.overlays) - 1 }, '')

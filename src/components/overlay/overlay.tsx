@@ -14,19 +14,19 @@ import { useOverlay } from './use-overlay.ts'
 
 interface OverlayProps {
   opened: boolean
-  /** Called with what closed it; after `back` on an overlay in the address, the address has already changed. */
+  /** Called with the cause of the close. After `back` with `isInAddress`, the address has already changed. */
   onClose: (by: ClosedBy) => void
   title: string
   children: ReactNode
-  /** Has to be answered: Escape, a click outside and back make it pulse. It has no cross. */
+  /** The shopper must respond: Escape, an outside click and back only cause a pulse. It has no close button. */
   persistent?: boolean
-  /** Opened by the address (`?auth=login`): back is the router's, and it gets no place of its own. */
+  /** The address opens the overlay (`?auth=login`): the router handles back, and no history entry is added. */
   isInAddress?: boolean
-  /** A sheet comes up from the lower edge of a phone. */
+  /** A sheet slides up from the lower edge of a phone. */
   kind?: 'dialog' | 'sheet'
 }
 
-/** A dialog over the page. Spec parts 2 and 9. */
+/** A dialog over the page (specification parts 2 and 9). */
 export function Overlay({ opened, onClose, title, children, kind = 'dialog', ...wishes }: OverlayProps) {
   const { t } = useTranslation('parts')
   const { persistent = false, isInAddress = false } = wishes

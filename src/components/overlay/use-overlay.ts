@@ -11,7 +11,7 @@ export interface OverlayWishes {
   isInAddress: boolean
 }
 
-/** Binds one overlay machine to the page: its place in the stack, and in the browser's history. */
+/** Connects one overlay machine to the stack of open overlays and to the browser's history. */
 export function useOverlay({ opened, onClose, persistent, isInAddress }: OverlayWishes) {
   const overlay = useActorRef(overlayMachine, { input: { persistent } })
   const latest = useRef(onClose)
@@ -29,7 +29,7 @@ export function useOverlay({ opened, onClose, persistent, isInAddress }: Overlay
     })
     return () => {
       listening.unsubscribe()
-      // When the page below goes, the machine has stopped before it hears this.
+      // When the page below unmounts, the machine has already stopped and accepts no events.
       if (overlay.getSnapshot().status === 'active') overlay.send({ type: 'overlay.close' })
       leave(overlay)
     }

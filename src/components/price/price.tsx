@@ -8,16 +8,16 @@ interface Money {
 
 interface PriceProps {
   price: Money
-  /** Stands first and in red when it is greater than 0; the normal price is struck beside it. */
+  /** If it is greater than 0, it is shown first and in red, with the normal price struck through beside it. */
   specialPrice?: Money | undefined
-  /** What it is the price of: "แผ่น", "ม้วน". */
+  /** The unit that the price applies to: "แผ่น", "ม้วน". */
   unit?: string | undefined
   size?: 'normal' | 'large'
-  /** Lists leave whole baht bare; product page, cart, checkout and order always show two decimals. */
+  /** Lists show whole baht without decimals; product page, cart, checkout and order always show two. */
   satang?: 'always' | 'whenNeeded'
-  /** The cheapest of several. */
+  /** Marks the price as the lowest of several. */
   isFrom?: boolean
-  /** Of a product that cannot be bought now. */
+  /** Mutes the price of a product that cannot be bought now. */
   isQuiet?: boolean
 }
 

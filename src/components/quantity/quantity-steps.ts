@@ -2,7 +2,7 @@ const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, P
 
 export const stepOfKey = (key: string): number | undefined => steps[key]
 
-/** The wanted quantity within the limits, and the limit that applied, if any. */
+/** Returns the wanted quantity within the limits, and the limit that it reached, if any. */
 export function settleQuantity(
   wanted: number,
   { min, max }: { min: number; max: number },

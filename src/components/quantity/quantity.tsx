@@ -11,14 +11,14 @@ interface QuantityProps {
   value: number
   onChange: (quantity: number) => void
   min?: number
-  /** What is in stock, or the most one order takes. */
+  /** The quantity in stock, or the maximum for one order. */
   max?: number
-  /** "แผ่น", "ม้วน": stands beside the figure's limits. */
+  /** The unit ("แผ่น", "ม้วน") that is shown in the message about a limit. */
   unit?: string | undefined
   disabled?: boolean
 }
 
-/** Minus, a figure that can be typed over, plus. What is typed counts on Enter or when the field is left. */
+/** A number field between a minus and a plus button. Typed input applies on Enter or when the field is left. */
 export function Quantity({ label, value, onChange, min = 1, max = 9999, unit, disabled }: QuantityProps) {
   const { t } = useTranslation('parts')
   const [typed, setTyped] = useState<string>()

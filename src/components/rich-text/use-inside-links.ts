@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Links of a written text that stay in the shop are followed without loading the page anew. */
+/** Follows links in a text that stay in the shop without reloading the page. */
 export function useInsideLinks(text: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useInsideLinks(text: RefObject<HTMLElement | null>): void {
   }, [text, navigate])
 }
 
-/** The shop's own address that a plain click on a link asks for. */
+/** Returns the address of a link within the shop for a plain click, otherwise `undefined`. */
 function insideAddress(event: MouseEvent): string | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A table wider than the page is moved sideways by keyboard too, and only such a one takes the focus. */
+/** Makes only tables with overflow focusable, so that the keyboard can scroll them sideways. */
 export function useReachableTables(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current

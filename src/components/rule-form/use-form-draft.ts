@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { dropDraft, readDraft, saveDraft, type DraftKind, type DraftPlace } from '../../lib/form-draft.ts'
 
-/** What of a form survives a reload, and whose it is. Another place needs another `key` on the component. */
+/** The form values that survive a reload, and the draft's place. A new place needs a new component `key`. */
 export interface FormDraft<Values> {
   kind: DraftKind<Values>
   place: DraftPlace
@@ -13,8 +13,8 @@ interface DraftedForm<Values> {
 }
 
 /**
- * Puts the draft into the form when the form appears, and writes it when a change is committed, when the page is
- * hidden or left, and when the form goes. Nothing is written before something differs from the start.
+ * Restores the draft when the form mounts, and saves it when a change is committed, when the page is hidden or
+ * left, and when the form unmounts. Nothing is saved until a value differs from its initial value.
  */
 export function useFormDraft<Values extends Record<string, unknown>>(
   form: DraftedForm<Values>,

@@ -51,7 +51,7 @@ function Page({ owner = guest }: { owner?: string }) {
   )
 }
 
-/** As a row of chips would: it starts from a value, and a press is a choice. */
+/** Behaves like a row of chips: it starts from a default value, and each press is a choice. */
 function Interests(props: { defaultValue: string[]; onChange: (interests: string[]) => void }) {
   return (
     <button type="button" onClick={() => props.onChange([...props.defaultValue, 'acrylic'])}>

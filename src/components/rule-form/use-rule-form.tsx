@@ -12,9 +12,10 @@ type NamesOf<Values, Kind> = {
   string
 
 /**
- * A form whose fields keep rules: each is checked when it is left or its change is committed, all of them on sending,
- * and the first that is wrong takes the focus. It holds what is typed; a flow gets the values when they are sent
- * (decision 020). `field(name)` is what a TextField needs, `choice(name)` what any other control needs.
+ * A form whose fields have rules. A field is checked when it is left or its change is committed. All fields are
+ * checked on submit, and the first invalid field takes the focus. The form holds the typed values; a flow gets
+ * them on submit (decision 020). `field(name)` returns the props for a TextField, `choice(name)` those for any
+ * other control.
  */
 export function useRuleForm<Values extends Record<string, FieldValue>>({
   initialValues,
@@ -37,7 +38,7 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
   })
   const drafted = useFormDraft(form, initialValues, draft)
 
-  /** A field stays refused as long as it holds what was refused. */
+  /** Returns the server's errors for the fields that still hold the refused value. */
   function standingRefusals(values: Values): Record<string, ReactNode> {
     const standing: Record<string, ReactNode> = {}
     for (const [name, refusal] of Object.entries(refusals.current)) {
@@ -56,7 +57,7 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
   }
 
   return {
-    /** Beside `field` and `choice`: what a control shows is set anew when the form is filled in by the page. */
+    /** The React `key` for a control: it changes when the page sets values, so that the control shows them. */
     key: (name: keyof Values & string) => form.key(name),
     field(name: NamesOf<Values, string>) {
       const { error, onChange, defaultValue } = form.getInputProps(name)
@@ -70,7 +71,7 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
         'data-path': pathOf(name),
       }
     },
-    /** A press on a choice is committed at once. */
+    /** Props for a control other than a TextField. Each change is committed at once. */
     choice<Name extends keyof Values & string>(name: Name) {
       const { error, onChange } = form.getInputProps(name)
       return {
@@ -84,7 +85,7 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
         'data-path': pathOf(name),
       }
     },
-    /** For `<form onSubmit>`. What the server refused before may be sent again: the server decides anew. */
+    /** For `<form onSubmit>`. Refused values can be sent again, because the server checks them again. */
     submit(onValid: (values: Values) => void) {
       const send = form.onSubmit(
         (values) => {
@@ -102,7 +103,10 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
         send(event)
       }
     },
-    /** What the server found wrong, by field. The first of them takes the focus, unless the shopper is still typing. */
+    /**
+     * Shows the server's errors by field. The first of these fields takes the focus unless `takesFocus` is
+     * false, for example while the shopper is still typing.
+     */
     refuse(messages: Messages<Values>, { takesFocus = true } = {}) {
       const values = form.getValues()
       for (const [name, message] of Object.entries(messages)) {
@@ -113,11 +117,11 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
       setSent(true)
       focusFirst(messages)
     },
-    /** How many fields are wrong since the form was sent. */
+    /** The number of invalid fields after a failed submit; otherwise 0. */
     wrongCount: wasSent ? Object.values(form.errors).filter(Boolean).length : 0,
-    /** How many fields differ from the start: what leaving the form would lose. */
+    /** The number of fields that differ from their initial values, which would be lost on leaving the form. */
     changedCount: Object.values(form.getDirty()).filter(Boolean).length,
-    /** A draft is in the form: the page says so, and offers to `discard` it. */
+    /** Whether a draft was restored into the form. The page then says so and offers to `discard` it. */
     isRestored: drafted.isRestored,
     values: () => form.getValues(),
     setValue<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
@@ -125,7 +129,7 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
       form.setFieldValue(name, value as never)
       commit(name)
     },
-    /** Back to the start, without a draft. */
+    /** Resets the form to its initial values and deletes the draft. */
     discard() {
       refusals.current = {}
       setSent(false)

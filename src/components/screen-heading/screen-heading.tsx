@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './screen-heading.module.css'
 
-/** The name of a screen, which takes the focus when one arrives, and a sentence that helps. */
+/** The title of a screen, which takes the focus when the screen opens, and an optional sentence of help. */
 export function ScreenHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={classes.heading}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import classes from './section.module.css'
 
-/** A part of a page: an ink rule, a name, and perhaps a way on. */
+/** A section of a page with a dividing line, a heading and an optional link. */
 export function Section({
   title,
   wayOn,

@@ -14,7 +14,10 @@ const icons: Record<ShareChannel, typeof IconLink> = {
 const never = () => () => undefined
 const hasWebShare = () => 'share' in navigator
 
-/** Ways to send the page on. The device's own sharing keeps its place before it is known to be there, so nothing jumps. */
+/**
+ * Buttons that share the page. The space for the device's own share button is reserved before the browser's
+ * support for it is known, so that the layout does not shift.
+ */
 export function Share({ title, onShared }: { title: string; onShared?: (channel: ShareChannel) => void }) {
   const { t } = useTranslation('parts')
   const name = useId()

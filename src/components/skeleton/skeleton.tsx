@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './skeleton.module.css'
 
-/** The place of a thing that is on its way, in its size. */
+/** A placeholder with the size of the content that is loading. */
 export function Skeleton({
   width = '100%',
   height,
@@ -15,7 +15,7 @@ export function Skeleton({
   return <div className={classes.piece} style={{ width, height, aspectRatio }} />
 }
 
-/** Lines of text that are on their way; the last one is shorter, as the last line of a text is. */
+/** Placeholder lines for text that is loading. The last of several lines is shorter, as in a paragraph. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   const rows = Array.from({ length: lines }, (_, index) => `line ${index + 1}`)
   return (
@@ -27,7 +27,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Around the skeletons of one thing: says once that it is loading, and hides the shapes from screen readers. */
+/** Wraps related skeletons: announces the loading once and hides the shapes from screen readers. */
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   const { t } = useTranslation('parts')
   return (

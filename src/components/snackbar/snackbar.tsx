@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { SnackbarMessage } from '../../../machines/snackbar/snackbar.machine.ts'
 import classes from './snackbar.module.css'
 
-/** The one short message at the foot of the page, above the buy bar where there is one. */
+/** Shows a single short message at the bottom of the page, above the buy bar if there is one. */
 export function Snackbar({ message }: { message: SnackbarMessage | undefined }) {
   const translate = useMessage()
   const Icon = message?.tone === 'failure' ? IconAlertTriangle : IconCheck
   return (
-    // Always on the page: what is put into a region that stands is read aloud.
+    // Always rendered, because screen readers announce text that is added to an existing live region.
     <div role="status" className={classes.place}>
       {message && (
         <div className={classes.snackbar}>
@@ -20,7 +20,7 @@ export function Snackbar({ message }: { message: SnackbarMessage | undefined }) 
   )
 }
 
-/** The message comes from a flow, as `namespace:key`: no typed key, so that it is looked up as data. */
+/** A flow sends the message as an untyped `namespace:key`, so the text is looked up as data. */
 function useMessage(): (message: SnackbarMessage) => string {
   const { i18n } = useTranslation()
   return ({ key, values = {} }) => {

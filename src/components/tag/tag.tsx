@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './tag.module.css'
 
-/** A few words on the corner of a picture. */
+/** A short label on the corner of a picture. */
 function Tag({ tone = 'ink', children }: { tone?: 'ink' | 'sale'; children: ReactNode }) {
   return (
     <span className={classes.tag} data-tone={tone}>
@@ -11,7 +11,7 @@ function Tag({ tone = 'ink', children }: { tone?: 'ink' | 'sale'; children: Reac
   )
 }
 
-/** Says in words why a product cannot be bought; nothing for one that can. */
+/** States why a product cannot be bought; renders nothing for an available product. */
 export function ProductStatusTag({ status }: { status: 'available' | 'soldOut' | 'cancelled' }) {
   const { t } = useTranslation('parts')
   if (status === 'available') return null

@@ -1,6 +1,6 @@
-/** Empties a field as a person would: React, a form around it and the rules all hear of it. */
+/** Empties a field as manual input would, so that React, the surrounding form and the rules all react. */
 export function clearInput(input: HTMLInputElement): void {
-  // React keeps watch on the element's own `value`; the prototype's goes past it, so that it sees a difference.
+  // React tracks the element's own `value`. The prototype's setter bypasses it, so React detects a change.
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   write?.call(input, '')
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -11,13 +11,13 @@ interface FieldButtonsProps {
   children: ReactNode
 }
 
-/** At the right end of a field: clear, show the password, and what else belongs there. */
+/** The buttons at the right end of a field, which clear it or show the password, and any additional content. */
 export function FieldButtons({ field, isClearable, password, children }: FieldButtonsProps) {
   const { t } = useTranslation('parts')
   return (
     <>
       {isClearable && (
-        // Not a stop for the Tab key, which has one field after the other: a keyboard clears by itself.
+        // The Tab key skips this button and goes to the next field: the keyboard can clear a field directly.
         <button
           type="button"
           tabIndex={-1}
@@ -50,5 +50,5 @@ export function FieldButtons({ field, isClearable, password, children }: FieldBu
   )
 }
 
-/** A press must not leave the field: leaving it would check it. */
+/** Keeps the focus in the field during a press, because leaving the field would check it. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -18,31 +18,31 @@ export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   name: string
   type?: FieldType
   placeholder?: string
-  /** Helps before anything is wrong; an error takes its place. */
+  /** Help text for the field; an error replaces it. */
   hint?: ReactNode
-  /** Stands before what is typed. */
+  /** Shown before the typed text. */
   icon?: ReactNode
-  /** Stands after it. */
+  /** Shown after the typed text. */
   appendIcon?: ReactNode
   rules?: readonly Rule[]
   disabled?: boolean
   readonly?: boolean
-  /** Whether a password can be read from the start. */
+  /** Whether a password is readable from the start. */
   showPassword?: boolean
   variant?: 'outlined' | 'filled' | 'plain'
-  /** Of the edge while one types. */
+  /** The colour of the border while the field has the focus. */
   color?: 'ink' | 'red'
-  /** How many characters it takes; shown as `value / max`. */
+  /** The maximum number of characters; the counter shows `length / max`. */
   max?: number
-  /** A form's own word on it (`null`: nothing wrong). Without one, the field asks its rules itself. */
+  /** The error that a form sets (`null` means no error). If it is omitted, the field checks its own rules. */
   error?: ReactNode
-  /** After the field is left or its change is committed; a form checks then, never while one types. */
+  /** Called when the field is left or its change is committed. A form validates then, never during typing. */
   onCommit?: () => void
-  /** How a form finds the field again. */
+  /** Identifies the field for the form, which uses it to set the focus. */
   'data-path'?: string
 }
 
-/** One line of a form. Spec part 2. */
+/** A labelled input of one line (specification part 2). */
 export function TextField({
   label,
   name,

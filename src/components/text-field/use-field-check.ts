@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 import { firstFailure, type FieldValues, type Rule, type RuleMessage } from '../../lib/rules/rule.ts'
 
 /**
- * Asks the rules when the field is left and when a change is committed (the browser's own `change`: Enter, a date
- * picked, autofill), never while one types. Other fields are read from the form around it.
+ * Checks the rules when the field is left and when a change is committed (the browser's own `change` event:
+ * Enter, a picked date, autofill), never during typing. Other fields are read from the surrounding form.
  */
 export function useFieldCheck(
   field: RefObject<HTMLInputElement | null>,
@@ -21,7 +21,7 @@ export function useFieldCheck(
 
   useEffect(() => {
     const input = field.current
-    // React's onChange is the browser's `input`: its `change` has to be heard from the browser.
+    // React's `onChange` is the browser's `input` event, so the `change` event needs a native listener.
     input?.addEventListener('change', check)
     return () => input?.removeEventListener('change', check)
   })
