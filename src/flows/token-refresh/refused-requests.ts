@@ -14,9 +14,9 @@ interface Waiting {
 export interface RefusedRequests {
   /** The access token that a waiting request was sent with. */
   sentWith: (id: string) => string | undefined
-  /** Called by the API client: holds each refused request and notifies the flow. */
+  /** Returns the desk that the API client calls: it holds each refused request and notifies the flow. */
   deskOf: (flow: ActorRefFrom<typeof tokenRefreshMachine>) => RefusalDesk
-  /** A request is repeated only for the customer who made it. */
+  /** Repeats the requests, except those that were made as another customer. */
   repeat: (ids: string[]) => void
   giveUp: (ids: string[]) => void
   fail: (ids: string[], code: ProblemCode) => void
