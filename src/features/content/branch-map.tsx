@@ -6,8 +6,8 @@ import { branchMapAddress, mapIsReady, type BranchesOnMap, type BranchOnMap } fr
 import classes from './branch-map.module.css'
 
 /**
- * The branches on Google Maps. The map runs in an iframe with an opaque origin, because its script needs a weaker
- * content security policy than the shop's.
+ * The branches on Google Maps. The map runs in an iframe with an opaque origin, because its script needs a
+ * weaker content security policy than the shop's.
  */
 export function BranchMap({ branches }: { branches: BranchOnMap[] }) {
   const { t, i18n } = useTranslation('content')

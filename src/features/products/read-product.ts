@@ -4,8 +4,8 @@ import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
 /**
- * Checks the id from the address. The API rejects some ids as malformed, but the shopper should see that the product
- * was not found.
+ * Checks the id from the address. The API rejects some ids as malformed, but the shopper should see that the
+ * product was not found.
  */
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 

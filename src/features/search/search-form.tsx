@@ -10,8 +10,8 @@ import { SearchSuggestions } from './search-suggestions.tsx'
 import classes from './search-form.module.css'
 
 /**
- * The search form. It is a plain HTML form, so that it works before the page's script has loaded; with the script it
- * suggests products while the shopper types.
+ * The search form. It is a plain HTML form, so that it works before the page's script has loaded; with the
+ * script it suggests products while the shopper types.
  */
 export function SearchForm() {
   const { t } = useTranslation()

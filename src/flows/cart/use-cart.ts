@@ -12,7 +12,7 @@ export interface CartUse {
   total: Money
   /** A change is being sent, or the cart is being loaded. */
   isPending: boolean
-  /** The problem code of the last refused change, until the notice is dismissed or the next change is made. */
+  /** The problem code of the last failed change or reload, until it is dismissed or the next change is made. */
   noticeCode: string | undefined
   /** The changes that conflicted with a change made in another tab. */
   offered: CartWish[]

@@ -2,7 +2,7 @@ import type { TokenCookies } from '../../../machines/session/session.machine.ts'
 import { customerIdOf } from '../../lib/customer-id.ts'
 import type { TokenPair } from '../../lib/session-cookies.ts'
 
-/** Tells the session which tokens exist and which customer they belong to, without the tokens themselves. */
+/** Summarizes for the session which tokens exist and to which customer they belong, without the tokens. */
 export function summaryOf({ accessToken, refreshToken }: Partial<TokenPair>): TokenCookies {
   return {
     accessToken: accessToken !== undefined,

@@ -13,8 +13,8 @@ export interface Locks {
 const lockName = 'token-refresh'
 
 /**
- * Allows one refresh at a time across all tabs of this browser. Without lock support a tab proceeds at once, which is
- * safe because the server returns the same new tokens to two tabs that exchange the same token.
+ * Allows one refresh at a time across all tabs of this browser. Without lock support a tab proceeds at once,
+ * which is safe because the server returns the same new tokens to two tabs that exchange the same token.
  */
 export function createRefreshLock(locks: Locks | undefined): RefreshLock {
   let release = () => {}

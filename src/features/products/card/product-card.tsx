@@ -10,7 +10,7 @@ import classes from './product-card.module.css'
 
 interface ProductCardProps {
   product: ProductListItem
-  /** The colour that the list is filtered by, as six hex digits. The card links to the product in this colour. */
+  /** The colour that the list is filtered by, as six hex digits; the card links to it. */
   color?: string | undefined
   headingLevel?: 2 | 3
   /** Loads the image eagerly, for cards that are visible when the page opens. */

@@ -6,7 +6,7 @@ import { DimensionLine } from '../../../components/dimension-line/dimension-line
 import classes from './gallery.module.css'
 import { pictureOf, type Choice } from './product-choice.ts'
 
-/** The pictures of a product. Choosing a colour shows its picture; browsing pictures does not change the choice. */
+/** The pictures of a product. Choosing a colour shows its picture; browsing does not change the choice. */
 export function Gallery({ product, choice }: { product: Product; choice: Choice | undefined }) {
   const { t } = useTranslation('products')
   const wanted = choice ? pictureOf(product, choice) : 0

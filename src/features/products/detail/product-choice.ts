@@ -2,7 +2,7 @@ import type { Product, Variant, VariantSize } from '../../../../openapi/generate
 
 type Color = Variant['color']
 
-/** A variant with one of its sizes. */
+/** A sellable variant with its single size. */
 export interface Choice {
   variantId: string
   color: Color

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Renders text as a QR code. It is a separate file so that it is loaded only when a shopper opens it. */
+/** Renders text as a QR code. It is a separate file because few shoppers need it. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -24,7 +24,7 @@ const mostOfOneLine = 9999
 
 export function useOrder(product: Product, choice: Choice | undefined): Order | undefined {
   const { weight } = useFormat()
-  // The entered quantity is kept, so that it applies again after a size with less stock was chosen.
+  // Keeps the entered quantity while a size with less stock is chosen, so that it applies again afterwards.
   const [wanted, setQuantity] = useState(1)
   if (!choice) return undefined
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 const never = () => () => undefined
 
 /**
- * The absolute address of this product with the chosen variant, for use in messages. On the server the origin is empty,
- * because the server does not know its public host name.
+ * The absolute address of this product with the chosen variant, for use in messages. On the server the origin
+ * is empty, because the server does not know its public host name.
  */
 export function usePageAddress(variantId: string): string {
   const { pathname } = useLocation()

@@ -13,8 +13,8 @@ export interface PageAsk<Query> {
 }
 
 /**
- * Reads one page of a list, such as products, blogs or news. Define it outside of components, so that its identity is
- * stable.
+ * Reads one page of a list, such as products, blogs or news. Define it outside of components, so that its
+ * identity is stable.
  */
 export type ReadPage<Item, Query extends ListQuery> = (
   ask: PageAsk<Query>,

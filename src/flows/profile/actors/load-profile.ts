@@ -4,7 +4,7 @@ import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 
-/** Waits for hydration: a profile loaded earlier would differ from the server-rendered page. */
+/** Waits for hydration, because a profile loaded earlier would differ from the server-rendered page. */
 export function loadProfileWith(client: ShopClient, whenLive: Promise<void>) {
   return fromPromise<Profile>(async ({ signal }) => {
     await whenLive

@@ -10,8 +10,8 @@ export interface RecordAsk {
 }
 
 /**
- * Reads one kind of record, such as a product, a blog or a page. Define it outside of components, so that its identity
- * is stable.
+ * Reads one kind of record, such as a product, a blog or a page. Define it outside of components, so that its
+ * identity is stable.
  */
 export type ReadRecord<Item> = (ask: RecordAsk) => Promise<Item>
 

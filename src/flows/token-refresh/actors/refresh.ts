@@ -4,9 +4,9 @@ import type { ShopClient } from '../../../api/shop-client.ts'
 import type { SessionCookies, TokenPair } from '../../../lib/session-cookies.ts'
 
 /**
- * Exchanges the refresh token for a new pair of tokens. The client is a separate one that sends no access token and
- * requests no refresh when it is refused. If another tab changed the cookies in the meantime, the response is about
- * outdated tokens and is ignored.
+ * Exchanges the refresh token for a new pair of tokens. `client` is a separate client that sends no access
+ * token and requests no refresh when it is refused. If another tab changed the cookies in the meantime, the
+ * response concerns outdated tokens.
  */
 export function refreshWith(client: ShopClient, cookies: SessionCookies) {
   return fromPromise<TokenPair>(async ({ signal }) => {
