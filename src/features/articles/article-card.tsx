@@ -9,7 +9,7 @@ import classes from './article-card.module.css'
 interface ArticleCardProps {
   kind: ArticleKind
   article: ArticleListItem
-  /** Below the heading of a short list: one line on every screen, without the excerpt. */
+  /** Renders a short row without the excerpt and with an `h3`, for lists that have their own heading. */
   isBrief?: boolean
 }
 

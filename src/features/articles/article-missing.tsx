@@ -4,7 +4,7 @@ import { ScreenHeading } from '../../components/screen-heading/screen-heading.ts
 import { paths } from '../../lib/paths.ts'
 import type { ArticleKind } from './article-address.ts'
 
-/** The address names no article. */
+/** The not-found page for an address that matches no article. */
 export function ArticleMissing({ kind }: { kind: ArticleKind }) {
   const { t } = useTranslation('articles')
   return (

@@ -6,7 +6,7 @@ import type { ArticleKind } from './article-address.ts'
 // Counts are shared by all languages, so the request always uses the master record's path.
 const pathOf = (id: string) => ({ path: { language: 'standard' as const, id } })
 
-/** A failed count is ignored: the known number stays. */
+/** A failed request is ignored, and the page keeps the number it already shows. */
 export async function countView(
   client: ShopClient,
   kind: ArticleKind,

@@ -3,7 +3,7 @@ import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
-/** Stands for the id of whatever news is newest. */
+/** Placeholder id for the newest news item. */
 export const newest = 'newest'
 
 export function readBlog({ client, language, id, signal }: RecordAsk): Promise<Article> {
@@ -36,6 +36,6 @@ async function newestId({ client, language, signal }: RecordAsk): Promise<string
       signal,
     }),
   )
-  // Without any news the server says itself that there is none of this name.
+  // If there is no news, the request for the id `newest` makes the server return the not-found problem.
   return data[0]?.id ?? newest
 }

@@ -1,6 +1,6 @@
 const storageKey = 'viewed-articles'
 
-/** Returns whether this visit opens the article for the first time, and remembers it. */
+/** Returns whether the article is opened for the first time in this visit, and records that it was opened. */
 export function isFirstViewOfVisit(name: string): boolean {
   try {
     const viewed = (sessionStorage.getItem(storageKey) ?? '').split('\n')
@@ -8,7 +8,7 @@ export function isFirstViewOfVisit(name: string): boolean {
     sessionStorage.setItem(storageKey, [...viewed.filter(Boolean), name].join('\n'))
     return true
   } catch {
-    // Where nothing can be remembered, nothing is counted: better too few than every reload.
+    // Without session storage views are not counted, because otherwise every reload would count as a view.
     return false
   }
 }

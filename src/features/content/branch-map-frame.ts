@@ -1,12 +1,12 @@
 import { array, literal, number, object, picklist, string, type InferOutput } from 'valibot'
 
-/** Where the page of the map lies: with its ending, so that any host of plain files finds it. */
+/** The address of the map page. It includes the file extension, so that any static file host can serve it. */
 export const branchMapAddress = '/branch-map.html'
 
-/** The message that the map page sends once it listens. */
+/** The message that the map page sends when it is ready to receive messages. */
 export const mapIsReady = object({ kind: literal('branchMap.ready') })
 
-/** The message with the branches that it receives in answer. */
+/** The message with the branches that the map page receives in reply. */
 export const mapShowsBranches = object({
   kind: literal('branchMap.show'),
   language: picklist(['th', 'en']),

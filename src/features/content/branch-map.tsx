@@ -5,7 +5,10 @@ import { toLanguage } from '../../lib/language.ts'
 import { branchMapAddress, mapIsReady, type BranchesOnMap, type BranchOnMap } from './branch-map-frame.ts'
 import classes from './branch-map.module.css'
 
-/** The branches on Google's map, in an iframe without an origin, because the map's script needs a weaker policy than the shop's. */
+/**
+ * The branches on Google Maps. The map runs in an iframe with an opaque origin, because its script needs a
+ * weaker content security policy than the shop's.
+ */
 export function BranchMap({ branches }: { branches: BranchOnMap[] }) {
   const { t, i18n } = useTranslation('content')
   const language = toLanguage(i18n.language) ?? 'th'
@@ -18,7 +21,7 @@ export function BranchMap({ branches }: { branches: BranchOnMap[] }) {
         language,
         branches: branches.map(({ id, name, phone, lat, lng }) => ({ id, name, phone, lat, lng })),
       }
-      // No narrower address reaches a frame without an origin; every visitor may know what is sent.
+      // A frame with an opaque origin only receives messages addressed to `*`. The data sent is public.
       frame.current?.contentWindow?.postMessage(message, '*')
     }
     const hear = (event: MessageEvent) => {
@@ -26,14 +29,14 @@ export function BranchMap({ branches }: { branches: BranchOnMap[] }) {
       if (isTheMap && is(mapIsReady, event.data)) show()
     }
     window.addEventListener('message', hear)
-    // The frame of a page that came from the server may have been ready before anyone listened.
+    // In a server-rendered page the frame may have sent its ready message before this listener was added.
     show()
     return () => window.removeEventListener('message', hear)
   }, [branches, language])
 
   return (
     <iframe
-      // Google's script speaks one language for as long as its page lives.
+      // Google's script cannot change its language after it has loaded, so the frame is recreated.
       key={language}
       ref={frame}
       className={classes.map}

@@ -3,7 +3,7 @@ export interface Heading {
   text: string
 }
 
-/** Gives the second-level headings of clean HTML a name to jump to, and lists them. */
+/** Adds an `id` to each second-level heading of sanitized HTML, and returns the list of headings. */
 export function outlined(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_whole, inside: string) => {

@@ -6,7 +6,7 @@ import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 export function readContent({ client, language, id, signal }: RecordAsk): Promise<ContentPage> {
   return dataOf(
     client.GET('/api/contents/{language}/{slug}', {
-      // Screens alone name pages, each by a word of the contract.
+      // The id is always a slug of the API contract, because only screens pass it.
       params: { path: { language, slug: id as ContentSlug } },
       headers: withoutOverlay,
       signal,

@@ -3,7 +3,7 @@ import { flows } from '../../../machines/registry.ts'
 import { countStates } from './count-states.ts'
 import classes from './flow-list.module.css'
 
-/** Every flow of the shop: its name and what it holds. */
+/** Lists every flow of the shop with its title, its description and its number of states. */
 export function FlowList() {
   const { t } = useTranslation('screens')
   return (

@@ -3,7 +3,10 @@ import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
-/** An address may say anything; the API would call some of it malformed, a shopper just finds no product there. */
+/**
+ * Checks the id from the address. The API rejects some ids as malformed, but the shopper should see that the
+ * product was not found.
+ */
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 
 export async function readProduct({ client, language, id, signal }: RecordAsk): Promise<Product> {

@@ -5,7 +5,7 @@ import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
 
 type ApiQuery = NonNullable<operations['listProducts']['parameters']['query']>
 
-/** What products are looked for by, besides the page. */
+/** The query parameters of the product list, without the paging parameters. */
 export type ProductsQuery = Omit<ApiQuery, 'pageNumber' | 'pageSize'>
 
 export function readProducts(ask: PageAsk<ProductsQuery>): Promise<ProductPage> {

@@ -1,4 +1,4 @@
-/** Which option the arrow keys lead to, of so many; -1 is the field itself. */
+/** Returns the index of the option that an arrow key moves to; -1 is the search field itself. */
 export function optionAfter(key: string, active: number, count: number): number | undefined {
   const places = count + 1
   if (key === 'ArrowDown') return ((active + 2) % places) - 1

@@ -9,7 +9,10 @@ import { paths } from '../../lib/paths.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import classes from './search-form.module.css'
 
-/** A plain form first, so that it works before the page's script is there; then it offers products as one types. */
+/**
+ * The search form. It is a plain HTML form, so that it works before the page's script has loaded; with the
+ * script it suggests products while the shopper types.
+ */
 export function SearchForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()

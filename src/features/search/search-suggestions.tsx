@@ -8,14 +8,14 @@ import classes from './search-suggestions.module.css'
 
 interface SearchSuggestionsProps {
   id: string
-  /** Nothing while the list is closed. */
+  /** `undefined` while the list is closed. */
   suggestions: Suggestions | undefined
   active: number
   onChoose: () => void
   onSeeAll: () => void
 }
 
-/** Products that match the typed keyword, below the field that keeps the focus. */
+/** Products that match the typed keyword. The focus stays in the search field. */
 export function SearchSuggestions({ id, suggestions, active, onChoose, onSeeAll }: SearchSuggestionsProps) {
   const { t } = useTranslation(['products', 'parts'])
   const total = formatNumber(suggestions?.total ?? 0)
@@ -34,7 +34,7 @@ export function SearchSuggestions({ id, suggestions, active, onChoose, onSeeAll 
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The field keeps the focus, or it would close the list before the press counts.
+              // Keeps the focus in the field, because losing it would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={onChoose}
             >

@@ -3,7 +3,7 @@ import type { appMachine } from '../../../machines/app/app.machine.ts'
 
 export type CategoriesView = 'loading' | 'failed' | 'empty' | 'shown'
 
-/** What a page shows of the categories: old ones stay on view while newer ones are on their way or did not come. */
+/** How a page shows the categories. Loaded categories stay visible while they are reloaded or if that fails. */
 export function categoriesView(snapshot: SnapshotFrom<typeof appMachine>): CategoriesView {
   const { categories } = snapshot.context
   if (snapshot.matches('failed')) return 'failed'

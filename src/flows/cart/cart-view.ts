@@ -3,7 +3,7 @@ import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
 
 export type CartView = 'signedOut' | 'loading' | 'failed' | 'empty' | 'shown' | 'conflict'
 
-/** What a page shows of the cart. `conflict`: another tab changed it, and the own wish is offered again. */
+/** How a page shows the cart. `conflict`: another tab changed it, and this tab's change is offered again. */
 export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
   if (snapshot.matches('cleared')) return 'signedOut'
   if (snapshot.matches({ open: { contents: 'loading' } })) return 'loading'

@@ -7,24 +7,24 @@ import { cartView, type CartView } from './cart-view.ts'
 export interface CartUse {
   view: CartView
   items: CartItem[]
-  /** How many lines there are, whatever their quantities. */
+  /** The number of lines, regardless of their quantities. */
   count: number
   total: Money
-  /** A wish is with the server, or the cart is being read. */
+  /** A change is being sent, or the cart is being loaded. */
   isPending: boolean
-  /** Why the last wish was refused, until it is dismissed or the next wish. */
+  /** The problem code of the last failed change or reload, until it is dismissed or the next change is made. */
   noticeCode: string | undefined
-  /** The wishes that met a change of another tab. */
+  /** The changes that conflicted with a change made in another tab. */
   offered: CartWish[]
   add: (line: CartLine, shown: ShownProduct) => void
-  /** Sets the quantity. */
+  /** Sets the quantity of a line. */
   replace: (line: CartLine) => void
   remove: (line: CartLineKey) => void
   retry: () => void
   dismissNotice: () => void
   acceptOffer: () => void
   dropOffer: () => void
-  /** The server changed it by itself: an order consumed its lines. */
+  /** Reloads the cart after the server changed it: an order consumed its lines. */
   readAgain: () => void
 }
 

@@ -4,10 +4,10 @@ import type { CartLineKey } from '../../../openapi/generated/schema.ts'
 import type { ProblemCode } from '../../api/problem.ts'
 import { useCartActor } from './cart-actor.ts'
 
-/** Why the last wish was refused, if it was a wish for this line. */
+/** The problem code of the last refused change, if that change was for this line. */
 export function useLineNotice(line: CartLineKey): ProblemCode | undefined {
   return useSelector(useCartActor(), ({ context: { refused, noticeCode } }) =>
-    // The cart keeps codes as the server gave them.
+    // The cart flow types the problem codes of the API as plain strings.
     refused.some((wish) => isSameLine(wish.line, line)) ? (noticeCode as ProblemCode | undefined) : undefined,
   )
 }

@@ -7,7 +7,7 @@ export type LoadingActor = ActorRefFrom<typeof loadingMachine>
 
 const useLoadingActor = standingFlow<typeof loadingMachine>('loading')
 
-/** Whether anything is pending that the shopper has to wait for. */
+/** Whether a request is pending that the shopper has to wait for. */
 export function useIsLoading(): boolean {
   return useSelector(useLoadingActor(), (snapshot) => snapshot.hasTag('pending'))
 }

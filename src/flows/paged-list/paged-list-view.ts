@@ -13,7 +13,7 @@ export type PagedListView<Item> =
       more: 'none' | 'ready' | 'loading' | 'failed'
     }
 
-/** What a page shows of a list: what is there stays on view while more is on its way or did not come. */
+/** How a page shows a list. Loaded items stay visible while more are loading or if that fails. */
 export function pagedListView<Item>(snapshot: SnapshotFrom<typeof pagedListMachine>): PagedListView<Item> {
   const { items, totalRecords, pageSize } = snapshot.context
   if (snapshot.matches('empty')) return { kind: 'empty' }
@@ -21,7 +21,7 @@ export function pagedListView<Item>(snapshot: SnapshotFrom<typeof pagedListMachi
   if (items.length === 0) return { kind: 'loading' }
   return {
     kind: 'shown',
-    // What the reader of this list gave is what its page asked for.
+    // The cast is safe: the items come from the reader that defines `Item`.
     items: items as Item[],
     total: totalRecords,
     pageSize,

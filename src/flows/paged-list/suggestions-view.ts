@@ -7,9 +7,9 @@ export interface Suggestions {
   total: number
 }
 
-/** What is offered below the field: nothing while it is on its way, when there is none, and when it did not come. */
+/** The suggested products; the list is empty while loading, without matches, and after a failure. */
 export function suggestionsView(snapshot: SnapshotFrom<typeof pagedListMachine>): Suggestions {
   const { items, totalRecords } = snapshot.context
-  // The only reader of this list asks for products.
+  // The cast is safe: the only reader of this list loads products.
   return { products: items as ProductListItem[], total: totalRecords }
 }

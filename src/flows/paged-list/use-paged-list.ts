@@ -14,8 +14,8 @@ export interface PagedList<Item> {
 }
 
 /**
- * A list that grows page by page, in the language of the page. Another query needs another `key` on the component that
- * calls this, so that back finds each as it was left. `kind` tells it from other lists of the same page.
+ * A list that grows page by page, in the language of the page. The calling component needs a different `key`
+ * for each query, so that Back restores each list as it was left. `kind` distinguishes the lists of one page.
  */
 export function usePagedList<Item, Query extends ListQuery>(
   kind: string,

@@ -8,7 +8,7 @@ export type ProfileActor = ActorRefFrom<typeof profileMachine>
 /** @public For the profile screen: `profile.edit`, `profile.submit`, `profile.cancel`, `news.set`. */
 export const useProfileActor = standingFlow<typeof profileMachine>('profile')
 
-/** @public For the screens of the signed-in. */
+/** @public For the screens that require sign-in. */
 export function useProfile<Selected>(
   select: (snapshot: SnapshotFrom<typeof profileMachine>) => Selected,
 ): Selected {

@@ -7,11 +7,11 @@ export type RecordView<Item> =
   | { kind: 'notFound' }
   | { kind: 'failed' }
 
-/** What a page shows of one thing: an older one stays on view while a newer one is on its way or did not come. */
+/** How a page shows a record. A loaded record stays visible while it is reloaded or if that fails. */
 export function recordView<Item>(snapshot: SnapshotFrom<typeof recordMachine>): RecordView<Item> {
   if (snapshot.matches('notFound')) return { kind: 'notFound' }
   if (snapshot.matches('failed')) return { kind: 'failed' }
   if (snapshot.matches('loading')) return { kind: 'loading' }
-  // What the loader of this record gave is what its page asked for.
+  // The cast is safe: the data comes from the reader that defines `Item`.
   return { kind: 'shown', item: snapshot.context.data as Item }
 }

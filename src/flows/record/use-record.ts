@@ -8,8 +8,8 @@ import { loadWith, type ReadRecord } from './actors/load-with.ts'
 import { recordView, type RecordView } from './record-view.ts'
 
 /**
- * One thing by its id, in the language of the page. Another id needs another `key` on the component that calls this.
- * `kind` tells it from other records of the same page: `product`, `blog`.
+ * A record by its id, in the language of the page. The calling component needs a different `key` for each id.
+ * `kind`, such as `product` or `blog`, distinguishes the records of one page.
  */
 export function useRecord<Item>(
   kind: string,

@@ -4,8 +4,8 @@ import type { sessionMachine } from '../../../machines/session/session.machine.t
 export type GuardView = 'open' | 'waiting' | 'ranOut' | 'closed'
 
 /**
- * What a guarded route does: a refresh in progress keeps the page open, an undecided start waits,
- * and an expired session is distinguished from not being signed in.
+ * How a guarded route responds to the session: the page stays open during a token refresh, waits while the
+ * session is undecided, and distinguishes an expired session from a visitor who is not signed in.
  */
 export function guardView(snapshot: SnapshotFrom<typeof sessionMachine>): GuardView {
   if (snapshot.hasTag('signedIn')) return 'open'

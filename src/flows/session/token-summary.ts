@@ -2,7 +2,7 @@ import type { TokenCookies } from '../../../machines/session/session.machine.ts'
 import { customerIdOf } from '../../lib/customer-id.ts'
 import type { TokenPair } from '../../lib/session-cookies.ts'
 
-/** What the session may know of the cookies: which tokens there are and whose they are, but not the tokens. */
+/** Summarizes for the session which tokens exist and to which customer they belong, without the tokens. */
 export function summaryOf({ accessToken, refreshToken }: Partial<TokenPair>): TokenCookies {
   return {
     accessToken: accessToken !== undefined,

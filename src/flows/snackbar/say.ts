@@ -11,7 +11,7 @@ export function sayIn(snackbar: ActorRefFrom<typeof snackbarMachine>): Say {
   return (notice, values) => snackbar.send(showing(notice, values))
 }
 
-/** The event that has the snackbar show a notice. */
+/** Creates the event that shows a notice in the snackbar. */
 export function showing(
   notice: Notice,
   values?: Record<string, string>,

@@ -8,7 +8,7 @@ export type SnackbarActor = ActorRefFrom<typeof snackbarMachine>
 
 const useSnackbarActor = standingFlow<typeof snackbarMachine>('snackbar')
 
-/** @public For a page that has something to say: `say('addedToCart')`, or a problem's code: `say('OUT_OF_STOCK')`. */
+/** @public For pages that show a notice, `say('addedToCart')`, or a problem code, `say('OUT_OF_STOCK')`. */
 export function useSnackbar(): { say: Say } {
   return { say: sayIn(useSnackbarActor()) }
 }

@@ -2,7 +2,10 @@ import { jwtDecode } from 'jwt-decode'
 
 export type AccessTokenJudgement = 'valid' | 'expired' | 'undecodable' | 'missing'
 
-/** Specification part 5: by the `exp` claim against the current time; what cannot be decoded counts as expired. */
+/**
+ * Compares the `exp` claim with the current time, as part 5 of the specification requires. A token that cannot
+ * be decoded counts as expired.
+ */
 export function judgeAccessToken(token: string | undefined, now: number): AccessTokenJudgement {
   if (token === undefined) return 'missing'
   const expiry = expiryOf(token)

@@ -5,7 +5,7 @@ export interface RefreshLock {
   release: () => void
 }
 
-/** As much of the browser's lock manager as is needed. */
+/** The part of the browser's `LockManager` that the refresh lock uses. */
 export interface Locks {
   request: (name: string, options: { signal: AbortSignal }, hold: () => Promise<void>) => Promise<void>
 }
@@ -13,8 +13,8 @@ export interface Locks {
 const lockName = 'token-refresh'
 
 /**
- * One refresh at a time in all tabs of this browser. Where there are no locks a tab goes ahead at once: the server
- * answers two tabs that exchange the same token with the same new ones.
+ * Allows one refresh at a time across all tabs of this browser. Without lock support a tab proceeds at once,
+ * which is safe because the server returns the same new tokens to two tabs that exchange the same token.
  */
 export function createRefreshLock(locks: Locks | undefined): RefreshLock {
   let release = () => {}

@@ -14,9 +14,9 @@ interface Waiting {
 export interface RefusedRequests {
   /** The access token that a waiting request was sent with. */
   sentWith: (id: string) => string | undefined
-  /** Called by the API client: holds each refused request and notifies the flow. */
+  /** Returns the callbacks for the API client, which hold each refused request and notify the flow. */
   deskOf: (flow: ActorRefFrom<typeof tokenRefreshMachine>) => RefusalDesk
-  /** A request is repeated only for the customer who made it. */
+  /** Repeats the requests; those that another customer made are given up. */
   repeat: (ids: string[]) => void
   giveUp: (ids: string[]) => void
   fail: (ids: string[], code: ProblemCode) => void

@@ -4,7 +4,7 @@ import { ScreenHeading } from '../../components/screen-heading/screen-heading.ts
 import { FlowList } from '../../features/gallery/flow-list.tsx'
 import { paths } from '../../lib/paths.ts'
 
-/** For developers: the flows of the shop. */
+/** Shows the flows of the shop to developers. */
 export default function DemoScreen() {
   const { t } = useTranslation('screens')
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import swatchFan from './swatch-fan.svg'
 import classes from './about-panel.module.css'
 
-/** The company's history of sixty years. */
+/** A summary of the company's sixty years of history, with a link to the about page. */
 export function AboutPanel() {
   const { t } = useTranslation('home')
   return (

@@ -6,7 +6,7 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
 import classes from './banners.module.css'
 
-/** The banner carousel; rendered as nothing without banners. */
+/** The banner carousel; it renders nothing if there are no banners. */
 export function Banners() {
   const { t } = useTranslation('home')
   const { view } = useRecord('showcase', 'banners', readBanners)

@@ -4,7 +4,7 @@ import { readClients } from '../../features/content/read-showcase.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import classes from './our-customers.module.css'
 
-/** The logos of customers; rendered as nothing without any. */
+/** The logos of customers; it renders nothing if there are no logos. */
 export function OurCustomers() {
   const { t } = useTranslation('home')
   const { view } = useRecord('showcase', 'clients', readClients)

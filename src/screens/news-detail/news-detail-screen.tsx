@@ -3,7 +3,7 @@ import { ArticlePage } from '../../features/articles/article-page.tsx'
 import { newest, readNews } from '../../features/articles/read-article.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 
-/** One piece of news; without an id in the address, the newest. */
+/** Shows one news item, or the newest one if the address has no id. */
 export default function NewsDetailScreen() {
   const { id = newest } = useParams()
   return <News key={id} id={id} />

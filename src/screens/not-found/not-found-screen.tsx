@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import classes from './not-found-screen.module.css'
 
-/** Stands outside the shop's layout, so it brings the shop's name and the ways on itself. */
+/** Rendered outside the shop's layout, so it includes the shop's name and navigation links itself. */
 export default function NotFoundScreen() {
   const { t } = useTranslation(['screens', 'products'])
   return (

@@ -19,7 +19,7 @@ import { ProductResults } from '../../features/products/list/product-results.tsx
 import { SortChoice } from '../../features/products/list/sort-choice.tsx'
 import { SubCategories } from '../../features/products/list/sub-categories.tsx'
 
-/** Products of a category, or all of them: what narrows the list and its order stand in the address. */
+/** Products of one category or all products. The filters and the sort order are stored in the address. */
 export default function ProductListScreen() {
   const { categoryId } = useParams()
   const categories = useApp((snapshot) => snapshot.context.categories)
@@ -60,7 +60,7 @@ function ProductList({
             <FilterSheet filters={filters} onChange={change} total={total} />
           </div>
           <ActiveFilters filters={filters} onChange={change} />
-          {/* Each query is a list of its own, so that back finds it as it was left. */}
+          {/* Each query has its own list, so that Back restores the list as it was left. */}
           <ProductResults
             key={JSON.stringify(query)}
             query={query}

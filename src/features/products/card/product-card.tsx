@@ -10,15 +10,14 @@ import classes from './product-card.module.css'
 
 interface ProductCardProps {
   product: ProductListItem
-  /** The six figures of the colour that was asked for: the card leads to the product in it. */
+  /** The colour that the list is filtered by, as six hex digits; the card links to it. */
   color?: string | undefined
-  /** The name's place among the headings of the page. */
   headingLevel?: 2 | 3
-  /** Those in sight when the page opens are fetched at once. */
+  /** Loads the image eagerly, for cards that are visible when the page opens. */
   isEarly?: boolean
 }
 
-/** A product in a list: its material, its colours, its name, what it costs and whether it can be had. */
+/** A product in a list, with its picture, colours, name, price and availability. */
 export function ProductCard({ product, color, headingLevel = 3, isEarly }: ProductCardProps) {
   const { t } = useTranslation('products')
   const Name = `h${headingLevel}` as const
@@ -69,7 +68,7 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly }: Produ
   )
 }
 
-/** The colours a product comes in, seen as the edges of its sheets; the one that is shown lies first. */
+/** The colours of a product as a row of stripes, with the filtered colour first. */
 function ColorEdges({ colors, first }: { colors: ProductListItem['colors']; first: string | undefined }) {
   const isFirst = ({ hex }: { hex: string }) => hex.toLowerCase() === `#${first}`
   const ordered = [...colors.filter(isFirst), ...colors.filter((color) => !isFirst(color))]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import classes from './product-cards.module.css'
 
-/** Cards side by side, as many in a row as the page has room for. */
+/** A grid of cards with as many columns as the page width allows. */
 export function ProductCards({
   children,
   isBesideFilters,
@@ -17,7 +17,7 @@ export function ProductCards({
   )
 }
 
-/** As many cards that are on their way. */
+/** Placeholders for `count` product cards. */
 export function ProductCardsLoading({
   count,
   isBesideFilters,

@@ -6,7 +6,7 @@ import { CategoryGroupsLoading } from './category-groups-loading.tsx'
 import { CategoryGroup } from './category-group.tsx'
 import classes from './category-groups.module.css'
 
-/** The shop's product groups, each with its material, and what stands there while they are on their way. */
+/** The shop's top-level categories, with the loading, empty and error states. */
 export function CategoryGroups() {
   const { t } = useTranslation(['home', 'shell'])
   const actor = useAppActor()

@@ -3,7 +3,7 @@ import { ActionButton } from '../../../components/action/action.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import type { Order } from './use-order.ts'
 
-/** The page's main button; when disabled it says why. */
+/** The page's main button; when it is disabled, its label gives the reason. */
 export function AddToCart({ order, withPrice }: { order: Order; withPrice?: boolean }) {
   const { t } = useTranslation(['products', 'parts'])
   const cart = useAddToCart(order)

@@ -8,7 +8,7 @@ import classes from './ask-for-more.module.css'
 import type { Choice } from './product-choice.ts'
 import { usePageAddress } from './use-page-address.ts'
 
-/** Questions about this very thing, by LINE, phone or e-mail. */
+/** Lets the shopper ask about the chosen variant by LINE, phone or e-mail. */
 export function AskForMore({ product, choice }: { product: Product; choice: Choice }) {
   const { t } = useTranslation('products')
   const [isOpen, setIsOpen] = useState(false)
@@ -45,7 +45,7 @@ export function AskForMore({ product, choice }: { product: Product; choice: Choi
   )
 }
 
-/** Mail programs do not take a plus for a space. */
+/** Encodes spaces as `%20`, because mail programs do not decode `+` as a space. */
 const mailFields = (fields: Record<string, string>) =>
   Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -12,8 +12,8 @@ interface ColorChoiceProps {
 const reasons = { soldOut: 'colorSoldOut', missing: 'colorMissing' } as const
 
 /**
- * The colours, each as a piece of its material. Those that cannot be had in the chosen size are struck and say why; they
- * can still be chosen, and the size then follows.
+ * The colours as swatches. A colour that is not available in the chosen size is hatched and states the reason.
+ * It can still be chosen; if it does not exist in the chosen size, the size changes.
  */
 export function ColorChoice({ options, chosen, onChoose }: ColorChoiceProps) {
   const { t } = useTranslation('products')

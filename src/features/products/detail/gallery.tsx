@@ -6,11 +6,11 @@ import { DimensionLine } from '../../../components/dimension-line/dimension-line
 import classes from './gallery.module.css'
 import { pictureOf, type Choice } from './product-choice.ts'
 
-/** The pictures of a product. Choosing a colour shows its picture; browsing the pictures chooses nothing. */
+/** The pictures of a product. Choosing a colour shows its picture; browsing does not change the choice. */
 export function Gallery({ product, choice }: { product: Product; choice: Choice | undefined }) {
   const { t } = useTranslation('products')
   const wanted = choice ? pictureOf(product, choice) : 0
-  // The picture that the page opens with comes first, so that it shows before any script runs.
+  // The initial picture comes first, so that it is visible before any script runs.
   const [first] = useState(wanted)
   const order = product.images.map((_, index) => (index + first) % product.images.length)
   const pictures = order.flatMap((index) => product.images[index] ?? [])

@@ -16,7 +16,7 @@ interface LineOrderProps {
   isIcon?: boolean
 }
 
-/** The order as a message in LINE: opened at once on a phone, by scanning on a desk. */
+/** Sends the order as a LINE message: a link on touch devices, a QR code to scan on other devices. */
 export function LineOrder({ order, isIcon }: LineOrderProps) {
   const { product, choice, pieces, quantity } = order
   const { t } = useTranslation('products')
@@ -31,7 +31,7 @@ export function LineOrder({ order, isIcon }: LineOrderProps) {
     address,
   })
   const url = lineMessageUrl(message)
-  // Thai letters would make the code too fine for a cheap camera; the link in it says the rest.
+  // Thai text would make the QR code too dense for cheap cameras; the link in it identifies the product.
   const toScan = lineMessageUrl(`${product.code} × ${quantity}\n${address}`)
   const look = `${classes.line} ${isIcon ? classes.icon : ''}`
   const face = (

@@ -2,14 +2,14 @@ import type { Product, Variant, VariantSize } from '../../../../openapi/generate
 
 type Color = Variant['color']
 
-/** A sellable variant with its one size. */
+/** A sellable variant with its single size. */
 export interface Choice {
   variantId: string
   color: Color
   size: VariantSize
 }
 
-/** `missing`: there is no such combination. */
+/** `missing`: the product does not exist in this combination of colour and size. */
 export type Availability = 'available' | 'soldOut' | 'missing'
 
 export interface ColorOption {
@@ -19,7 +19,7 @@ export interface ColorOption {
 export interface SizeOption {
   label: string
   availability: Availability
-  /** In the chosen colour; in another one where it is missing. */
+  /** The size in the chosen colour or, if that combination does not exist, in another colour. */
   size: VariantSize
 }
 
@@ -29,7 +29,7 @@ const choicesOf = (product: Product): Choice[] =>
 const isSameColor = (a: Color, b: Color) => a.hex.toLowerCase() === b.hex.toLowerCase() && a.name === b.name
 const inStockFirst = (choices: Choice[]) => choices.find(({ size }) => size.stock > 0) ?? choices[0]
 
-/** What the address asks for: a variant, or a colour; otherwise the first that is in stock. */
+/** Returns the variant or colour that the address requests, otherwise the first choice that is in stock. */
 export function readChoice(product: Product, search: URLSearchParams): Choice | undefined {
   const choices = choicesOf(product)
   const color = search.get('color')?.toLowerCase().replace('#', '')
@@ -40,7 +40,7 @@ export function readChoice(product: Product, search: URLSearchParams): Choice | 
   )
 }
 
-/** Another colour keeps the size where it comes in it. */
+/** Changes the colour, and keeps the chosen size if the new colour has it. */
 export function withColor(product: Product, choice: Choice, color: Color): Choice {
   const inColor = choicesOf(product).filter((one) => isSameColor(one.color, color))
   return inColor.find(({ size }) => size.label === choice.size.label) ?? inStockFirst(inColor) ?? choice
@@ -56,7 +56,7 @@ const availabilityOf = (choice: Choice | undefined): Availability => {
   return choice.size.stock > 0 ? 'available' : 'soldOut'
 }
 
-/** Every colour of the product, and whether it can be had in the chosen size. */
+/** Every colour of the product with its availability in the chosen size. */
 export function colorOptions(product: Product, choice: Choice): ColorOption[] {
   const choices = choicesOf(product)
   const colors = choices
@@ -70,7 +70,7 @@ export function colorOptions(product: Product, choice: Choice): ColorOption[] {
   }))
 }
 
-/** Every size of the product, and whether it can be had in the chosen colour. */
+/** Every size of the product with its availability in the chosen colour. */
 export function sizeOptions(product: Product, choice: Choice): SizeOption[] {
   const choices = choicesOf(product)
   const firsts = choices.filter(
@@ -84,7 +84,7 @@ export function sizeOptions(product: Product, choice: Choice): SizeOption[] {
   })
 }
 
-/** The picture of the chosen thing, or of another one in its colour. */
+/** The index of the picture of the chosen variant, otherwise of a variant in the same colour, otherwise 0. */
 export function pictureOf(product: Product, choice: Choice): number {
   const colors = new Map(choicesOf(product).map((one) => [one.variantId, one.color]))
   const exact = product.images.findIndex(({ variantId }) => variantId === choice.variantId)

@@ -49,7 +49,7 @@ export function ProductFacts({ product, choice, category }: ProductFactsProps) {
   )
 }
 
-/** Most sizes are called by their measures; only others have something left to say. */
+/** Returns `undefined` if the size label already contains the dimensions, as most labels do. */
 function dimensionsBeyondSize(label: string, measures: string): string | undefined {
   return label.replace('Ø ', '').startsWith(measures.replaceAll('\u00a0', ' ')) ? undefined : measures
 }

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../../components/skele
 import layout from './product-page.module.css'
 import classes from './product-loading.module.css'
 
-/** The shape of a product that is on its way. */
+/** The placeholder for a product page that is loading. */
 export function ProductLoading() {
   const { t } = useTranslation('screens')
   return (

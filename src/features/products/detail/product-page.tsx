@@ -17,7 +17,7 @@ import { SimilarProducts } from './similar-products.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { useOrder } from './use-order.ts'
 
-/** A product, as the shopper has chosen it: what is chosen stands in the address, so that it can be sent on. */
+/** The page of one product. The chosen variant is stored in the address, so that the link can be shared. */
 export function ProductPage({ product }: { product: Product }) {
   const { t } = useTranslation(['screens', 'shell'])
   const [search, setSearch] = useSearchParams()

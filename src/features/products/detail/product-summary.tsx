@@ -41,7 +41,7 @@ export function ProductSummary({ product, choice }: { product: Product; choice: 
   )
 }
 
-/** Said aloud again whenever the choice changes it. */
+/** The stock status; screen readers announce it when the choice changes it. */
 function StockWords({ product, choice }: { product: Product; choice: Choice | undefined }) {
   const { t } = useTranslation(['products', 'parts'])
   const { tone, words } = stockOf()

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Text as a code to scan. In a file of its own, because few open it. */
+/** Renders text as a QR code. It is a separate file because few shoppers need it. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.tsx'
 
 afterEach(cleanup)
 
-/** A cart whose server has just refused nine pieces. */
+/** A cart with a change to nine pieces that the server has just refused. */
 async function cartThatRefused(line: CartLineKey) {
   const empty: Cart = { version: 1, items: [], total: { amount: 0 } }
   const cart = createActor(

@@ -3,7 +3,7 @@ import type { CartLineKey } from '../../../../openapi/generated/schema.ts'
 import { useLineNotice } from '../../../flows/cart/use-line-notice.ts'
 import classes from './buy-panel.module.css'
 
-/** Why the cart refused the product. */
+/** Shows why the last cart change for this product was refused. */
 export function Refusal({ line }: { line: CartLineKey }) {
   const { t } = useTranslation('problems')
   const refusal = useLineNotice(line)

@@ -15,10 +15,10 @@ interface SizeChoiceProps {
   onChoose: (label: string) => void
 }
 
-/** More would push the price and the button out of sight. */
+/** More rows would push the price and the button below the visible area. */
 const shownAtOnce = 8
 
-/** The sizes as rows of one price list. Those that cannot be had stay in it and say why. */
+/** The sizes as rows of a price list. Unavailable sizes stay in the list and state the reason. */
 export function SizeChoice({ options, choice, unit, guideUrl, onChoose }: SizeChoiceProps) {
   const { t } = useTranslation('products')
   const group = useId()
@@ -93,7 +93,7 @@ function SizeRow({ option, group, isChosen, colorName, unit, onChoose }: SizeRow
   )
 }
 
-/** A measure never breaks; a line may end after the dot between two. */
+/** Prevents line breaks within a measure, and allows them after the dot between two measures. */
 function Measures({ label }: { label: string }) {
   const parts = label.split(' · ')
   return parts.map((part, place) => (

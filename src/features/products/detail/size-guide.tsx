@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import classes from './size-guide.module.css'
 
-/** How this kind of material is measured. */
+/** Explains in a dialog how this kind of material is measured. */
 export function SizeGuide({ url, label }: { url: string; label: string }) {
   const { t } = useTranslation('products')
   const [isOpen, setIsOpen] = useState(false)

@@ -4,7 +4,7 @@ import { LineOrder } from './line-order.tsx'
 import classes from './thumb-bar.module.css'
 import type { Order } from './use-order.ts'
 
-/** A phone's bottom bar on the product page. */
+/** The bottom bar of the product page on phones. */
 export function ThumbBar({ order }: { order: Order }) {
   return (
     <BuyBar>

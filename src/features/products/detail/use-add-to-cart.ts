@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useCart } from '../../../flows/cart/use-cart.ts'
 import type { Order } from './use-order.ts'
 
-/** Puts what is chosen into the cart; a guest is asked to sign in first, and comes back to the same choice. */
+/** Adds the chosen variant to the cart. A guest signs in first and then returns to the same choice. */
 export function useAddToCart({ product, choice, quantity }: Order) {
   const cart = useCart()
   const navigate = useNavigate()

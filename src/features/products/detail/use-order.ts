@@ -14,7 +14,7 @@ export interface Order {
   quantity: number
   most: number
   setQuantity: (quantity: number) => void
-  /** "2 แผ่น" */
+  /** The quantity with its unit, as in "2 แผ่น". */
   pieces: string
   price: string
   weight: string
@@ -24,7 +24,7 @@ const mostOfOneLine = 9999
 
 export function useOrder(product: Product, choice: Choice | undefined): Order | undefined {
   const { weight } = useFormat()
-  // The wanted quantity is kept when another size has less in stock.
+  // Keeps the entered quantity while a size with less stock is chosen, so that it applies again afterwards.
   const [wanted, setQuantity] = useState(1)
   if (!choice) return undefined
 

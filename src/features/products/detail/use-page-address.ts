@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom'
 
 const never = () => () => undefined
 
-/** The whole address of this product as chosen, for a message. The server does not know under which name it is reached. */
+/**
+ * The absolute address of this product with the chosen variant, for use in messages. On the server the origin
+ * is empty, because the server does not know its public host name.
+ */
 export function usePageAddress(variantId: string): string {
   const { pathname } = useLocation()
   const origin = useSyncExternalStore(

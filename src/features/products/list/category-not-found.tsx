@@ -3,7 +3,7 @@ import { ScreenHeading } from '../../../components/screen-heading/screen-heading
 import { CategoryGroups } from '../categories/category-groups.tsx'
 import { usePageMeta } from '../../../lib/page-flows.ts'
 
-/** The address names a category that the shop does not have: here are those it has. */
+/** The page for a category address that does not exist; it offers the existing categories. */
 export function CategoryNotFound() {
   const { t } = useTranslation(['products', 'shell'])
   usePageMeta({ title: `${t('categoryNotFound')} · ${t('shell:brandTitle')}`, isMissing: true })

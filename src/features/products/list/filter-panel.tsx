@@ -15,7 +15,7 @@ export function FilterPanel({ filters, onChange }: FilterProps) {
       </section>
       <section>
         <h2>{t('priceInBaht')}</h2>
-        {/* Another range, as back brings it, starts the fields anew. */}
+        {/* The key resets the fields when the range in the address changes, for example through Back. */}
         <PriceFilter key={`${filters.minPrice} ${filters.maxPrice}`} filters={filters} onChange={onChange} />
       </section>
       <section>

@@ -8,7 +8,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import classes from './filter-sheet.module.css'
 import { countFilters, type FilterProps } from './product-filters.ts'
 
-/** The filters of a phone: a sheet from the lower edge, with how much is left by each choice. */
+/** The filters on small screens: a bottom sheet that shows the number of matching products. */
 export function FilterSheet({ filters, onChange, total }: FilterProps & { total: number | undefined }) {
   const { t } = useTranslation('products')
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** The colours that materials come in most, in the order of a swatch fan. */
+/** The most common colours of the materials, in the order of a swatch fan. */
 export const palette = [
   { hex: 'bfdad6', name: 'colorClear' },
   { hex: 'f7f4ec', name: 'colorWhite' },

@@ -47,7 +47,7 @@ export function PriceFilter({ filters, onChange }: FilterProps) {
       {field(t('leastPrice'), t('least'), least, setLeast)}
       <span aria-hidden>–</span>
       {field(t('mostPrice'), t('most'), most, setMost)}
-      {/* Enter sends a form of two fields only where there is a button. */}
+      {/* Without a submit button, Enter does not submit a form that has two fields. */}
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {t('applyPrice')}
       </button>

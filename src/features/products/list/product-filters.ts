@@ -3,7 +3,7 @@ import type { ProductsQuery } from '../read-products.ts'
 export const sorts = ['recommended', 'newest', 'priceAsc', 'priceDesc', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What the address says about the list. A colour is its six figures. */
+/** The filters and the sort order of the product list, as read from the address. A colour is six hex digits. */
 export interface ProductFilters {
   keyword?: string | undefined
   color?: string | undefined
@@ -14,7 +14,7 @@ export interface ProductFilters {
   sort: Sort
 }
 
-/** What every part that narrows the list is given. */
+/** The props that all filter components share. */
 export interface FilterProps {
   filters: ProductFilters
   onChange: (wanted: Partial<ProductFilters>) => void
@@ -37,13 +37,13 @@ export function readFilters(search: URLSearchParams): ProductFilters {
   }
 }
 
-/** Baht as a person types them: `1,250` or `1250.50`. */
+/** Parses an amount in baht as a shopper types it, such as `1,250` or `1250.50`. */
 export function readPrice(text: string | null): number | undefined {
   const figures = text?.replaceAll(/[,\s฿]/g, '') ?? ''
   return /^\d{1,10}(\.\d{1,2})?$/.test(figures) ? Number(figures) : undefined
 }
 
-/** The filters as they stand in an address, always in the same order; what is usual is left out. */
+/** Writes the filters as a query string, always in the same order and without default values. */
 export function writeFilters(filters: ProductFilters): string {
   const { sort, ...others } = filters
   const search = new URLSearchParams()
@@ -55,7 +55,7 @@ export function writeFilters(filters: ProductFilters): string {
   return search.toString()
 }
 
-/** The filters as the API calls them. */
+/** Converts the filters to the query parameters of the API. */
 export function toQuery(
   { color, ...filters }: ProductFilters,
   categoryId: string | undefined,
@@ -64,7 +64,7 @@ export function toQuery(
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
 }
 
-/** Without what narrows the list; what was looked for and in which order stays. */
+/** Removes all filters, and keeps the keyword and the sort order. */
 export const withoutFilters = ({ keyword, sort }: ProductFilters): ProductFilters => ({ keyword, sort })
 
 export function countFilters(filters: ProductFilters): number {

@@ -14,11 +14,11 @@ import type { FilterProps } from './product-filters.ts'
 
 interface ProductResultsProps extends FilterProps {
   query: ProductsQuery
-  /** Called with the number of products, once it is known. */
+  /** Called with the number of products, or with `undefined` while it is unknown. */
   onTotal: (total: number | undefined) => void
 }
 
-/** The products of one query, and how many they are. */
+/** The products of one query, and their total number. */
 export function ProductResults({ query, onTotal, filters, onChange }: ProductResultsProps) {
   const { t } = useTranslation('products')
   const list = usePagedList('products', readProducts, query)
@@ -49,7 +49,7 @@ function totalOf(view: PagedList<ProductListItem>['view']): number | undefined {
   return view.kind === 'empty' ? 0 : undefined
 }
 
-/** In the first rows, on the widest screen. */
+/** The number of cards that are visible when the page opens on the widest screen. */
 const inSightAtFirst = 8
 
 function Contents({ list, color }: { list: PagedList<ProductListItem>; color: string | undefined }) {

@@ -11,11 +11,11 @@ import classes from './sub-categories.module.css'
 interface SubCategoriesProps {
   place: CategoryPlace | undefined
   filters: ProductFilters
-  /** A row to push sideways under a phone's thumb, or a column beside the products. */
+  /** `chips`: a row that scrolls sideways, for phones. `list`: a column beside the products. */
   look: 'chips' | 'list'
 }
 
-/** The categories below this one; where there are none, its neighbours. What narrows the list goes along. */
+/** Links to the subcategories or, if there are none, to the sibling categories. The links keep the filters. */
 export function SubCategories({ place, filters, look }: SubCategoriesProps) {
   const { t } = useTranslation('products')
   const roots = useApp((snapshot) => snapshot.context.categories) ?? []
@@ -51,7 +51,7 @@ export function SubCategories({ place, filters, look }: SubCategoriesProps) {
   )
 }
 
-/** The category whose children are offered: the current one, its parent, or the root. */
+/** Offers the children of the current category or of its parent; otherwise the top-level categories. */
 function offeredCategories(place: CategoryPlace | undefined, roots: Category[]) {
   if (!place) return { whole: undefined, parts: roots }
   const whole = place.category.children.length > 0 ? place.category : place.ancestors.at(-1)

@@ -4,7 +4,7 @@ import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 
-/** The page shows the change already, so nothing covers it while the server looks. */
+/** The page already shows the change, so the request does not show the loading overlay. */
 export function changeCartWith(client: ShopClient) {
   return fromPromise<Cart, { patch: CartPatch; version: number | undefined }>(({ input, signal }) =>
     dataOf(

@@ -5,7 +5,7 @@ import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import { today } from '../today.ts'
 
-/** Waits for the page to be live: what it finds would differ from what the server drew. */
+/** Waits for hydration, because a cart loaded earlier would differ from the server-rendered page. */
 export function loadCartWith(client: ShopClient, whenLive: Promise<void>) {
   return fromPromise<Cart>(async ({ signal }) => {
     await whenLive

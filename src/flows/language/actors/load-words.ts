@@ -10,7 +10,7 @@ export function loadWordsInto(translations: Translations) {
     await loadWords(translations, input.language).catch(() => {
       throw new ShopProblem('INTERNAL')
     })
-    // A newer choice cancels this one.
+    // Choosing another language cancels this change.
     if (!signal.aborted) await translations.changeLanguage(input.language)
   })
 }

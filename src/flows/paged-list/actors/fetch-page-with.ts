@@ -12,7 +12,10 @@ export interface PageAsk<Query> {
   signal: AbortSignal
 }
 
-/** How a page of one kind of list is read: products, blogs, news. Lives outside of components, so that it stays the same. */
+/**
+ * Reads one page of a list, such as products, blogs or news. Define it outside of components, so that its
+ * identity is stable.
+ */
 export type ReadPage<Item, Query extends ListQuery> = (
   ask: PageAsk<Query>,
 ) => Promise<{ data: Item[]; totalRecords: number }>
@@ -23,7 +26,7 @@ export function fetchPageWith<Item, Query extends ListQuery>(
   readLanguage: () => ApiLanguage,
 ) {
   return fromPromise<Page, { query: ListQuery; pageNumber: number; pageSize: number }>(({ input, signal }) =>
-    // The list was given its query by the hook that also names the reader.
+    // The cast is safe: the hook that provides this reader also provides the query.
     read({ ...input, query: input.query as Query, client, language: readLanguage(), signal }),
   )
 }

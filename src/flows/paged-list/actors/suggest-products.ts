@@ -5,14 +5,14 @@ import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import type { ApiLanguage } from '../../../lib/language.ts'
 
-/** Debounce before the server is asked. */
+/** The debounce delay before a request is sent. */
 const restMs = 250
 /** Shorter keywords match too many products. */
 const shortestKeyword = 2
 
 const nothing: Page = { data: [], totalRecords: 0 }
 
-/** Products for the typed keyword. The next keystroke cancels the wait or the pending request. */
+/** Loads products for the typed keyword. The next keystroke cancels the delay or the pending request. */
 export function suggestProductsWith(client: ShopClient, readLanguage: () => ApiLanguage) {
   return fromPromise<Page, { query: ListQuery; pageNumber: number; pageSize: number }>(
     async ({ input, signal }) => {

@@ -7,7 +7,7 @@ interface File {
   text: string
 }
 
-/** All that the shop holds about the customer, as a file that people and programs can read. */
+/** Downloads all data that the shop stores about the customer, as formatted JSON. */
 export function exportDataWith(client: ShopClient, download: (file: File) => void) {
   return fromPromise<void>(async ({ signal }) => {
     const data = await dataOf(client.GET('/api/customers/export', { signal }))

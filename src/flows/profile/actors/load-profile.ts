@@ -4,7 +4,7 @@ import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 
-/** Waits for the page to be live: what it finds would differ from what the server drew. */
+/** Waits for hydration, because a profile loaded earlier would differ from the server-rendered page. */
 export function loadProfileWith(client: ShopClient, whenLive: Promise<void>) {
   return fromPromise<Profile>(async ({ signal }) => {
     await whenLive

@@ -9,7 +9,10 @@ export interface RecordAsk {
   signal: AbortSignal
 }
 
-/** How one kind of thing is read: a product, a blog, a page. Lives outside of components, so that it stays the same. */
+/**
+ * Reads one kind of record, such as a product, a blog or a page. Define it outside of components, so that its
+ * identity is stable.
+ */
 export type ReadRecord<Item> = (ask: RecordAsk) => Promise<Item>
 
 export function loadWith<Item>(read: ReadRecord<Item>, client: ShopClient, readLanguage: () => ApiLanguage) {

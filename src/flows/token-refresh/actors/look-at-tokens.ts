@@ -3,7 +3,7 @@ import type { HeldTokens } from '../../../../machines/token-refresh/token-refres
 import type { SessionCookies } from '../../../lib/session-cookies.ts'
 import { judgeAccessToken } from '../judge-access-token.ts'
 
-/** `sentWith` knows the access token that a refused request went out with. */
+/** `sentWith` returns the access token that a refused request was sent with. */
 export function lookAtTokensIn(cookies: SessionCookies, sentWith: (id: string) => string | undefined) {
   return fromPromise<HeldTokens, { waiting: string[] }>(async ({ input }) => {
     const { accessToken, refreshToken } = cookies.read()

@@ -4,9 +4,9 @@ import type { ShopClient } from '../../../api/shop-client.ts'
 import type { SessionCookies, TokenPair } from '../../../lib/session-cookies.ts'
 
 /**
- * Exchanges the refresh token for two new ones, by a client of its own that sends no access token and does not ask for
- * a refresh when it is refused. Whatever the answer, another tab may have changed the cookies meanwhile, and then the
- * answer is about tokens that do not count any more.
+ * Exchanges the refresh token for a new pair of tokens. `client` is a separate client that sends no access
+ * token and requests no refresh when it is refused. If another tab changed the cookies in the meantime, the
+ * response concerns outdated tokens.
  */
 export function refreshWith(client: ShopClient, cookies: SessionCookies) {
   return fromPromise<TokenPair>(async ({ signal }) => {
@@ -22,9 +22,9 @@ export function refreshWith(client: ShopClient, cookies: SessionCookies) {
     await exchange.catch(() => undefined)
 
     const held = cookies.read()
-    // Another tab signed out: new tokens would undo that.
+    // Another tab signed out; storing new tokens would undo the sign-out.
     if (held.refreshToken === undefined) throw new ShopProblem('UNAUTHORIZED')
-    // Another tab signed in, perhaps another customer.
+    // Another tab stored new tokens, possibly those of another customer.
     if (held.refreshToken !== refreshToken && held.accessToken !== undefined) {
       return { accessToken: held.accessToken, refreshToken: held.refreshToken }
     }
