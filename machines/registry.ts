@@ -23,7 +23,7 @@ export interface Flow {
   id: string
   title: string
   machine: AnyStateMachine
-  /** The machine's own file, from the root of the project. */
+  /** The path of the machine's source file, relative to the project root. */
   source: string
 }
 

@@ -66,7 +66,7 @@ export const cases: FlowCases<typeof addressBookMachine> = {
     },
     deleteAddress: { done: [undefined], error: [{ code: 'NOT_FOUND' }, { code: 'INTERNAL' }] },
   },
-  // Something has to be there before one sees that it is dropped.
+  // These paths load or enter data first, so that the test can observe its removal.
   stories: [
     [...noMore, { send: { type: 'list.more' } }],
     [...noMore, { send: { type: 'list.all' } }],

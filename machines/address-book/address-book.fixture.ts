@@ -12,8 +12,8 @@ export const address = (id: number, isDefault = id === 1): Address => ({ ...type
 export const addresses = (count: number) => Array.from({ length: count }, (_, index) => address(index + 1))
 
 /**
- * A fake server with addresses: it lists the default first, then the newest, and keeps one default. `refusals`
- * come first, in their order. With `isSlow`, a list is answered only when `answer()` is called.
+ * A fake server that lists the default address first, then the newest, and keeps exactly one default. It throws
+ * the `refusals` in order before it succeeds. With `isSlow`, it returns a list only when `answer()` is called.
  */
 export async function openBook(
   count: number,

@@ -9,13 +9,13 @@ export interface PageRequest {
 interface Shown {
   addresses: Address[]
   totalRecords: number
-  /** Pages of five that are shown; none while only the first three are. */
+  /** The number of pages of five that are shown; 0 while only the first three addresses are shown. */
   pages: number
-  /** All are wanted, as many as one page can hold. */
+  /** Whether to load all addresses, up to the largest page size. */
   wantsAll: boolean
 }
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -23,7 +23,7 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-/** The code for each field: the first of the refusal's list of `{ field, code }`, or the tax id by its own code. */
+/** Returns the first error code of each field. `TAX_ID_INVALID` belongs to the tax id. */
 const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const code = codeOf(error)
   if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)) {
@@ -40,13 +40,13 @@ const firstSize = 3
 const stepSize = 5
 const fullSize = 100
 
-/** One page that holds everything that is shown. */
+/** The request for a single page that holds every shown address. */
 const wholeOf = ({ pages, wantsAll }: Shown): PageRequest => {
   if (wantsAll) return { pageNumber: 1, pageSize: fullSize }
   return { pageNumber: 1, pageSize: pages === 0 ? firstSize : Math.min(pages * stepSize, fullSize) }
 }
 
-/** The first step after the three begins anew with five; the steps after it are added. */
+/** The first request for more replaces the three addresses with a page of five; later pages are appended. */
 const nextOf = ({ pages }: Shown): PageRequest => ({ pageNumber: pages + 1, pageSize: stepSize })
 
 const blank: AddressInput = {
@@ -68,7 +68,7 @@ const find = (addresses: Address[], id: string | undefined): Address => {
 
 const inputOf = ({ id: _id, ...input }: Address): AddressInput => input
 
-/** Which address becomes the default when this one is deleted: the list is ordered by default, then newest. */
+/** Returns the default address after a deletion. The list is ordered by default, then newest. */
 export const heirOf = ({
   addresses,
   subjectId,
@@ -79,18 +79,18 @@ export const heirOf = ({
   find(addresses, subjectId).isDefault ? addresses.find(({ id }) => id !== subjectId) : undefined
 
 /**
- * The addresses of a customer: listed, created, edited, deleted, one of them the default always. A page shows it as
- * it is; the checkout has it as a child, which ends with the address that was chosen. Spec parts 3, 7 and 9.
+ * Lists, creates, edits and deletes a customer's addresses; one of them is always the default. A page can run
+ * it directly; the checkout runs it as a child that outputs the chosen address. Spec parts 3, 7 and 9.
  */
 export const addressBookMachine = setup({
   types: {} as {
     context: Shown & {
       chosenId: string | undefined
-      /** The address that is edited, deleted or made the default; empty while a new one is written. */
+      /** The id of the address being edited, deleted or made the default; empty for a new address. */
       subjectId: string
-      /** What the form starts from; after a submission, what was submitted. */
+      /** The initial form values, or the submitted values after a submission. */
       values: AddressInput
-      /** The first address and the default one: not for the shopper to unset. */
+      /** Whether the shopper cannot unset the default: true for the first address and for the default one. */
       staysDefault: boolean
       errorCode: string | undefined
       fieldErrors: Record<string, string>
@@ -151,7 +151,7 @@ export const addressBookMachine = setup({
       }
     }),
     wantAll: assign({ wantsAll: true }),
-    /** A new address is among the newest: five are shown from then on, so that nothing else leaves the list. */
+    /** After a creation, shows at least five addresses, so that the new one pushes no other off the list. */
     makeRoomForNew: assign({
       pages: ({ context }) => (context.subjectId === '' ? Math.max(1, context.pages) : context.pages),
     }),

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Category } from '../../openapi/generated/schema.ts'
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -14,8 +14,8 @@ const notProvided = (what: string): never => {
 }
 
 /**
- * The shop's start (specification part 4): which categories are there, and what follows when the language changes.
- * Whether somebody is signed in is the session's to say.
+ * Loads the categories when the shop starts, and again when the language changes (specification part 4).
+ * The session flow decides whether a customer is signed in.
  */
 export const appMachine = setup({
   types: {} as {
@@ -26,7 +26,7 @@ export const appMachine = setup({
     }
     input: {
       language: 'th' | 'en'
-      /** What the server has put into the page already: the start then asks for nothing. */
+      /** Categories that the server embedded in the page; if present, the start requests none. */
       categories: Category[] | undefined
     }
     events: { type: 'language.changed'; language: 'th' | 'en' } | { type: 'categories.retry' }

@@ -57,7 +57,7 @@ const remove: CartWish = { op: 'remove', line: { productId: 'p-2', variantId: 'v
 export const cases: FlowCases<typeof cartMachine> = {
   events: {
     'cart.change': [{ wish: add }, { wish: replace }, { wish: remove }],
-    // The machine tells itself.
+    // The machine raises this event itself.
     'notice.show': [],
   },
   replies: {
@@ -72,7 +72,7 @@ export const cases: FlowCases<typeof cartMachine> = {
       ],
     },
   },
-  // Something has to be there before one sees that it is dropped.
+  // These paths load or enter data first, so that the test can observe its removal.
   stories: [
     [
       { send: { type: 'token.appeared' } },

@@ -60,7 +60,7 @@ export const remove = (id: string): CartWish => ({
   line: { productId: id, variantId: `v-${id}` },
 })
 
-/** A page with a cart whose server answers when the test says so. */
+/** A page with a cart; the test decides when the fake server responds. */
 export function openPage() {
   const reads: Deferred<Cart>[] = []
   const changes: Change[] = []

@@ -9,24 +9,24 @@ import type {
   Money,
 } from '../../openapi/generated/schema.ts'
 
-/** What a line needs to be shown before the server has answered. */
+/** The data needed to show a cart line before the server responds. */
 export type ShownProduct = Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
 
-/** One wish of the shopper. `add` raises the quantity of a line that stands, `replace` sets it. */
+/** A change that the shopper requested. `add` raises the quantity of an existing line, `replace` sets it. */
 export type CartWish =
   | { op: 'add'; line: CartLine; shown: ShownProduct }
   | { op: 'replace'; line: CartLine }
   | { op: 'remove'; line: CartLineKey }
 
-/** The cart as the server knows it, and what the shopper wishes on top of it, the oldest wish first. */
+/** The cart that the server confirmed, and the shopper's changes on top of it, oldest first. */
 interface Wishes {
   confirmed: { version: number; items: CartItem[] }
-  /** The wish that the server is looking at, if any. */
+  /** The change that was sent to the server and awaits its response, if any. */
   sending: CartWish[]
   waiting: CartWish[]
 }
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -43,7 +43,7 @@ export const isSameLine = (a: CartLineKey, b: CartLineKey): boolean =>
 
 const satang = (money: Money | undefined): number => Math.round((money?.amount ?? 0) * 100)
 
-/** The special price when it is greater than 0, otherwise the normal one; times the quantity; summed in satang. */
+/** Sums price times quantity in satang. The special price applies when it is greater than 0. */
 export const totalOf = (items: Pick<CartItem, 'quantity' | 'variants'>[]): Money => ({
   amount:
     items.reduce((sum, item) => {
@@ -62,13 +62,13 @@ const granted = (items: CartItem[], wish: CartWish): CartItem[] => {
   return items.map((item) => (isSameLine(item, line) ? { ...item, quantity: quantityOf(item) } : item))
 }
 
-/** What the page shows: the confirmed cart as if all wishes were granted, and its total. */
+/** Returns what the page shows: the confirmed cart with all pending changes applied, and its total. */
 const shownFor = ({ confirmed, sending, waiting }: Wishes): { items: CartItem[]; total: Money } => {
   const items = [...sending, ...waiting].reduce(granted, confirmed.items)
   return { items, total: totalOf(items) }
 }
 
-/** A quantity that was not sent yet is overtaken by the next one for the same line. */
+/** Appends a change. It replaces an unsent quantity of the same line, unless it is an `add`. */
 const withWish = (waiting: CartWish[], wish: CartWish): CartWish[] => [
   ...waiting.filter(({ op, line }) => wish.op === 'add' || op !== 'replace' || !isSameLine(line, wish.line)),
   wish,
@@ -80,19 +80,19 @@ const patchOf = ({ op, line }: CartWish): CartChange => {
 }
 
 /**
- * The shopper's cart: shown at once as wished, rolled back when the server refuses, in step with other tabs. Spec
- * part 4: cart total, reactions, sign-out.
+ * The shopper's cart: shows changes at once, rolls them back when the server refuses them, and follows other
+ * tabs. Spec part 4: cart total, reactions, sign-out.
  */
 export const cartMachine = setup({
   types: {} as {
     context: Wishes & {
       items: CartItem[]
       total: Money
-      /** The server may know more than this page. */
+      /** Whether the server's cart may be newer than this page's. */
       isStale: boolean
-      /** Wishes that met a change of another tab: the shopper is asked again. */
+      /** Changes that conflicted with another tab; the shopper is asked to confirm them. */
       offered: CartWish[]
-      /** The wishes that the notice is about. */
+      /** The refused changes that the notice is about. */
       refused: CartWish[]
       noticeCode: string | undefined
       errorCode: string | undefined

@@ -79,7 +79,7 @@ describe('another tab', () => {
 })
 
 describe('a wish made while the newest cart is offered', () => {
-  /** A conflict about `a`, whose newest cart has been read. */
+  /** Opens a page that has a conflict about `a` and has read the newest cart. */
   async function openOffer() {
     const opened = await openCart(item('a', 2))
     opened.wish(replace('a', 5))

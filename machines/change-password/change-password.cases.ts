@@ -23,7 +23,7 @@ export const cases: FlowCases<typeof changePasswordMachine> = {
       ],
     },
   },
-  // An old error has to be there before one sees that it is forgotten.
+  // These paths cause an error first, so that the test can observe that it is cleared.
   stories: [
     [
       { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },

@@ -7,7 +7,7 @@ import { changePasswordMachine } from './change-password.machine.ts'
 const settled = () => new Promise<void>((done) => setImmediate(done))
 const passwords = { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } as const
 
-/** The flow with a server whose answers the test sets; the code is confirmed at once unless `holdCode`. */
+/** Starts the flow with responses set by the test. The code is confirmed at once unless `holdCode` is set. */
 function openFlow(server: { holdCode?: boolean; codeRefusal?: unknown } = {}) {
   const codes: unknown[] = []
   const changes: unknown[] = []

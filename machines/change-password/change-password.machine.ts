@@ -7,7 +7,7 @@ export interface PasswordChange {
   otp: string
 }
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -15,7 +15,7 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-/** The code for each field: the old password by its own code, or the first of the list of `{ field, code }`. */
+/** Returns the first error code of each field. `INVALID_OLD_PASSWORD` belongs to the old password. */
 const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const code = codeOf(error)
   if (code === 'INVALID_OLD_PASSWORD') return { oldPassword: code }
@@ -28,14 +28,14 @@ const notProvided = (what: string): never => {
   throw new Error(`change-password: ${what} is not provided`)
 }
 
-/** The one-time code's flow is provided from outside; it ends with `{ otp, refCode }`. */
+/** A placeholder for the one-time-code flow, which the composition provides. It outputs `{ otp, refCode }`. */
 const otpStub: ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
   { userName: string; reason: 'changePassword' }
 > = fromCallback(() => notProvided("the actor 'otp'"))
 
-/** A signed-in customer changes the password: old and new one, one-time code. Spec parts 7 and 8. */
+/** Changes a signed-in customer's password with the old password and a one-time code. Spec parts 7 and 8. */
 export const changePasswordMachine = setup({
   types: {} as {
     context: {

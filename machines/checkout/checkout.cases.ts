@@ -142,7 +142,7 @@ export const cases: FlowCases<typeof checkoutMachine> = {
       ],
     },
   },
-  // Something has to be there before one sees that it is dropped.
+  // These paths load or enter data first, so that the test can observe its removal.
   stories: [
     [
       { actor: 'loadCart', done: cart },

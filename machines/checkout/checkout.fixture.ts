@@ -12,7 +12,7 @@ import { type CheckoutCart, type CheckoutDraft, checkoutMachine } from './checko
 
 export type CheckoutEvent = EventFrom<typeof checkoutMachine>
 
-/** One shopper's scenario: what the server would answer, the draft that the browser keeps, and what was done. */
+/** A shopper's scenario: the server's responses, the draft stored in the browser, and the recorded calls. */
 export interface Scenario {
   /** The id of the signed-in customer. */
   customerId: string
@@ -97,7 +97,7 @@ export const createScenario = (changes: Partial<Scenario> = {}): Scenario => ({
   ...changes,
 })
 
-/** A page of the checkout in that scenario; a second one is what a reload makes. */
+/** Opens a checkout page in the scenario; opening a second one simulates a reload. */
 export async function openPage(scenario: Scenario) {
   let choose: (address: Address) => void = () => {}
   let breakBook: (error: unknown) => void = () => {}

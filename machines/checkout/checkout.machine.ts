@@ -20,24 +20,24 @@ export interface CheckoutCart {
 
 type Step = 'address' | 'billing' | 'shipping' | 'channel'
 
-/** What a reload goes on from: data, never a snapshot. */
+/** The stored data from which the checkout resumes after a reload. It is plain data, not a snapshot. */
 export interface CheckoutDraft {
-  /** Whose draft it is: several customers may use one browser. */
+  /** The customer who owns the draft; several customers may use one browser. */
   customerId: string
   cart: CheckoutCart
   address: DeliveryAddress | undefined
-  /** Undefined when the invoice goes with the goods. */
+  /** Undefined when the invoice is sent with the goods. */
   billingAddress: BillingAddress | undefined
   shipping: ShippingOption | undefined
   paymentChannel: PaymentChannel | undefined
   decided: Record<Step, boolean>
-  /** One wish to order, with its idempotency key: the same key for the same request, however often it is sent. */
+  /** The order request with its idempotency key. Resending the same request uses the same key. */
   intention: { key: string; request: CheckoutRequest } | undefined
-  /** The request was sent and nobody has answered yet. */
+  /** Whether the request was sent and the response is still outstanding. */
   isPlacing: boolean
 }
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -45,7 +45,7 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-/** The refusal's list of `{ field, code }`: lines of the cart by their id, or fields of the request. */
+/** Returns the error code of each refused field: a cart line, by its id, or a field of the request. */
 const fieldErrorsOf = (error: unknown): Record<string, string> =>
   typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
     ? Object.fromEntries(error.errors.map((one) => [String(one.field), String(one.code)]))
@@ -70,7 +70,7 @@ const known = <T>(value: T | undefined, what: string): T => {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Goods and shipping, in whole satang. */
+/** Adds goods and shipping, calculated in whole satang. */
 export const totalOf = ({ cart, shipping }: Pick<CheckoutDraft, 'cart' | 'shipping'>): Money => ({
   amount: (Math.round(cart.total.amount * 100) + Math.round((shipping?.price.amount ?? 0) * 100)) / 100,
 })
@@ -113,7 +113,7 @@ const blankDraftOf = (customerId: string): CheckoutDraft => ({
   isPlacing: false,
 })
 
-/** The address book's flow is provided from outside; it ends with `{ address }`. */
+/** A placeholder for the address-book flow, which the composition provides. It outputs `{ address }`. */
 const addressBookStub: ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
@@ -121,8 +121,8 @@ const addressBookStub: ActorLogic<
 > = fromCallback(() => notProvided("the actor 'addressBook'"))
 
 /**
- * From the cart to an order: address, billing, shipping, payment channel, placing. A reload and a new sign-in of the same
- * customer go on at the step where the shopper was. Spec parts 3 (checkout payload), 5, 7 and 8.
+ * Leads from the cart to an order: address, billing, shipping, payment channel, placing. After a reload or a
+ * new sign-in of the same customer, it resumes at the same step. Spec parts 3 (checkout payload), 5, 7 and 8.
  */
 export const checkoutMachine = setup({
   types: {} as {

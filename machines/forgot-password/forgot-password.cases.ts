@@ -22,7 +22,7 @@ export const cases: FlowCases<typeof forgotPasswordMachine> = {
       ],
     },
   },
-  // An old error has to be there before one sees that it is forgotten.
+  // These paths cause an error first, so that the test can observe that it is cleared.
   stories: [
     [
       { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },

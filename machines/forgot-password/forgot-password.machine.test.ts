@@ -9,7 +9,7 @@ const person = { type: 'account.submit', kind: 'individual', userName: '08123456
 const company = { type: 'account.submit', kind: 'legalEntity', userName: 'buyer@example.co.th' } as const
 const password = { type: 'password.submit', newPassword: 'Acrylic5mm' } as const
 
-/** The flow with a server whose answers the test sets; the code is confirmed at once unless `holdCode`. */
+/** Starts the flow with responses set by the test. The code is confirmed at once unless `holdCode` is set. */
 function openFlow(server: { holdCode?: boolean; codeRefusal?: unknown } = {}) {
   const codes: unknown[] = []
   const resets: unknown[] = []

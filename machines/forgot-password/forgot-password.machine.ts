@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 
-/** A person resets by phone number, a company by e-mail. */
+/** Individuals reset their password by phone number, companies by e-mail. */
 export type AccountKind = 'individual' | 'legalEntity'
 
 export interface PasswordReset {
@@ -11,7 +11,7 @@ export interface PasswordReset {
   newPassword: string
 }
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -19,7 +19,7 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-/** The code for each field: the first of the refusal's list of `{ field, code }`. */
+/** Returns the first error code of each field. */
 const fieldErrorsOf = (error: unknown): Record<string, string> =>
   typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
     ? Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
@@ -29,14 +29,14 @@ const notProvided = (what: string): never => {
   throw new Error(`forgot-password: ${what} is not provided`)
 }
 
-/** The one-time code's flow is provided from outside; it ends with `{ otp, refCode }`. */
+/** A placeholder for the one-time-code flow, which the composition provides. It outputs `{ otp, refCode }`. */
 const otpStub: ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
   { userName: string; reason: 'forgotPassword' }
 > = fromCallback(() => notProvided("the actor 'otp'"))
 
-/** A new password without the old one: who, one-time code, new password. Spec parts 6 and 7. */
+/** Sets a new password without the old one: user name, one-time code, new password. Spec parts 6 and 7. */
 export const forgotPasswordMachine = setup({
   types: {} as {
     context: {

@@ -100,7 +100,7 @@ describe('language', () => {
     expect(actor.getSnapshot().value).toBe('th')
     expect(actor.getSnapshot().context).toMatchObject({ language: 'th', wanted: 'th' })
     expect(emitted).toEqual([])
-    // Another tab may have stored the choice that is taken back here.
+    // The choice is stored again because another tab may have stored the one that is reverted here.
     expect(remembered).toEqual(['th'])
   })
 

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -9,8 +9,8 @@ const codeOf = (error: unknown): string => {
 }
 
 /**
- * The language the shop speaks: Thai first, English too (specification parts 4 and 9).
- * The words of a language are fetched before the page changes, so that no screen is half translated.
+ * The shop's language: Thai by default, or English (specification parts 4 and 9).
+ * Translations are loaded before the page changes, so that no screen is half translated.
  */
 export const languageMachine = setup({
   types: {} as {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-/** Counts the requests in flight; the overlay shows while there are any. Spec part 4. */
+/** Counts the requests in flight; the loading overlay is shown while there are any. Spec part 4. */
 export const loadingMachine = setup({
   types: {} as {
     context: { inFlight: number }

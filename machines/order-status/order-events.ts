@@ -23,26 +23,26 @@ export const orderEventTypes: OrderEventType[] = [
 export const isOrderEventType = (word: string): word is OrderEventType =>
   orderEventTypes.some((type) => type === word)
 
-/** What a row of the order table says about its state. */
+/** The columns of the order table that hold an order's state. */
 export interface OrderState {
   paymentChannel: PaymentChannel
   payment: PaymentState
   fulfilment: FulfilmentState
 }
 
-/** An order that was just placed. */
+/** Returns the state of a newly placed order. */
 export function placedOrder(paymentChannel: PaymentChannel): OrderState {
   const [snapshot] = initialTransition(orderStatusMachine, { paymentChannel })
   return stateOf(snapshot)
 }
 
-/** The events that would change the order as it stands, in the order in which an order lives. */
+/** Returns the events that the order's current state allows, in the order of an order's life cycle. */
 export function allowedEvents(order: OrderState): OrderEventType[] {
   const snapshot = snapshotOf(order)
   return orderEventTypes.filter((type) => snapshot.can({ type }))
 }
 
-/** The order after the event, or undefined where the event is not allowed. */
+/** Returns the order's state after the event, or undefined if the event is not allowed. */
 export function nextStatus(order: OrderState, type: OrderEventType): OrderState | undefined {
   const step = stepOf(order, type)
   return step && stateOf(step.next)
@@ -52,7 +52,7 @@ export function nextStatus(order: OrderState, type: OrderEventType): OrderState 
 export const returnsStock = (order: OrderState, type: OrderEventType): boolean =>
   stepOf(order, type)?.actions.some((action) => action.type === 'returnStock') ?? false
 
-/** Whether an order of this state can be paid by card now: one that failed, or was not paid yet. */
+/** Whether the order can be paid by card now, because its payment failed or is still pending. */
 export const canBePaid = (order: OrderState): boolean => nextStatus(order, 'payment.again') !== undefined
 
 export const canBeCancelled = (order: OrderState): boolean => nextStatus(order, 'order.cancel') !== undefined

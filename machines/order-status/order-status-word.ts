@@ -1,8 +1,8 @@
 import type { FulfilmentState, OrderStatus, PaymentState } from '../../openapi/generated/schema.ts'
 
 /**
- * The one word of ten that a person is shown. Money that goes back says more than anything else; before the work
- * begins the money is the news, from then on the goods are.
+ * Reduces payment and fulfilment to one of the ten statuses shown to people. A refund takes precedence. Until
+ * fulfilment begins the payment state is shown, afterwards the fulfilment state.
  */
 export function orderStatusWord(order: { payment: PaymentState; fulfilment: FulfilmentState }): OrderStatus {
   if (order.payment === 'refund') return 'refund'

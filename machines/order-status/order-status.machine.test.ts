@@ -26,7 +26,7 @@ const fulfilments: FulfilmentState[] = [
   'cancelOrder',
 ]
 
-/** Every state an order can be in, payment/fulfilment, with all that may happen to it; what is not named may not. */
+/** Every `payment/fulfilment` state of an order with its allowed events; all other events are not allowed. */
 const lives: Record<OrderState['paymentChannel'], Record<string, Record<string, string>>> = {
   card: {
     'pending/pending': {
@@ -93,7 +93,7 @@ const lives: Record<OrderState['paymentChannel'], Record<string, Record<string, 
 
 const wordOf = ({ payment, fulfilment }: OrderState) => `${payment}/${fulfilment}`
 
-/** Every state that some sequence of events leads to, by its word. */
+/** Every reachable state, with the status shown for it. */
 function reachable(paymentChannel: OrderState['paymentChannel']): Map<string, OrderState> {
   const found = new Map<string, OrderState>()
   const visit = (order: OrderState) => {

@@ -1,8 +1,9 @@
 import { and, not, or, setup, stateIn } from 'xstate'
 
 /**
- * One order on two axes, side by side: what became of the money, and where the goods are. Spec part 4, order and
- * payment states. No actor and no timer. The server asks it whether an event is allowed, and whether goods return to stock.
+ * An order with two parallel states: payment and fulfilment. Spec part 4, order and payment states. It has no
+ * actors and no timers. The server uses it to check whether an event is allowed and whether goods return to
+ * stock.
  */
 export const orderStatusMachine = setup({
   types: {} as {

@@ -40,7 +40,7 @@ export const cases: FlowCases<typeof otpMachine> = {
       ],
     },
   },
-  // An old error has to be there before one sees that it is forgotten.
+  // These paths cause an error first, so that the test can observe that it is cleared.
   stories: [
     [
       { actor: 'recallCode', error: { code: 'INTERNAL' } },

@@ -6,7 +6,7 @@ export const start = 1_700_000_000_000
 export const lifetime = 300_000
 export const resendWait = 60_000
 
-/** What outlives the page: the time, the stored state of the code, and the server. */
+/** Everything that outlives the page: the time, the stored state of the code, and the server. */
 export function createScenario() {
   return {
     clock: new SimulatedClock(),
@@ -22,7 +22,7 @@ export function createScenario() {
 
 type Scenario = ReturnType<typeof createScenario>
 
-/** One page load: a fresh machine on the scenario as it stands. */
+/** Simulates a page load: starts a new machine on the scenario's current state. */
 export async function openPage(scenario: Scenario) {
   const now = () => start + scenario.clock.now()
   const machine = otpMachine.provide({

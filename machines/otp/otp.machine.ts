@@ -9,7 +9,7 @@ export interface NewCode {
   resendAt: number
 }
 
-/** What is kept of it over a reload, never its digits. With no attempts left it is locked. */
+/** The state of a code stored across reloads, without its digits. A code with no attempts left is locked. */
 export interface SentCode extends NewCode {
   userName: string
   reason: OtpReason
@@ -19,7 +19,7 @@ export interface SentCode extends NewCode {
 const sixDigits = /^\d{6}$/
 const triesPerCode = 5
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -35,7 +35,7 @@ const retryAfterOf = (error: unknown): number =>
     ? error.retryAfterSeconds
     : 60
 
-/** The server's word counts: another tab may have used some tries. */
+/** The server's count takes precedence, because another tab may have used some attempts. */
 const attemptsLeftAfter = (error: unknown, before: number): number =>
   typeof error === 'object' &&
   error !== null &&
@@ -48,18 +48,18 @@ const notProvided = (what: string): never => {
   throw new Error(`otp: ${what} is not provided`)
 }
 
-/** A countdown as a person reads it: it shows 1 until the very moment, so that 0 means now. */
+/** Rounds the countdown up, so that 0 is shown only when the moment is reached. */
 const secondsUntil = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1000))
 
-/** At 0 a new code may be asked for. */
+/** Returns the seconds until a new code may be requested. */
 export const secondsToResend = (times: { now: number; resendAt: number }): number =>
   secondsUntil(times.resendAt, times.now)
 
-/** At 0 the code may be sent to the server again. */
+/** Returns the seconds until the code may be sent to the server again. */
 export const secondsToConfirm = (times: { now: number; confirmAt: number }): number =>
   secondsUntil(times.confirmAt, times.now)
 
-/** Whether the code that was sent last still counts, whatever became of a request for another one. */
+/** Whether the code that was sent last is still valid, even if a request for another one failed. */
 export const isCodeGood = (code: { now: number; expiresAt: number; attemptsLeft: number }): boolean =>
   code.expiresAt > code.now && code.attemptsLeft > 0
 
@@ -69,10 +69,10 @@ const sentCodeOf = (context: SentCode): SentCode => {
 }
 
 /**
- * A one-time code: asked for, typed, confirmed. Spec part 4, OTP: resend countdown, reference code, expiry.
- * The clock is an actor that tells the time each second; a code that was sent is kept outside and recalled after a
- * reload, so the countdown goes on where it was, and a locked code stays locked. To ask too often and to try too often
- * are two limits with a countdown each.
+ * Requests and confirms a one-time code. Spec part 4, OTP: resend countdown, reference code, expiry.
+ * The clock is an actor that sends the time each second. The state of a sent code is stored outside the machine
+ * and recalled after a reload, so that the countdown continues and a locked code stays locked. Requests and
+ * attempts have separate rate limits, each with its own countdown.
  */
 export const otpMachine = setup({
   types: {} as {

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate'
 
-/** Who closed it: after `back` the browser's history has moved already, after the others it has not. */
+/** What closed the overlay. Only after `back` has the browser's history already moved. */
 export type ClosedBy = 'escape' | 'outside' | 'back' | 'program'
 
 /**
- * One dialog over the page: Escape, a click outside and back navigation close it, unless it is persistent; then it
- * pulses. Each overlay lies ten above the one below it, and only the topmost reacts. Spec parts 2 and 9.
+ * A dialog over the page. Escape, a click outside and back navigation close it; a persistent dialog pulses
+ * instead. Each overlay's z-index is ten above the one below, and only the topmost reacts. Spec parts 2 and 9.
  */
 export const overlayMachine = setup({
   types: {} as {

@@ -159,7 +159,7 @@ test('when the list has become shorter than the page, its last page shows instea
 })
 
 describe('a refresh that failed', () => {
-  /** Two pages show, and the last try to read them again has failed. */
+  /** Opens a list that shows two pages and whose last reload has failed. */
   const openOutdated = async (mode: 'append' | 'replace' = 'append') => {
     const opened = openList({ mode, pageSize: 10 }, 45)
     await opened.settled('ready')

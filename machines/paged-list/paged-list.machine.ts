@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -13,23 +13,23 @@ export interface Page {
   totalRecords: number
 }
 
-/** Items with an `id` are known by it, whatever else has changed about them; others by their value. */
+/** Identifies an item by its `id`, even if its other properties have changed, or else by its value. */
 const identityOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'id' in item ? item.id : item
 
-/** Between two reads items move to other pages: those that already show stay in place, in their newer version. */
+/** Items may move to other pages between two reads: shown items keep their place and get the newer data. */
 const joinPages = (shown: unknown[], added: unknown[]): unknown[] => [
   ...new Map([...shown, ...added].map((item) => [identityOf(item), item])).values(),
 ]
 
-/** What the shopper looks for besides the page: a keyword, a category, a sort order. The list does not read it. */
+/** Search criteria besides the page, such as keyword, category and sort order. The list does not read them. */
 export type ListQuery = Record<string, unknown>
 
 interface ListContext {
   mode: 'replace' | 'append'
   query: ListQuery
   pageSize: number
-  /** The page that shows or is asked for; when appending, the last of them. */
+  /** The page that is shown or requested; when appending, the last one. */
   pageNumber: number
   items: unknown[]
   totalRecords: number
@@ -40,7 +40,7 @@ const LARGEST_PAGE = 100
 
 const lastPageOf = ({ totalRecords, pageSize }: ListContext) => Math.ceil(totalRecords / pageSize)
 
-/** An appending list is read again as one large page, so that everything that showed shows again. */
+/** An appending list is reloaded as one large page, so that all shown items stay on the page. */
 const pagesAtOnce = ({ pageNumber, pageSize }: ListContext) =>
   Math.max(1, Math.min(pageNumber, Math.floor(LARGEST_PAGE / pageSize)))
 
@@ -52,7 +52,7 @@ const wholeAsk = (context: ListContext) =>
     ? { query: context.query, pageNumber: 1, pageSize: context.pageSize * pagesAtOnce(context) }
     : { query: context.query, pageNumber: context.pageNumber, pageSize: context.pageSize }
 
-/** A list in pages, of anything: products, blogs, news, orders. Twelve a page unless told. Spec parts 3, 4 and 9. */
+/** A paged list of products, blogs, news or orders, by default twelve per page. Spec parts 3, 4 and 9. */
 export const pagedListMachine = setup({
   types: {} as {
     context: ListContext

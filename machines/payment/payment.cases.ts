@@ -44,7 +44,7 @@ export const cases: FlowCases<typeof paymentMachine> = {
       error: [{ code: 'ALREADY_PAID' }, { code: 'ORDER_NOT_ALLOWED' }, { code: 'INTERNAL' }],
     },
   },
-  // Something has to be there before one sees that it is dropped.
+  // These paths load or enter data first, so that the test can observe its removal.
   stories: [
     [
       { actor: 'readOrder', done: failed },

@@ -21,7 +21,7 @@ const abandoned: PaymentView = { ...pending, isInProcess: false }
 const failed: PaymentView = { ...abandoned, payment: 'failed', attempts: tried('failed') }
 const paid: PaymentView = { ...abandoned, payment: 'paid', canPay: false, attempts: tried('paid') }
 
-/** The page before a server that answers with `scenario` as it stands; every look takes no time. */
+/** Opens the page with a fake server that responds at once with the current `scenario`. */
 async function openPage(order: PaymentView = pending, refusal?: unknown) {
   const scenario = { order, refusal, payRefusal: undefined as unknown }
   const asked = { reads: new Array<string>(), pays: new Array<string>() }

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Order } from '../../openapi/generated/schema.ts'
 
-/** What the result page has to know of an order. */
+/** The properties of an order that the result page needs. */
 export type PaymentView = Pick<
   Order,
   | 'id'
@@ -16,7 +16,7 @@ export type PaymentView = Pick<
   | 'attempts'
 >
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -30,13 +30,13 @@ const notProvided = (what: string): never => {
 
 const lastAttemptState = (order: PaymentView | undefined) => order?.attempts.at(-1)?.state
 
-/** Five looks, 2 to 30 seconds apart: a minute in all. */
+/** The page checks the order at most five times, 2 to 30 seconds apart: about a minute in all. */
 const looksAtMost = 5
 const lookAfter = (looks: number): number => Math.min(30_000, 2000 * 2 ** looks)
 
 /**
- * The result page of a payment. It is given the order alone: the status in the address is nobody's word, the
- * server's is. Spec part 2 (payment results) and part 4 (payment states).
+ * The result page of a payment. Its only input is the order's id: the status in the address is not trustworthy,
+ * so the machine asks the server. Spec part 2 (payment results) and part 4 (payment states).
  */
 export const paymentMachine = setup({
   types: {} as {

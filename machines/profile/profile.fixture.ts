@@ -35,7 +35,7 @@ export const company: Profile = {
   },
 }
 
-/** A customer's profile page with a server whose answers the test sets. */
+/** A customer's profile page with server responses set by the test. */
 export function openPage(profile: Profile = person) {
   const scenario = {
     loads: 0,

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import type { Profile, ProfileUpdate } from '../../openapi/generated/schema.ts'
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -15,7 +15,7 @@ const fieldsByCode: Record<string, string> = {
   INVALID_OLD_PASSWORD: 'password',
 }
 
-/** The code for each field: the first of the refusal's list of `{ field, code }`, or named by its own code. */
+/** Returns the first error code of each field. Some codes themselves belong to one field. */
 const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const code = codeOf(error)
   if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)) {
@@ -29,7 +29,7 @@ const notProvided = (what: string): never => {
   throw new Error(`profile: ${what} is not provided`)
 }
 
-/** What of a profile its owner may edit. The e-mail of a legal entity is its login, and stays. */
+/** Returns the editable part of a profile. A legal entity's e-mail is its login and cannot be edited. */
 const editableOf = (profile: Profile | undefined): ProfileUpdate => {
   if (!profile) throw new Error('profile: there is no profile to edit')
   return {
@@ -49,12 +49,12 @@ const editableOf = (profile: Profile | undefined): ProfileUpdate => {
   }
 }
 
-/** What is edited together, by one form. */
+/** A group of properties that one form edits. */
 export type ProfileGroup = 'personal' | 'invoice'
 
 /**
- * The customer's own data: shown, edited by groups, saved, refused by field. Spec parts 3, 4 (reactions) and 7. The
- * form library holds what is typed (decision 020).
+ * Shows the customer's own data and edits it in groups; the server may refuse single fields. Spec parts 3,
+ * 4 (reactions) and 7. The form library holds the typed values (decision 020).
  */
 export const profileMachine = setup({
   types: {} as {
@@ -92,7 +92,7 @@ export const profileMachine = setup({
     saveProfile: fromPromise<Profile, { update: ProfileUpdate }>(() =>
       notProvided("the actor 'saveProfile'"),
     ),
-    /** Reads all that the shop holds about the customer, and hands it over as a file. */
+    /** Loads all data that the shop holds about the customer, and downloads it as a file. */
     exportData: fromPromise<void>(() => notProvided("the actor 'exportData'")),
     eraseAccount: fromPromise<void, { password: string }>(() => notProvided("the actor 'eraseAccount'")),
   },

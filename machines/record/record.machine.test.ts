@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { recordMachine } from './record.machine.ts'
 
-/** A record whose answers the test gives by hand, in the order they were asked for. */
+/** A record flow whose requests the test answers manually, in the order in which they were made. */
 function openRecord(id = 'p-1') {
   const asked: { id: string; answer: (data: unknown) => void; refuse: (error: unknown) => void }[] = []
   const machine = recordMachine.provide({

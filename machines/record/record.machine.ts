@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -8,7 +8,7 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-/** One thing by its id (product, blog, order, page): read it, show it, read it again in the background. Spec part 2. */
+/** Loads a product, blog, order or page by its id, shows it, and reloads it in the background. Spec part 2. */
 export const recordMachine = setup({
   types: {} as {
     context: { id: string; data: unknown; errorCode: string | undefined }

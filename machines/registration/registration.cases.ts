@@ -55,7 +55,7 @@ export const cases: FlowCases<typeof registrationMachine> = {
     },
     signIn: { done: [undefined], error: [{ code: 'RATE_LIMITED' }] },
   },
-  // An old error, or an answer about a phone number, has to be there before one sees that it is forgotten.
+  // These paths first cause an error or look up a phone number, so that the test can observe its removal.
   stories: [
     [
       { send: { type: 'buyerType.choose', buyerType: 'generalPublic' } },

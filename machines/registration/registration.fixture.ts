@@ -28,7 +28,7 @@ export interface Answers {
   signInRefusal?: unknown
 }
 
-/** The flow with a server whose answers the test sets; the code is confirmed at once unless `holdCode`. */
+/** Starts the flow with responses set by the test. The code is confirmed at once unless `holdCode` is set. */
 export function openFlow(answers: Answers = {}, buyerTypeOfDraft?: BuyerType) {
   const asked = {
     codes: new Array<unknown>(),

@@ -3,7 +3,7 @@ import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xs
 
 export type BuyerType = 'generalPublic' | 'company'
 
-/** What the form submits: empty text where nothing was typed. The consent is the version of the policy, once given. */
+/** The submitted form: untyped fields are empty strings, and consent is the version of the accepted policy. */
 export interface RegistrationDetails {
   phoneNumber: string
   email: string
@@ -22,20 +22,20 @@ export interface RegistrationDetails {
   news: boolean
 }
 
-/** The last phone number that was looked up, and whether somebody signs in with it; undefined without an answer. */
+/** The last phone number looked up, and whether an account uses it; undefined if there was no answer. */
 interface LookedUp {
   number: string
   isTaken: boolean | undefined
 }
 
-/** The code that was confirmed, and for whom: the registration itself consumes it. */
+/** The confirmed code and its user name; the registration request consumes the code. */
 interface Proof {
   userName: string
   otp: string
   refCode: string
 }
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -50,8 +50,8 @@ const fieldsByCode: Record<string, string> = {
 }
 
 /**
- * The code for each field: named by the refusal's own code, or the first of its list of `{ field, code }`. The server
- * says `consents.privacyPolicyVersion` where the form says `privacyPolicyVersion`.
+ * Returns the first error code of each field. Some codes themselves belong to one field. The server's
+ * `consents.privacyPolicyVersion` is the form's `privacyPolicyVersion`.
  */
 const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const code = codeOf(error)
@@ -65,7 +65,7 @@ const fieldErrorsOf = (error: unknown): Record<string, string> => {
   )
 }
 
-/** A company signs in with its e-mail, a person with the phone number; there the code goes. */
+/** A company signs in with its e-mail, an individual with the phone number; the code is sent there. */
 const userNameOf = (who: { buyerType: BuyerType | undefined; details: RegistrationDetails }): string =>
   who.buyerType === 'company' ? who.details.email : who.details.phoneNumber
 
@@ -77,7 +77,7 @@ const notProvided = (what: string): never => {
   throw new Error(`registration: ${what} is not provided`)
 }
 
-/** The one-time code's flow is provided from outside; it ends with `{ otp, refCode }`. */
+/** A placeholder for the one-time-code flow, which the composition provides. It outputs `{ otp, refCode }`. */
 const otpStub: ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
@@ -85,8 +85,8 @@ const otpStub: ActorLogic<
 > = fromCallback(() => notProvided("the actor 'otp'"))
 
 /**
- * A new customer: buyer type, details, one-time code, account, sign-in. Spec parts 1, 3 and 7. The form library holds
- * what is typed (decision 020); after a reload the flow starts where the draft of the form was left.
+ * Registers a customer: buyer type, details, one-time code, account, sign-in. Spec parts 1, 3 and 7. The form
+ * library holds the typed values (decision 020); after a reload the flow resumes from the form's draft.
  */
 export const registrationMachine = setup({
   types: {} as {
@@ -99,7 +99,7 @@ export const registrationMachine = setup({
       errorCode: string | undefined
       fieldErrors: Record<string, string>
     }
-    /** The buyer type of the draft that is gone on with. */
+    /** The buyer type of the draft from which the flow resumes, if any. */
     input: { buyerType: BuyerType | undefined }
     output: { id: string; userName: string; isSignedIn: boolean }
     events:

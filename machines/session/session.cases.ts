@@ -31,7 +31,7 @@ export const cases: FlowCases<typeof sessionMachine> = {
       ],
     },
   },
-  // An old error has to be there before one sees that it is forgotten.
+  // These paths cause an error first, so that the test can observe that it is cleared.
   stories: [
     [
       { send: { type: 'signIn.submit', userName: '0812345678', password: 'Acrylic3mm' } },

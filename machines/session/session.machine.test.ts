@@ -11,7 +11,7 @@ const neither: TokenCookies = { accessToken: false, refreshToken: false, custome
 const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1', customerId: 'c-1' }
 const credentials = { type: 'signIn.submit', userName: '0812345678', password: 'Acrylic3mm' } as const
 
-/** A session whose server answers when the test says so; `log` holds effects and emitted events in their order. */
+/** A session; the test decides when its server responds. `log` lists effects and emitted events in order. */
 function openSession(cookies: TokenCookies) {
   const log: unknown[] = []
   const signIns = new Array<{

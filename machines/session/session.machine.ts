@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 export interface TokenCookies {
   accessToken: boolean
   refreshToken: boolean
-  /** Whose access token it is; undefined where there is none, or none that can be decoded. */
+  /** The customer of the access token; undefined if it is missing or cannot be decoded. */
   customerId: string | undefined
 }
 
@@ -15,7 +15,7 @@ export interface TokenPair {
 type BeganBy = 'start' | 'signIn' | 'otherTab'
 type EndedBy = 'signOut' | 'otherTab' | 'otherCustomer' | 'refresh'
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -36,15 +36,15 @@ const notProvided = (what: string): never => {
 }
 
 /**
- * Is somebody signed in? Spec part 4, sign-in state and sign-out. Signed in means that an access token exists;
- * while a refresh is under way it is missing for a moment, and that moment is not a sign-out. All tabs share the
+ * Tracks whether a customer is signed in. Spec part 4, sign-in state and sign-out. A customer is signed in
+ * while an access token exists; its brief absence during a refresh is not a sign-out. All tabs share the
  * cookies, so another tab may sign the customer out, or sign another customer in.
  */
 export const sessionMachine = setup({
   types: {} as {
     context: {
       cookiesAtStart: TokenCookies
-      /** Who is signed in, as far as that is known. */
+      /** The signed-in customer's id, if known. */
       customerId: string | undefined
       errorCode: string | undefined
       retryAfterSeconds: number

@@ -5,7 +5,7 @@ import { sessionMachine } from './session.machine.ts'
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
-/** One browser: cookies, a lock and a server that all tabs share. */
+/** A browser with cookies, a lock and a server that all its tabs share. */
 function aBrowser() {
   const tabs = new Array<{ cookiesChanged: () => void }>()
   const browser = {
@@ -29,7 +29,7 @@ const cookiesOf = ({ access, refresh }: ReturnType<typeof aBrowser>) => ({
   customerId: access === undefined ? undefined : 'c-1',
 })
 
-/** One tab: session and refresh flow, connected as the shop connects them. */
+/** A tab with a session flow and a refresh flow, connected as in the shop. */
 function openTab(browser: ReturnType<typeof aBrowser>) {
   const log: unknown[] = []
   let release = () => {}

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 
-/** What to say: a key of the translations, never the words themselves. */
+/** The message as a translation key, never as translated text. */
 export interface SnackbarMessage {
   key: string
   tone: 'success' | 'failure'
   values?: Record<string, string>
 }
 
-/** One message at a time, for two seconds; a message that comes while one shows is ignored. Spec parts 4 and 9. */
+/** Shows one message at a time for two seconds and ignores others meanwhile. Spec parts 4 and 9. */
 export const snackbarMachine = setup({
   types: {} as {
     context: { message: SnackbarMessage | undefined }

@@ -30,7 +30,7 @@ export const cases: FlowCases<typeof tokenRefreshMachine> = {
       ],
     },
   },
-  // A request has to be repeated before one sees that its answer lets it be forgotten.
+  // This path repeats a request first, so that the test can observe its removal once it is answered.
   stories: [
     [
       { send: { type: 'request.refused', id: 'orders' } },

@@ -6,7 +6,7 @@ import { tokenRefreshMachine, type HeldTokens, type TokenPair } from './token-re
 const newTokens: TokenPair = { accessToken: 'access-2', refreshToken: 'refresh-2' }
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
-/** The flow with a lock, the given cookies, and a server that answers when the test says so. */
+/** The flow with a lock and the given cookies; the test decides when the server responds. */
 function openFlow(held: HeldTokens, refusals: { lock?: unknown; look?: unknown } = {}) {
   const log: unknown[] = []
   const looks: string[][] = []

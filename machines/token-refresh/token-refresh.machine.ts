@@ -6,15 +6,15 @@ export interface TokenPair {
 }
 
 /**
- * What the cookies hold, seen from the requests that were refused: `replaced` is a valid access token that none of
- * them was sent with; `refused` is one that looks valid by this device's clock but was refused by the server.
+ * The cookies' tokens, compared with the refused requests. `replaced`: a valid access token that none of those
+ * requests used. `refused`: a token that is valid by this device's clock but that the server refused.
  */
 export interface HeldTokens {
   refreshToken: boolean
   accessToken: 'replaced' | 'refused' | 'expired' | 'undecodable' | 'missing'
 }
 
-/** An actor rejects with `{ code }`; anything else is a mistake in the program and stops the flow loudly. */
+/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code
@@ -26,14 +26,15 @@ const notProvided = (what: string): never => {
   throw new Error(`token-refresh: ${what} is not provided`)
 }
 
-/** Answers of the server that refuse the refresh token itself, and the word for its absence. Any other failure is not its end. */
+/** Codes for a refused or missing refresh token. After any other failure the token may still be valid. */
 const refusals = ['REFRESH_REFUSED', 'VALIDATION', 'UNAUTHORIZED']
 
 /**
- * What follows a 401. Spec part 4, token refresh. Any number of refused requests make one refresh, then each is
- * repeated once; a repeated one that is refused again is given up, so that nothing ever runs in a circle. A refresh
- * that does not get through leaves the tokens alone (decision 019).
- * Looking comes after the lock, so that a tab which waited for another one finds the new tokens and does not ask.
+ * Handles a 401. Spec part 4, token refresh. Any number of refused requests share one refresh, then each
+ * request is repeated once. A repeated request that is refused again is given up, which prevents endless loops.
+ * A refresh that fails without being refused leaves the tokens unchanged (decision 019).
+ * The tokens are read after the lock is taken, so that a tab which waited for another tab finds the new tokens
+ * and sends no refresh of its own.
  */
 export const tokenRefreshMachine = setup({
   types: {} as {

@@ -30,7 +30,7 @@ export function createBrowserFlows(fromServer: FlowSnapshots): BrowserFlows {
     left.delete(page)
     left.set(page, flows.set(name, snapshot))
     const [oldest] = left.keys()
-    // The page that is returned to is still among them.
+    // Allows one more, because the page being returned to is still in the map.
     if (left.size > maxKeptPages + 1 && oldest !== undefined) left.delete(oldest)
   }
 
@@ -39,7 +39,7 @@ export function createBrowserFlows(fromServer: FlowSnapshots): BrowserFlows {
       const page = useLocation().key
       const [snapshot] = useState(() => found[name] ?? left.get(page)?.get(name))
       const actor = useActorRef(logic, { input, snapshot })
-      // In the layout phase: on leaving, it is noted before the flow is stopped.
+      // A layout effect, because its cleanup must run before the flow is stopped.
       useLayoutEffect(() => {
         let kept: Snapshot<unknown> | undefined
         const note = () => {

@@ -41,7 +41,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   try {
     await settled(shop)
     let html = render()
-    // Rendering starts the flows of the page, and what they find may start others.
+    // Rendering starts the page's flows, and their results may start further flows.
     for (let round = 0; flows.arePending() && round < maxRounds; round += 1) {
       await flows.settled()
       html = render()

@@ -33,7 +33,7 @@ function ScreenPlace() {
   )
 }
 
-/** Every address of the shop: most stand in the shared layout, the flow gallery and the not-found page outside it. */
+/** All routes of the shop. The flow gallery and the not-found page are outside the shared layout. */
 export function ShopRoutes() {
   return (
     <Routes>

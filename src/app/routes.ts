@@ -10,7 +10,7 @@ export interface ShopRoute extends LazyScreen {
   path: string
   needsSignIn: boolean
   hasLayout: boolean
-  /** The screen's source file, by which the build knows its script and styles. */
+  /** The screen's source file, by which the build finds its script and styles. */
   source: string
 }
 

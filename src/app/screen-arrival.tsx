@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom'
 export const OnLiveContext = createContext<() => void>(() => undefined)
 
 /**
- * Rendered beside a screen: moves the focus to the heading, or to the part that the address names.
- * A changed filter or choice in the address is not a new page: the focus stays on the pressed control.
+ * Rendered beside a screen: moves the focus to the heading, or to the element that the address names.
+ * A changed filter or choice in the address is not a new page, so the focus stays on the pressed control.
  */
 export function ScreenArrival() {
   const onLive = useContext(OnLiveContext)
@@ -19,7 +19,7 @@ export function ScreenArrival() {
   useEffect(() => {
     const isNewPage = arrivedAt.current !== pathname
     arrivedAt.current = pathname
-    // The first page of a visit came from the server: the browser has put the focus and the scrolling already.
+    // The first page of a visit came from the server: the browser has already set focus and scroll position.
     if (key === 'default' || (!isNewPage && !hash)) return
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     part?.scrollIntoView()

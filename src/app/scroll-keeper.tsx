@@ -4,7 +4,7 @@ import { createScrollMemory } from './scroll-memory.ts'
 
 /**
  * A new address starts at the top (specification part 2); back, forward and a reload restore the scroll position
- * (decision 006); a filter in the address is no new page.
+ * (decision 006); a changed filter in the address is not a new page.
  */
 export function ScrollKeeper() {
   const { key, pathname, hash } = useLocation()
@@ -21,7 +21,7 @@ export function ScrollKeeper() {
     }
   }, [])
 
-  // In the layout phase: on leaving, the position is noted before the next page moves it.
+  // A layout effect, because its cleanup must record the position before the next page changes it.
   useLayoutEffect(() => {
     const positions = memory.current
     let latest = window.scrollY

@@ -15,7 +15,7 @@ export function createScrollMemory() {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify({ ...read(), [pageKey]: position }))
       } catch {
-        // Storage is full or forbidden: back then starts at the top.
+        // Storage is full or forbidden: pages then open at the top after back navigation.
       }
     },
     recall: (pageKey: string): number | undefined => read()[pageKey],

@@ -17,7 +17,7 @@ export function createServerFlows(): ServerFlows {
   const isPending = (actor: AnyActor) => actor.getSnapshot().hasTag('pending')
   return {
     useFlow<Logic extends AnyStateMachine>(name: string, logic: Logic, input: InputFrom<Logic>) {
-      // What stands under a name is of that name's machine.
+      // Each name is used for one machine only.
       const known = actors.get(name) as Actor<Logic> | undefined
       if (known) return known
       const actor = createActor(logic, { input })

@@ -17,11 +17,11 @@ type Surroundings = Pick<
 const nothing = () => undefined
 
 /**
- * A shop on the server draws pages and does nothing else: whether somebody is signed in is judged by the cookie alone,
- * and what belongs to the customer waits for the browser. The token itself stays unknown here, and is empty.
+ * On the server the shop only renders pages: the presence of the cookie decides whether a customer is signed
+ * in, and customer data is loaded in the browser. The token's value is not needed here and is empty.
  */
 export function serverSurroundings(hasAccessToken: boolean): Surroundings {
-  // One for each page: what waits for it goes away with it.
+  // Created for each page, so that everything waiting for it can be garbage-collected with the page.
   const never = new Promise<void>(() => undefined)
   return {
     cookies: {

@@ -1,6 +1,6 @@
 /**
- * Mantine writes its variables into a style tag as text that the browser takes for HTML.
- * Text without a tag is harmless wherever it is inserted; anything else is refused.
+ * Mantine writes its CSS variables into a style tag through an API that the browser treats as HTML.
+ * Text without `<` is harmless wherever it is inserted; any other text is refused.
  */
 export function allowStyleTextOnly(): void {
   const factory = 'trustedTypes' in window ? window.trustedTypes : undefined

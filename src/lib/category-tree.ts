@@ -2,7 +2,7 @@ import type { Category } from '../../openapi/generated/schema.ts'
 
 export interface CategoryPlace {
   category: Category
-  /** From the root down. */
+  /** The categories from the root down. */
   ancestors: Category[]
 }
 

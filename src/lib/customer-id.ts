@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** The customer in the `sub` of an access token; undefined without a token, or for one that cannot be decoded. */
+/** Returns the customer id in the token's `sub`; undefined if the token is missing or cannot be decoded. */
 export function customerIdOf(accessToken: string | undefined): string | undefined {
   if (accessToken === undefined) return undefined
   try {

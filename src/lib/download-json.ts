@@ -5,6 +5,6 @@ export function downloadJson({ name, text }: { name: string; text: string }): vo
   link.href = address
   link.download = name
   link.click()
-  // Some browsers read the address only after the press.
+  // Some browsers read the address only after the click.
   setTimeout(() => URL.revokeObjectURL(address))
 }

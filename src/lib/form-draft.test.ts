@@ -48,7 +48,7 @@ it('writes the fields that the kind names, and no others', () => {
 it('cannot be made to keep a secret', () => {
   // @ts-expect-error The compiler refuses a password.
   expect(() => defineDraft('sign-in', 1, { newPassword: v.string() })).toThrow('newPassword')
-  // @ts-expect-error And a code.
+  // @ts-expect-error The compiler refuses a code.
   expect(() => defineDraft('code', 1, { name: v.string(), otp: v.string() })).toThrow('otp')
   expect(() => defineDraft('branch', 1, { branchCode: v.string() })).not.toThrow()
 })

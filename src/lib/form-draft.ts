@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The owner of a draft: a customer's id, or this for a guest. */
+/** The owner of a guest's drafts; other drafts belong to a customer's id. */
 export const guest = 'guest'
 
 type Secret = `${string}${'password' | 'otp' | 'token' | 'secret'}${string}`
@@ -14,13 +14,13 @@ const secretName = /password|otp|token|secret/i
 /** The fields of a form that survive a reload. Other fields are never stored. */
 export interface DraftKind<Values> {
   form: string
-  /** Goes up when a field changes its meaning: older drafts are then forgotten. */
+  /** Increased when a field changes its meaning; drafts of other versions are ignored. */
   version: number
-  /** The named fields, as far as they are what they should be. */
+  /** Returns the fields whose values are valid. */
   pick: (values: Readonly<Record<string, unknown>>) => Partial<Values>
 }
 
-/** Names the fields that are kept. A field with the name of a secret is refused, by the compiler and at run time. */
+/** Defines the stored fields. The compiler and a runtime check refuse a field with the name of a secret. */
 export function defineDraft<Values>(
   form: string,
   version: number,
@@ -42,7 +42,7 @@ export function defineDraft<Values>(
   }
 }
 
-/** Which form of its kind: the owner, and what the form is about where there are several, as an address. */
+/** Identifies a draft among those of its kind: its owner and, if needed, its subject, such as an address. */
 export interface DraftPlace {
   owner: string
   about?: string
@@ -81,7 +81,7 @@ export function readDraft<Values>(kind: DraftKind<Values>, place: DraftPlace): P
   return kept && valuesOf(kind, kept)
 }
 
-/** @public For the address book: the addresses that somebody began to write, to be offered again. */
+/** @public For the address book: returns the drafts of unfinished addresses, to offer them again. */
 export function draftsOf<Values>(
   kind: DraftKind<Values>,
   owner: string,
@@ -98,7 +98,7 @@ export function dropDraft<Values>(kind: DraftKind<Values>, place: DraftPlace): v
   write(draftsFor(place.owner).filter((kept) => !isAt(kept, kind, place)))
 }
 
-/** At sign-out: the next person at this device must not read the previous one's input. */
+/** Called at sign-out, so that the next user of the device cannot read the previous user's input. */
 export function dropAllDrafts(): void {
   write([])
 }
@@ -111,7 +111,7 @@ function valuesOf<Values>({ version, pick }: DraftKind<Values>, kept: Kept): Par
   return Object.keys(values).length > 0 ? values : undefined
 }
 
-/** What is still kept. For a customer the drafts of other customers are thrown away; those of guests stay. */
+/** Returns the unexpired drafts. For a customer, deletes other customers' drafts but keeps those of guests. */
 function draftsFor(owner: string): Kept[] {
   const all = read()
   const since = Date.now() - lifeInMilliseconds
@@ -127,7 +127,7 @@ function read(): Kept[] {
     const kept = v.safeParse(keptSchema, JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
     return kept.success ? kept.output : []
   } catch {
-    // Storage is forbidden, or holds something else.
+    // Storage is forbidden or does not hold valid JSON.
     return []
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** The shop's clock stands in Bangkok, wherever the server and the shopper are. */
+/** The shop shows Bangkok time, wherever the server and the shopper are. */
 const timeZone = 'Asia/Bangkok'
 
 const figures = new Intl.DateTimeFormat('en-US', {
@@ -24,12 +24,12 @@ const monthNames = {
   },
 }
 
-// Put together by hand: browsers and Node disagree about a whole Thai date ("พ.ศ." or not), never about its parts.
+// Dates are assembled from parts, because browsers and Node format whole Thai dates differently ("พ.ศ.").
 function partsOf(instant: Date): Record<string, string> {
   return Object.fromEntries(figures.formatToParts(instant).map(({ type, value }) => [type, value]))
 }
 
-/** `21 พฤศจิกายน 2569` in the Buddhist era, `21 November 2026` in the common one. */
+/** `21 พฤศจิกายน 2569` in the Buddhist era, `21 November 2026` in the Common Era. */
 export function formatDate(iso: string, language: Language, length: 'long' | 'short' = 'long'): string {
   const instant = new Date(iso)
   const { day, year } = partsOf(instant)

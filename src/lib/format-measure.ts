@@ -11,10 +11,10 @@ const lengthUnits = {
   en: { millimetre: 'mm', centimetre: 'cm', metre: 'm' },
 }
 
-/** A space that never breaks: a figure and its unit stay on one line. */
+/** A non-breaking space, which keeps a figure and its unit on one line. */
 const space = '\u00a0'
 
-/** `10.63 กก.`, `850 ก.`: up to three decimals, as a weight may have. */
+/** `10.63 กก.`, `850 ก.`, with up to three decimals. */
 export function formatWeight(weight: Weight, language: Language): string {
   return formatNumber(weight.value, 3) + space + weightUnits[language][weight.unit]
 }
@@ -26,7 +26,7 @@ export function formatDimensions(size: Dimensions, language: Language): string {
   return figures + space + lengthUnits[language][size.unit]
 }
 
-/** The weight of several pieces, in kilograms once it reaches one. */
+/** Formats the weight of several pieces, in kilograms from one kilogram up. */
 export function totalWeight(parts: readonly { weight: Weight; quantity: number }[]): Weight {
   const grams = parts.reduce((sum, { weight, quantity }) => sum + inGrams(weight) * quantity, 0)
   return grams < 1000

@@ -1,6 +1,6 @@
 const formats = new Map<number, Intl.NumberFormat>()
 
-/** Western figures in groups of three, in both languages: `1,220`, `10.63`. */
+/** Arabic numerals in groups of three, in both languages: `1,220`, `10.63`. */
 export function formatNumber(value: number, maximumDecimals = 2): string {
   const known = formats.get(maximumDecimals)
   const format = known ?? new Intl.NumberFormat('en-US', { maximumFractionDigits: maximumDecimals })

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { languageKey, toLanguage, type Language } from './language.ts'
 
-/** Browser storage holds the choice; a cookie of the same name lets the server render in it. */
+/** Browser storage holds the chosen language; a cookie of the same name lets the server render in it. */
 export function rememberLanguage(language: Language): void {
   Cookies.set(languageKey, language, {
     expires: 365,
@@ -12,7 +12,7 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language)
   } catch {
-    // Storage is full or forbidden: the cookie alone carries the choice.
+    // Storage is full or forbidden: only the cookie holds the choice.
   }
 }
 
@@ -21,12 +21,12 @@ export function recallLanguage(): Language | undefined {
     const kept = toLanguage(localStorage.getItem(languageKey))
     if (kept) return kept
   } catch {
-    // Storage is forbidden: ask the cookie.
+    // Storage is forbidden: the cookie is read instead.
   }
   return toLanguage(Cookies.get(languageKey))
 }
 
-/** Calls back when another tab chooses a language. Returns how to stop listening. */
+/** Calls back when another tab chooses a language. Returns the function that unsubscribes. */
 export function followLanguageElsewhere(onChosen: (language: Language) => void): () => void {
   const listen = (event: StorageEvent) => {
     const language = event.key === languageKey ? toLanguage(event.newValue) : undefined

@@ -10,7 +10,7 @@ export function toLanguage(text: string | null | undefined): Language | undefine
   return text === 'th' || text === 'en' ? text : undefined
 }
 
-/** `?lang=` wins for one visit, then the choice that was kept, then Thai. */
+/** `?lang=` takes precedence for one visit, then the stored choice, then Thai. */
 export function chooseLanguage(search: URLSearchParams, kept: string | null | undefined): Language {
   return toLanguage(search.get('lang')) ?? toLanguage(kept) ?? defaultLanguage
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from './format-number.ts'
 
-/** The parts of an amount, because the shop writes satang smaller than baht: `1,250` and `.00`. */
+/** Splits an amount into `1,250` and `.00`, because the shop shows satang smaller than baht. */
 export function priceParts(amount: number): { baht: string; satang: string } {
   const satang = Math.round(Math.abs(amount) * 100)
   const sign = amount < 0 && satang > 0 ? '-' : ''
@@ -10,7 +10,7 @@ export function priceParts(amount: number): { baht: string; satang: string } {
   }
 }
 
-/** `฿1,250.00`, for a sentence or a label; a picture of a price is the Price part. */
+/** `฿1,250.00`, for a sentence or a label. The Price component shows a styled price. */
 export function formatPrice(amount: number): string {
   const { baht, satang } = priceParts(amount)
   return baht.startsWith('-') ? `-฿${baht.slice(1)}${satang}` : `฿${baht}${satang}`
@@ -20,12 +20,12 @@ interface Money {
   amount: number
 }
 
-/** Spec part 4: the special price where it is greater than 0, the normal one otherwise. */
+/** Returns the special price if it is greater than 0, otherwise the normal price (spec part 4). */
 export function priceToPay(price: Money, specialPrice: Money | undefined): number {
   return specialPrice && specialPrice.amount > 0 ? specialPrice.amount : price.amount
 }
 
-/** How much a special price takes off, in whole percent; undefined when it takes off nothing. */
+/** Returns the discount of the special price in whole percent; undefined if there is no discount. */
 export function discountPercent(price: Money, specialPrice: Money | undefined): number | undefined {
   const saved = price.amount - priceToPay(price, specialPrice)
   const percent = price.amount > 0 ? Math.floor((saved / price.amount) * 100) : 0

@@ -1,6 +1,7 @@
 /**
  * Technical terms that browsers do not know and break in the middle: "อะคริ|ลิก", "สติ|กเกอร์". Thai has no spaces, so
- * lines are broken by a dictionary, and an unknown word spoils the known one before it: "แผ่|นอะคริลิก".
+ * browsers break lines by a dictionary, and an unknown word also splits the known word before it:
+ * "แผ่|นอะคริลิก".
  */
 const terms = [
   'อะคริลิก อะลูมิเนียม คอมโพสิต โพลีคาร์บอเนต โพลีเมอริก พลาสวูด พลาสติก ไวนิล สติกเกอร์',
@@ -14,12 +15,12 @@ const terms = [
 
 const pattern = new RegExp(`((?:แผ่น|ประสาน)?(?:${terms.join('|')}))`)
 
-/** The text in pieces: the second, fourth and so on are words that stay in one line. */
+/** Splits the text; every second piece is a term that must not be broken. */
 export function splitAtTerms(text: string): string[] {
   return text.split(pattern)
 }
 
-/** The same for clean HTML: what stands in tags is left as it is. */
+/** Wraps the terms of sanitized HTML in no-break spans; the tags themselves are unchanged. */
 export function keepTermsInHtml(html: string): string {
   return html
     .split(/(<[^>]*>)/)

@@ -3,15 +3,16 @@ import type { Actor, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 
 /** A page's title and status, set from within the page. */
 export interface PageMeta {
-  /** In the browser's tab, in place of the screen's general title. */
+  /** Shown in the browser's tab instead of the screen's general title. */
   title?: string
-  /** The address names nothing that exists: the server answers 404. */
+  /** Whether the addressed item does not exist, so that the server responds with 404. */
   isMissing?: boolean
 }
 
 /**
- * Where the flows of a page live. On the server they run until nothing is on its way, so that the page is rendered
- * with what they found; in the browser the same flows go on from there, and back finds them as they were left.
+ * Runs the flows of a page. On the server they run until no request is pending, so that the page is rendered
+ * with the results. In the browser the flows continue from there, and back navigation restores their last
+ * state.
  */
 export interface PageFlows {
   useFlow: <Logic extends AnyStateMachine>(
@@ -34,8 +35,9 @@ function usePageFlows(): PageFlows {
 }
 
 /**
- * The actor of a flow that belongs to this page. The name is unique on the page and says what it is about, as
- * `product p-1001`. Another thing of the same kind needs another `key` on the component, or an event to the flow.
+ * Returns the actor of a flow that belongs to this page. The name is unique on the page and includes the
+ * subject, as in `product p-1001`. A change of subject needs a new `key` on the component, or an event to the
+ * flow.
  */
 export function useFlow<Logic extends AnyStateMachine>(
   name: string,
@@ -49,7 +51,7 @@ export function usePageMeta(facts: PageMeta): void {
   usePageFlows().useMeta(facts)
 }
 
-/** Calls back when a value has changed since the component came, as the language does. */
+/** Calls back when a value, for example the language, changes after the component was mounted. */
 export function useAfterChange(value: unknown, onChange: () => void): void {
   const known = useRef(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The route table of the specification (part 2), and how an address of each row is written. */
+/** The route table of the specification (part 2), with the functions that build each address. */
 export const paths = {
   home: '/',
   productList: '/product/:categoryId?',

@@ -13,14 +13,14 @@ const isEmpty = (value: FieldValue) =>
 
 const nothing = v.union([v.literal(''), v.null(), v.undefined()])
 
-/** What a field of numbers holds may be a number already. */
+/** A numeric field may hold a number or its text. */
 const written = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
 
 const phoneNumberSchema = v.pipe(v.string(), v.regex(/^0[689][0-9]{8}$/))
 
 const passwordSchema = v.pipe(
   v.string(),
-  // Counted as the API counts them: a character outside the basic plane is one.
+  // Counts characters as the API does: one outside the Basic Multilingual Plane counts once.
   v.check((text) => [...text].length >= 8 && [...text].length <= 100),
   v.regex(/[a-z]/),
   v.regex(/[A-Z]/),
@@ -50,7 +50,7 @@ export const password: Rule = {
 
 export const email = ruleOf(optional(emailSchema), { key: 'format', field: 'login' })
 
-/** The same as another field of the form, which is named. */
+/** The value must equal the named field of the same form. */
 export const confirmed = (other: string): Rule => ({
   isKept: (value, values) => value === values[other],
   message: { key: 'confirmed' },

@@ -6,7 +6,7 @@ import { createTabSignal } from './tab-signal.ts'
 
 const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' }
 
-/** A browser that does not tell of changed cookies: the tabs tell each other. */
+/** A browser without cookie change events, in which the tabs notify each other. */
 const oneTab = () => createSessionCookies(createTabSignal('session'))
 
 const patiently = { timeout: 4_000 }

@@ -6,14 +6,14 @@ export interface TokenPair {
   refreshToken: string
 }
 
-/** Where the two tokens are kept; what one tab changes, the others hear. */
+/** Stores the two tokens and notifies the other tabs of changes. */
 export interface SessionCookies {
   read: () => Partial<TokenPair>
   store: (tokens: TokenPair) => void
-  /** The refresh token stays: it is about to be exchanged. */
+  /** Keeps the refresh token, which is about to be exchanged. */
   removeAccessToken: () => void
   clear: () => void
-  /** Calls back when the cookies may have changed elsewhere. Returns how to stop listening. */
+  /** Calls back when the cookies may have changed elsewhere. Returns the function that unsubscribes. */
   follow: (onChange: () => void) => () => void
 }
 
@@ -23,7 +23,7 @@ const refreshName = 'refresh_token'
 /** Specification part 9: token cookies live 24 hours. */
 const lifeInDays = 1
 
-/** The cookies of this browser. Where it tells of changed cookies itself, no tab has to. */
+/** The cookies of this browser. Tabs notify each other only if the browser has no cookie change events. */
 export function createSessionCookies(
   others: TabSignal = 'cookieStore' in window ? cookieEvents : createTabSignal('session'),
 ): SessionCookies {
@@ -43,8 +43,8 @@ export function createSessionCookies(
       others.tell()
     },
     removeAccessToken() {
-      // A tab that is told of a change tries a refresh as well: told of a removal that removed nothing, two tabs would
-      // wake each other again and again.
+      // A notified tab tries a refresh as well: if a removal without effect sent a notification, two tabs would
+      // notify each other endlessly.
       if (Cookies.get(accessName) === undefined) return
       remove(accessName)
       others.tell()
@@ -56,7 +56,7 @@ export function createSessionCookies(
     },
     follow(onChange) {
       const unfollow = others.follow(onChange)
-      // A page that slept, or came back from the browser's memory, has heard nothing meanwhile.
+      // A page that was suspended or restored from the back/forward cache has missed notifications.
       const look = () => {
         if (document.visibilityState === 'visible') onChange()
       }

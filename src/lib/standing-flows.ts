@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate'
 
-/** The flows that live as long as the app. */
+/** The flows that run as long as the app. */
 type Name = 'app' | 'session' | 'cart' | 'profile' | 'language' | 'loading' | 'snackbar'
 
 export const StandingFlowsContext = createContext<Readonly<Partial<Record<Name, AnyActorRef>>>>({})
@@ -11,7 +11,7 @@ export function standingFlow<Machine extends AnyStateMachine>(name: Name): () =>
   return () => {
     const flow = useContext(StandingFlowsContext)[name]
     if (!flow) throw new Error(`No shop above this component: it needs the flow '${name}'`)
-    // What stands under a name is of that name's machine.
+    // Each name is used for one machine only.
     return flow as ActorRefFrom<Machine>
   }
 }

@@ -1,4 +1,4 @@
-/** Tells the other tabs of the shop that something happened, without saying what: they look for themselves. */
+/** Notifies the shop's other tabs of a change without sending data; they load the new state themselves. */
 export interface TabSignal {
   tell: () => void
   follow: (onSignal: () => void) => () => void

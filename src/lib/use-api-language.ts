@@ -7,7 +7,7 @@ export function useApiLanguage(): { language: ApiLanguage; readLanguage: () => A
   const { i18n } = useTranslation()
   const language = toApiLanguage(toLanguage(i18n.language) ?? 'th')
   const latest = useRef(language)
-  // Called before the effects that reload on a change of language, so that they read the new one.
+  // This effect runs before those that reload on a change of language, so that they read the new one.
   useEffect(() => {
     latest.current = language
   }, [language])

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * For the heading of a thing that came after its screen: what stood in its place had the focus and is gone. The first
- * page of a visit keeps the focus where the browser put it.
+ * Focuses the heading of content that was loaded after its screen, if the placeholder it replaced had the
+ * focus. On the first page of a visit, the focus stays where the browser set it.
  */
 export function useArrivalFocus() {
   const { key } = useLocation()

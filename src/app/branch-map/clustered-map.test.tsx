@@ -6,7 +6,7 @@ import { pixelsPerDegree } from '../../../tests/support/google-maps/places.ts'
 import { ClusteredMap } from './clustered-map.tsx'
 import { wordsIn } from './words-in.ts'
 
-// The clusterer takes old clusters away a moment later.
+// The clusterer removes old clusters in a timer.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
@@ -23,7 +23,7 @@ const branchAt = (name: string, pixels: number) => ({
   lng: 100 + pixels / pixelsPerDegree,
 })
 
-/** Two branches so many pixels apart, on the real clusterer with a stand-in for Google's map. */
+/** Shows two branches at the given distance, with the real clusterer and a fake Google map. */
 async function showMap(pixelsApart: number) {
   const { google, maps } = createGoogleMaps()
   vi.stubGlobal('google', google)

@@ -5,7 +5,7 @@ import { BranchInfo } from './branch-info.tsx'
 import clusterMark from './cluster-mark.svg'
 import type { Word } from './words-in.ts'
 
-/** In pixels: markers within it of each other are drawn as one. */
+/** Markers that are closer together than this many pixels are drawn as one. */
 const clusterRadius = 60
 /** Beyond this zoom level markers are no longer clustered. */
 const clusterMaxZoom = 16
@@ -14,7 +14,7 @@ const clusterMaxZoom = 16
 const margin = 0.01
 const mapOptions = { mapTypeControl: false, streetViewControl: false, fullscreenControl: false }
 const clusterStyles = [{ url: clusterMark, width: 44, height: 44, textColor: '#fff', textSize: 16 }]
-/** From the place to above its marker. */
+/** The vertical offset, in pixels, that places the info window above its marker. */
 const aboveMarker = -36
 
 /** All branches on one map; clicking a marker shows which branch it is. */

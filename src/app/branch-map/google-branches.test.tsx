@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { GoogleBranches } from './google-branches.tsx'
 
-// Google's loader is one for the whole page, so that its failure needs a file of its own.
+// Google's loader is a singleton per page, so the test of its failure needs a separate file.
 it('says so when the script of the map does not come', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -10,7 +10,7 @@ import {
 export function useBranchesFromShop(): BranchesOnMap | undefined {
   const [shown, setShown] = useState<BranchesOnMap>()
   useEffect(() => {
-    // The sandbox takes the page's origin from it, but not its address: the shop's page has the same.
+    // The sandbox removes this page's origin but not its address, which has the same origin as the shop's page.
     const shopOrigin = window.location.origin
     const hear = (event: MessageEvent) => {
       const isTheShop = event.source === window.parent && event.origin === shopOrigin

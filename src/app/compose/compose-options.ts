@@ -8,7 +8,7 @@ import type { TabSignal } from '../../lib/tab-signal.ts'
 
 /** What the shop needs from its environment: a browser tab, the server or a test. */
 export interface ComposeOptions {
-  /** Where the contract is kept: empty for the page's own server. */
+  /** The base URL of the API; empty if the page's own server provides it. */
   apiBaseUrl: string
   fetch?: Send
   language: Language
@@ -17,7 +17,7 @@ export interface ComposeOptions {
   categories: Category[] | undefined
   cookies: SessionCookies
   lock: RefreshLock
-  /** Between the tabs: the cart was changed. */
+  /** Notifies the other tabs that the cart was changed. */
   cartSignal: TabSignal
   /** Calls back when the network returns. Returns the function that unsubscribes. */
   followNetwork: (onReturn: () => void) => () => void

@@ -98,7 +98,7 @@ function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refuse
 
   tokenRefresh.on('requests.repeat', ({ ids }) => refusedRequests.repeat(ids))
   tokenRefresh.on('requests.giveUp', ({ ids }) => refusedRequests.giveUp(ids))
-  // The flow passes on the code with which the API client refused it the refresh.
+  // The code comes from the API client, which rejected the refresh with it.
   tokenRefresh.on('requests.fail', ({ ids, code }) => refusedRequests.fail(ids, code as ProblemCode))
 }
 

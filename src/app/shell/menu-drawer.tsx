@@ -24,7 +24,7 @@ export function MenuDrawer() {
         aria-label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // A finger that comes down means to open it: the panel is on its way before it is lifted.
+        // Loads the panel on pointer down, so that it is on its way before the click.
         onPointerDown={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpenAt(key)}
       >

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { signInHere } from '../sign-in-address.ts'
 import classes from './menu-links.module.css'
 
-/** The sidebar of the specification (part 1): categories, news, articles, about and contact, sign in, register. */
+/** The links of the specification's sidebar (part 1), from the categories to sign-in and registration. */
 export function MenuLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation()
   const categories = useApp((snapshot) => snapshot.context.categories)

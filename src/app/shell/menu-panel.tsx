@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { MenuLinks } from './menu-links.tsx'
 import classes from './menu-panel.module.css'
 
-/** The side menu itself; it is loaded when it is first asked for. */
+/** The content of the side menu, loaded on first use. */
 export default function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   return (
@@ -25,7 +25,7 @@ export default function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClos
     >
       <Drawer.Overlay color="var(--scrim)" backgroundOpacity={undefined} />
       <Drawer.Content>
-        {/* A page has one banner, and this is not it. */}
+        {/* Not a `header` element: the page may have only one banner landmark. */}
         <Drawer.Header role="presentation">
           <Drawer.Title>{t('menu')}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('closeMenu')} size={44} />

@@ -1,6 +1,6 @@
 import { is, type GenericSchema } from 'valibot'
 
-/** What is wrong, as a word of the translations; `field` is one too, and stands in the blank of that name. */
+/** The error as a translation key; `field` is the key of the text that fills the placeholder of that name. */
 export interface RuleMessage {
   key: MessageKey
   field?: FieldKey
@@ -11,14 +11,14 @@ type FieldKey = 'phoneNumber' | 'password' | 'login' | 'amount'
 export type FieldValue = string | number | boolean | readonly unknown[] | null | undefined
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
-/** One rule of a form field: whether a value keeps it, beside the other values of its form, and what to say if not. */
+/** A rule of a form field: checks a value, given the form's other values, and provides the error message. */
 export interface Rule {
   isKept: (value: FieldValue, values: FieldValues) => boolean
-  /** Without one, the message says that the field is not valid. */
+  /** Without a message, the error says that the field is not valid. */
   message?: RuleMessage
   /** The label of a field with such a rule gets a red asterisk. */
   isRequired?: true
-  /** Said under the field before anything is wrong. */
+  /** Shown under the field before there is an error. */
   hint?: 'passwordHint'
 }
 
@@ -26,7 +26,7 @@ export function ruleOf(schema: GenericSchema, message: RuleMessage): Rule {
   return { isKept: (value) => is(schema, value), message }
 }
 
-/** The first rule that is broken decides what is said: one message at a time. */
+/** Returns the message of the first broken rule, because a field shows one message at a time. */
 export function firstFailure(
   rules: readonly Rule[],
   value: FieldValue,

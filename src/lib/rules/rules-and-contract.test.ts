@@ -18,7 +18,7 @@ const accepts = (schema: string) => {
 }
 const keeps = (rule: Rule) => (value: string) => firstFailure([rule], value) === undefined
 
-/** Each sample changed in one place, so that the borders of the two are met from both sides. */
+/** Changes the sample in one place each time, to test both sides of the boundary between valid and invalid. */
 function neighbours(sample: string): string[] {
   const changes = ['', '0', '5', 'a', 'Z', '.', '@', '-', ' ', 'ก', '😀', '_']
   return [...sample].flatMap((_, place) =>
@@ -37,7 +37,7 @@ it.each([
 ] as const)('agrees with the contract about %s', (schema, rule, samples) => {
   const contract = accepts(schema)
   const client = keeps(rule)
-  // The specification's tax id has no upper end; the contract keeps no more than twenty digits.
+  // The specification sets no maximum length for a tax id; the contract allows at most twenty digits.
   const asked = samples.flatMap((sample) => [sample, ...neighbours(sample)])
   const values = schema === 'TaxId' ? asked.filter((value) => value.length <= 20) : asked
   const differing = values.filter((value) => value !== '' && contract(value) !== client(value))
