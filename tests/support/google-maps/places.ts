@@ -1,4 +1,6 @@
-/** A degree is a thousand pixels, at every zoom: what is so many pixels apart can be written down. */
+/**
+ * A degree is a thousand pixels at every zoom, so that tests can choose places a known number of pixels apart.
+ */
 export const pixelsPerDegree = 1000
 
 export interface Place {
