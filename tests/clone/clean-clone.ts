@@ -13,15 +13,10 @@ import { processesOf } from './traces.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * A copy of the project as a fresh `git clone` would give it to another person, in that person's own folder.
- */
+/** A copy of the project, as `git clone` would give it to another person, in a folder of its own. */
 export interface CleanClone {
   folder: string
-  /**
-   * Starts a command as this person, with an empty home and only the environment variables that are set in this
-   * file.
-   */
+  /** Starts a command as this person, with an empty home and a minimal environment. */
   run: (command: string[], env?: NodeJS.ProcessEnv) => StartedProcess
   /** The data folders that the started databases reported; for root, a folder may lie outside of the clone. */
   dataFolders: () => Set<string>

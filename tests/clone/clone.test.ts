@@ -18,8 +18,7 @@ const groups = [
 /** Matches warnings of npm and of node, and log entries of level 40 or above. */
 const warnings = /\bwarn|deprecated|npm err|"level":[456]0/i
 
-// The tests run in a worker process that gets no signal when the main process is interrupted, only a
-// disconnect.
+// An interrupted main process sends its worker, which runs the tests, no signal but only a disconnect.
 process.once('disconnect', () => process.exit(1))
 
 const everyone = people()

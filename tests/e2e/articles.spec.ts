@@ -138,8 +138,7 @@ for (const path of ['/blogs/detail/no-such-thing', '/news/detail/no-such-thing',
 }
 
 test('a text that the browser inserts is cleaned first', async ({ page, troubles }) => {
-  // DOMPurify parses the unsafe HTML in a separate document, where the page's policy already refuses the
-  // handler.
+  // DOMPurify parses the HTML in a separate document, where the page's policy already refuses the handler.
   troubles.expect(/inline event handler/)
   troubles.expect(/script-src-attr inline/)
   const dirty =

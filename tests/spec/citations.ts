@@ -55,10 +55,7 @@ interface TestCall {
   leftOut: boolean
 }
 
-/**
- * Reads `it('…', body)`, `describe.each(table)('…', body)` or `test.describe('…', body)`; undefined for other
- * calls.
- */
+/** Reads `it('…', body)`, `describe.each(table)('…', body)` or `test.describe('…', body)`, no other call. */
 function readCall(node: ts.CallExpression): TestCall | undefined {
   const { root, words, table } = readCallee(node.expression)
   if (!tests.has(root) && !suites.has(root)) return undefined

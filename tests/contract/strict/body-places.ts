@@ -8,10 +8,7 @@ export interface BodyPlace {
   required: boolean
 }
 
-/**
- * Every place in the schema of a body, including optional fields that the example lacks, though not their
- * contents.
- */
+/** Every place in the schema, including optional fields that the example lacks, though not their contents. */
 export function placesOf(schema: JsonSchema, example: unknown, steps: string[] = []): BodyPlace[] {
   const { properties = {}, required = [], items } = meant(schema, example)
   const inFields = Object.entries(properties).flatMap(([name, field]) => {

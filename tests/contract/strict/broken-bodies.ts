@@ -85,10 +85,7 @@ function wrongTexts(operation: ContractOperation): BrokenRequest[] {
   }))
 }
 
-/**
- * A good body, except that a free text contains an incomplete UTF-8 character: decoded as U+FFFD, it would be
- * valid.
- */
+/** A good body, but a free text contains an incomplete UTF-8 character; read as U+FFFD, it would be valid. */
 function notUtf8(operation: ContractOperation): Buffer {
   const [media] = Object.values(operation.requestBody?.content ?? {})
   const places = media ? placesOf(media.schema, media.example) : []

@@ -8,10 +8,7 @@ declare global {
 }
 
 export interface Troubles {
-  /**
-   * Declares trouble that the test causes, such as the console line about a refused request; it must then
-   * occur.
-   */
+  /** Declares trouble that the test causes, such as a console line about a refusal; it must then occur. */
   expect: (pattern: RegExp) => void
   /** Watches another shopper's browser context; the test's own context is watched already. */
   watch: (context: BrowserContext) => Promise<void>

@@ -19,10 +19,7 @@ function validatorOf(schema: JsonSchema): ValidateFunction {
   return validator
 }
 
-/**
- * Describes how an answer violates the contract; undefined when it does not, or when the contract lacks the
- * operation.
- */
+/** Describes how an answer violates the contract; ignores operations that are not in the contract. */
 export function faultOf(method: string, pathname: string, answer: Answer): string | undefined {
   const operation = operationsAt(pathname).find((one) => one.method === method)
   if (!operation) return undefined

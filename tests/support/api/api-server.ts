@@ -3,10 +3,7 @@ import { openDatabase } from '../../../server/db/database.ts'
 import { sessionsByCustomerId } from './customers.ts'
 import { patience } from './patience.ts'
 
-/**
- * Runs the API in a separate process on a free port. It prints its address as JSON and ends when its input
- * closes.
- */
+/** Runs the API in a separate process: prints its address as JSON, and ends when its input closes. */
 const [databaseUrl = ''] = process.argv.slice(2)
 const database = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined, patience })
 const app = await buildApp({ database, logLevel: 'silent', findSession: sessionsByCustomerId })

@@ -32,7 +32,7 @@ export function refCodeOf({ status, body }: TestAnswer): string {
   throw new Error(`No code was sent: ${status} ${JSON.stringify(body)}`)
 }
 
-/** The timeout for a code's message: the server sends it to a customer without delaying its answer. */
+/** The server sends a customer's code concurrently with its answer, so tests wait for the message. */
 export const patience = { timeout: 20_000 }
 
 export async function readCode({ database }: Api, userName: string, refCode: string): Promise<string> {

@@ -16,10 +16,7 @@ export interface FakeMachine extends Machine {
 export const runningBrowser = 'echo Chromium 1.2.3'
 export const brokenBrowser = 'echo cannot open shared object file >&2; exit 127'
 
-/**
- * A machine in a temporary folder; initially it has only the shell's own tools, and tests add stubs of
- * programs.
- */
+/** A machine in a temporary folder; it has only the shell's own tools until a test adds stubs of programs. */
 export function fakeMachine(changes: Partial<Machine> = {}): FakeMachine {
   const folder = mkdtempSync(join(tmpdir(), 'phaen-machine-'))
   const at = (path: string) => join(folder, path)

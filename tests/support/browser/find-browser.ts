@@ -32,10 +32,7 @@ function candidates(machine: Machine): string[] {
   return [...new Set([...(named ? [named] : []), ...elsewhere.filter((path) => existsSync(path))])]
 }
 
-/**
- * On Windows, Chrome opens a window when asked for its version, so there the check is only that the file
- * exists.
- */
+/** On Windows, Chrome opens a window when asked for its version, so there it only has to exist. */
 async function runs(machine: Machine, path: string): Promise<boolean> {
   if (machine.platform === 'win32') return existsSync(path)
   return (await runCommand(machine, [path, '--version'], 30)).succeeded

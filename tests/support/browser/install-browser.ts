@@ -27,9 +27,7 @@ const packageManagers: PackageManager[] = [
 const playwrightSeconds = 120
 const packageManagerSeconds = 600
 
-/**
- * Installs a browser, first with Playwright and then with the system's package manager; throws when both fail.
- */
+/** Installs a browser with Playwright or else with the system's package manager; throws when both fail. */
 export async function installBrowser(
   machine: Machine,
   firstThatRuns: () => Promise<string | undefined>,

@@ -28,9 +28,7 @@ export async function browserLaunch(
   return { executablePath, args: [...sandboxFlags, ...quietFlags], chromiumSandbox }
 }
 
-/**
- * Tries the sandbox with a real start: a container often forbids what it needs, and only a start shows that.
- */
+/** Starts the browser to test its sandbox, because a container often forbids what the sandbox needs. */
 async function startsInSandbox(executablePath: string, machine: Machine): Promise<boolean> {
   const profile = mkdtempSync(join(tmpdir(), 'phaen-browser-'))
   const page = ['--headless', `--user-data-dir=${profile}`, '--dump-dom', 'about:blank']

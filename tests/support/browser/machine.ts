@@ -50,10 +50,7 @@ function existingPath(ask: () => string): string {
   }
 }
 
-/**
- * Runs a command with a time limit. The limit kills the command and its child processes, as does the end of
- * this process.
- */
+/** Runs a command. The time limit, or the end of this process, kills it together with its child processes. */
 export function runCommand(
   machine: Machine,
   [command = '', ...args]: string[],

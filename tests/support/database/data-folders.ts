@@ -7,9 +7,7 @@ import { readPostmasterFile } from '../../../server/db/embedded/postmaster-file.
 import { stopPostmaster } from '../../../server/db/embedded/postmaster.ts'
 import { identityOf } from '../../../server/db/embedded/process-identity.ts'
 
-/**
- * Folders for the databases of a test file; `clear` stops databases that a failed test left running in them.
- */
+/** Folders for the databases of a test file; `clear` stops databases that a failed test left running. */
 export function dataFolders() {
   const made: string[] = []
   return {

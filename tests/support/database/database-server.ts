@@ -9,10 +9,7 @@ export type ServerAnswer =
   | { url: string; adminUrl: string; area: string; log: string[] }
   | { refusal: { name: string; message: string } }
 
-/**
- * An API server reduced to its database: opens it, reports it, and closes it at SIGINT, SIGTERM or the end of
- * its input.
- */
+/** An API server reduced to its database, which it closes at SIGINT, SIGTERM or the end of its input. */
 async function serve({ account, ...options }: ServerOrder): Promise<void> {
   if (account) {
     process.setgroups?.([])

@@ -7,9 +7,7 @@ import { stopPostmaster } from '../../../server/db/embedded/postmaster.ts'
 import { identityOf, isAlive } from '../../../server/db/embedded/process-identity.ts'
 import { dropDatabases } from './admin.ts'
 
-/**
- * What a run leaves without a clean-up: a cluster of its own, or databases on the server of TEST_DATABASE_URL.
- */
+/** What a run leaves without a clean-up: its own cluster, or databases on the server of TEST_DATABASE_URL. */
 type Remains = { area: string } | { adminUrl: string; prefix: string }
 
 const prefix = 'phaen-test-'
@@ -28,9 +26,7 @@ export async function recordRemains(folder: string, remains: Remains): Promise<v
   await writeFile(join(folder, record), JSON.stringify(remains), { mode: 0o600 })
 }
 
-/**
- * Removes everything that a run left. It can be called repeatedly, and also while the run is still starting.
- */
+/** Removes everything that a run left. It can be called repeatedly, and while the run is still starting. */
 export async function clearRunFolder(folder: string): Promise<void> {
   const recorded = await readFile(join(folder, record), 'utf8').catch(() => undefined)
   const remains: Remains = recorded ? JSON.parse(recorded) : { area: join(folder, 'postgres') }

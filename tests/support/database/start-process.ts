@@ -15,10 +15,7 @@ export type StartedProcess<Answer> = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/**
- * Runs a program of this project and waits for its first line. The process leads a group, as a shell's job
- * does.
- */
+/** Runs a program of this project, as the leader of a process group, and waits for its first line. */
 export async function startProcess<Answer>(
   program: string,
   args: string[],

@@ -4,10 +4,7 @@ import { asAdmin, urlOfDatabase } from './admin.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/**
- * Creates a copy of the template for a test file. Databases that are not dropped are removed at the end of the
- * run.
- */
+/** Copies the template for a test file. The end of the run removes databases that were not dropped. */
 export async function createTestDatabase(template = inject('testServer').template): Promise<TestDatabase> {
   const { adminUrl, url, prefix } = inject('testServer')
   const name = `${prefix}${randomBytes(6).toString('hex')}`

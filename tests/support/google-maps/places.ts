@@ -1,6 +1,4 @@
-/**
- * A degree is a thousand pixels at every zoom, so that tests can choose places a known number of pixels apart.
- */
+/** A degree is a thousand pixels at every zoom, so tests can choose places at a known distance in pixels. */
 export const pixelsPerDegree = 1000
 
 export interface Place {
