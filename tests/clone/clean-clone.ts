@@ -13,14 +13,14 @@ import { processesOf } from './traces.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The project as git would give it to someone else today, in a folder of this person's own. */
+/** A copy of the project, as `git clone` would give it to another person, in a folder of its own. */
 export interface CleanClone {
   folder: string
-  /** Starts a command as this person, who has an empty home and nothing set but what is said here. */
+  /** Starts a command as this person, with an empty home and a minimal environment. */
   run: (command: string[], env?: NodeJS.ProcessEnv) => StartedProcess
-  /** Where its databases said that they keep their data; for root that may be a folder of the system. */
+  /** The data folders that the started databases reported; for root, a folder may lie outside of the clone. */
   dataFolders: () => Set<string>
-  /** Ends what still runs in it and removes all that it brought. Happens of itself when the tests are interrupted. */
+  /** Kills the clone's remaining processes and removes its folders; also runs when the test process exits. */
   clearAway: () => void
 }
 
@@ -60,7 +60,7 @@ function dataFoldersIn(output: string): string[] {
   return [...output.matchAll(/^Database: .* data in (.+)\.$/gm)].flatMap(([, folder]) => folder ?? [])
 }
 
-/** What is committed and what is not yet, but nothing that git is told to leave alone. */
+/** Copies committed and uncommitted files, but not the files that git ignores. */
 function copyProject(folder: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: project, encoding: 'utf8' })
@@ -75,7 +75,7 @@ function copyProject(folder: string): void {
   git('-C', folder, ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'A clean clone')
 }
 
-/** So that an installation asks the network for little. */
+/** The machine's npm cache: with it an installation needs few downloads. */
 function npmCache(): string {
   return process.env.npm_config_cache ?? join(homedir(), '.npm')
 }
@@ -87,13 +87,13 @@ function copyOfCache(to: string): string {
   return to
 }
 
-/** Without what npm puts before it for the scripts that it runs. */
+/** The PATH without the folders that npm prepends for the scripts that it runs. */
 function systemPath(): string {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.filter((name) => !name.includes('node_modules')).join(delimiter)
 }
 
-/** How this machine reaches the network belongs to the machine, not to the person. */
+/** The proxy and certificate settings, which belong to the machine rather than to the person. */
 function networkSettings(): NodeJS.ProcessEnv {
   const names = ['NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY']
   const all = names.flatMap((name) => [name, name.toLowerCase()])

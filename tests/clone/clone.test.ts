@@ -15,10 +15,10 @@ const groups = [
   'วัสดุคลุมและกันกระแทก',
   'พลาสติกม้วน',
 ]
-/** npm's, node's, and the log's of level 40 and above. */
+/** Matches warnings of npm and of node, and log entries of level 40 or above. */
 const warnings = /\bwarn|deprecated|npm err|"level":[456]0/i
 
-// The tests are run by a process of their own, which is not told when those are interrupted that wait for it.
+// An interrupted main process sends its worker, which runs the tests, no signal but only a disconnect.
 process.once('disconnect', () => process.exit(1))
 
 const everyone = people()

@@ -4,15 +4,15 @@ import { homedir, tmpdir } from 'node:os'
 /** A user who clones the project. */
 export interface Person {
   name: string
-  /** Where this person's folder is made. */
+  /** The folder in which this person's folder is created. */
   below: string
-  /** Given when it is not who runs the tests. */
+  /** Set when this person is not the user who runs the tests. */
   account?: { uid: number; gid: number }
 }
 
 /**
- * Root, in a home that nobody else may enter, and an ordinary user. Only root can be both, and the latter only where
- * node is not hidden in root's home.
+ * Returns root, whose home is private, and an ordinary user. Only a run as root can test both, and it can test
+ * the ordinary user only where node is not installed inside root's home.
  */
 export function people(): Person[] {
   if (process.getuid?.() !== 0) return [{ name: 'an ordinary user', below: tmpdir() }]

@@ -6,7 +6,7 @@ export interface Trace {
   command: string
 }
 
-/** The processes that stand in a folder or name it in their command or surroundings. */
+/** The processes that work in a folder or name it in their command line or environment. */
 export function processesOf(folder: string): Trace[] {
   if (!existsSync('/proc/self')) return []
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -31,7 +31,7 @@ function standsIn(pid: string): string {
   return quietly(() => readlinkSync(`/proc/${pid}/cwd`))
 }
 
-/** A process may end between two looks, and another user's may not be looked at. */
+/** Returns an empty text when the process has ended meanwhile or belongs to another user. */
 function quietly(look: () => string): string {
   try {
     return look()

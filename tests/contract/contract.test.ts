@@ -61,7 +61,7 @@ const added = `
   GET    /api/payments/channels
   POST   /api/payments/events`
 
-/** Everything else is open to a shopper who has not signed in. */
+/** The operations that require a session; all others are open to a shopper who has not signed in. */
 const secured =
   /^\/api\/(cart|orders|customers\/(address-book|orders|change-password|export|erase)|accounts\/signout)/
 

@@ -43,7 +43,7 @@ describe.each(named)('%s', (_id, operation) => {
       headers: request.headers,
       ...(request.body !== undefined && { payload: JSON.stringify(request.body) }),
     })
-    // The example may ask for what is not there; what it may not is be refused for its form.
+    // The example may refer to something that does not exist, but validation must not refuse it.
     const { code, title } = JSON.parse(payload)
     expect(refusalsAtTheDoor).not.toContain(code)
     expect(title).not.toBe('The request is not valid')
@@ -80,7 +80,7 @@ describe.each(named)('%s', (_id, operation) => {
   })
 })
 
-/** What is wrong with how a broken request was answered. */
+/** Sends a broken request and describes how the answer differs from the expected refusal. */
 async function complaints(operation: ContractOperation, broken: BrokenRequest): Promise<string[]> {
   const { fault, request, status, code, field } = broken
   const { headers, body } = request

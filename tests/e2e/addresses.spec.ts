@@ -11,7 +11,7 @@ test('an address with escaped letters is the address that it spells', async ({ p
 })
 
 test('doubled slashes never name another host', async ({ baseURL }) => {
-  // By hand: a client that knows addresses would make another host of these itself.
+  // Sends the raw path with `http.get`, because a URL parser would already read another host from these paths.
   const ask = (path: string) =>
     new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
       get(`${baseURL}`, { path }, ({ statusCode, headers }) => resolve([statusCode, headers.location])).on(

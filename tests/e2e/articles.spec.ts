@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-/** What the page asks the API for, by itself or because of the test. */
+/** Records the page's requests to the API. */
 function apiCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -138,7 +138,7 @@ for (const path of ['/blogs/detail/no-such-thing', '/news/detail/no-such-thing',
 }
 
 test('a text that the browser inserts is cleaned first', async ({ page, troubles }) => {
-  // DOMPurify reads the dirt in a document of its own, where the page's policy already refuses the handler.
+  // DOMPurify parses the HTML in a separate document, where the page's policy already refuses the handler.
   troubles.expect(/inline event handler/)
   troubles.expect(/script-src-attr inline/)
   const dirty =
@@ -148,7 +148,7 @@ test('a text that the browser inserts is cleaned first', async ({ page, troubles
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), contentHtml: dirty } })
   })
-  // The picture that is left of the dirt asks for nothing that matters here.
+  // The sanitised text keeps the picture; its content does not matter here.
   await page.route('**/blogs/detail/x', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )

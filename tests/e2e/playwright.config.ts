@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'desk',
       use: { viewport: { width: 1440, height: 900 } },
-      // What does not depend on the width is walked once.
+      // Tests that do not depend on the width run only in the phone project.
       testIgnore: [
         ...[
           'addresses',

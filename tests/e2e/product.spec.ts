@@ -134,7 +134,7 @@ test('R2.40: a customer adds what is chosen, in the quantity that is wanted', as
   const { items } = await answer.json()
   const line = items.find(({ variantId }: { variantId: string }) => variantId === 'p-ac-cast-black-300x600x2')
   expect(line).toMatchObject({ productId: 'p-ac-cast', weight: { value: 428, unit: 'gram' } })
-  // Another run of this test may have put two there before.
+  // An earlier run of this test may already have put two pieces into the cart.
   expect(line.quantity % 2).toBe(0)
   await expect(filledCart(page)).toBeVisible()
 })
@@ -232,7 +232,7 @@ test('the other language keeps the choice', async ({ page }) => {
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('radio', { name: /^Violet/ })).toBeChecked()
   await expect(page).toHaveURL(/variant=p-ac-cast-violet-600x1200x3$/)
-  // Not up to the last Thai letter: the sign of the baht lies between.
+  // The range covers only the consonants: a wider one would include the baht sign, which may appear.
   await expect(page.locator('main')).not.toContainText(/[ก-ฮ]/)
 })
 

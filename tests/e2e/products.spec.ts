@@ -11,7 +11,7 @@ const cards = (page: Page) =>
 const names = (page: Page) => page.locator('main h3').allTextContents()
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
-/** The filters stand beside the list on a desk, and in a sheet on a phone. */
+/** The filters are beside the list on a desktop and in a sheet on a phone. */
 async function filters(page: Page) {
   if (!isPhone(page)) return page.getByRole('complementary', { name: 'ตัวกรอง' })
   await page.getByRole('button', { name: /^กรอง/ }).click()
@@ -169,7 +169,7 @@ test('the search field offers products as one types, by keyboard too', async ({ 
   await field.pressSequentially('อะคริลิกใส')
   const offers = page.getByRole('listbox', { name: 'สินค้าที่ตรงกับคำค้น' }).getByRole('option')
   await expect(offers.first()).toContainText('ท่ออะคริลิกใส')
-  // Each letter calls the last wait off; only the word at rest is asked for.
+  // Each letter cancels the previous delay, so only the final keyword is requested.
   expect(asked.map(({ searchParams }) => searchParams.get('keyword')).at(-1)).toBe('อะคริลิกใส')
   expect(asked.length).toBeLessThan('อะคริลิกใส'.length)
   await field.press('Escape')

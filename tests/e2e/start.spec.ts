@@ -39,7 +39,7 @@ for (const value of ['', '%E0%A4%A', '%', 'a%20b']) {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'access_token', value, url: baseURL ?? '' }])
-    // What the API thinks of such a token comes later, and is another matter.
+    // Blocks the API: its answer to such a token is not part of this test.
     await page.route('**/api/**', () => undefined)
     await page.goto('/about')
     const fromServer = await page.locator('header a[href*="profile"]').count()

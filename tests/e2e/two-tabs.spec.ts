@@ -48,7 +48,7 @@ test('two tabs with an expired access token make one refresh between them, and b
   context.on('request', (one) => {
     if (one.url().endsWith('/api/accounts/token-refresh')) refreshes += 1
   })
-  // Both tabs see the sign-in at once, and both find that its access token is worth nothing.
+  // Both tabs notice the sign-in at the same time, and both find that the access token has expired.
   await keepTokens(context, baseURL, { ...tokens, access_token: expiredAccessToken })
   for (const tab of [page, other]) {
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

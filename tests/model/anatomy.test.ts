@@ -74,7 +74,7 @@ describe.each(flows)('$id', (flow) => {
   })
 })
 
-/** Whether the step starts the actor: under its own name, or under another id with the name behind it. */
+/** Whether the step starts the actor, either under its own name or under an id that ends with `(name)`. */
 function starts(step: Step, actor: string): boolean {
   return (step.actions ?? []).some((action) => {
     if (typeof action !== 'object' || action === null || !('start' in action)) return false

@@ -9,7 +9,7 @@ import { asMermaid } from '../../tools/statecharts/export/mermaid.ts'
 import { allNodes } from '../../tools/statecharts/walker/declared.ts'
 import { everythingMachine } from '../../tools/statecharts/walker/everything.machine.ts'
 
-/** Mermaid itself, as one script without dependencies; version 12 does not run on Node 20. */
+/** The bundle of Mermaid, a single script without dependencies; version 12 does not run on Node 20. */
 interface Mermaid {
   parse: (text: string) => Promise<{ diagramType: string }>
   render: (id: string, text: string) => Promise<{ svg: string }>

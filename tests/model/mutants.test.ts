@@ -9,7 +9,7 @@ import { sampleOf } from '../../tools/statecharts/mutants/sample.ts'
 import { replay } from '../../tools/statecharts/plan.ts'
 import { everythingMachine } from '../../tools/statecharts/walker/everything.machine.ts'
 
-/** Of each flow; `npm run test:mutants` takes them all. */
+/** The number of mutants tested in each flow; `npm run test:mutants` tests all of them. */
 const SAMPLE = 25
 
 describe.each(flows)('$id', (flow) => {
@@ -74,7 +74,7 @@ test('there is a mutant for every part of a machine', () => {
   )
 })
 
-/** A till that rings up what it is told and announces it. */
+/** A till that adds up prices and emits each new sum. */
 const till = setup({
   types: {} as { context: { sum: number; count: number }; emitted: { type: 'rung'; sum: number } },
   guards: { isCheap: (_, params: { price: number }) => params.price < 10, isOpen: () => true },
@@ -100,7 +100,7 @@ const till = setup({
   },
 })
 
-/** Rings twice with one thing broken. Answers what the till holds and what it announced. */
+/** Sends two `ring` events to a mutant and returns its context and the events that it emitted. */
 function ringWith(mutant: string) {
   const actor = createActor(mutantNamed(till, mutant))
   const announced: unknown[] = []

@@ -122,7 +122,7 @@ test('a machine without guards, actions and delays of its own has no script', ()
   expect(asScxml(createMachine({ id: 'plain' }))).not.toContain('<script>')
 })
 
-/** Reads strictly: whatever is not well formed throws. */
+/** Parses XML strictly: throws on a document that is not well formed. */
 function read(text: string) {
   const onError = (level: string, message: string) => {
     throw new Error(`${level}: ${message}`)

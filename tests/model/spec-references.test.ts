@@ -3,7 +3,7 @@ import { flows } from '../../machines/registry.ts'
 import { requirements } from '../spec/requirements.ts'
 import { allNodes } from '../../tools/statecharts/walker/declared.ts'
 
-/** Which requirements each state answers, by `meta.spec`. */
+/** The requirements that states refer to in `meta.spec`. */
 const referenced = new Set(
   flows.flatMap(({ machine }) => allNodes(machine.root).flatMap((node): string[] => node.meta?.spec ?? [])),
 )

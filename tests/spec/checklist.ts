@@ -3,15 +3,15 @@ import type { Requirement } from './requirement.ts'
 
 export interface Evidence {
   requirements: Requirement[]
-  /** What tests prove. */
+  /** The requirements that tests prove. */
   citations: Citation[]
-  /** What machines say they answer, in `meta.spec`: known ids, but no proof. */
+  /** The requirements that machines name in `meta.spec`; the ids must exist, but a mention is no proof. */
   mentions: Citation[]
   /** The file names of docs/decisions. */
   decisions: string[]
 }
 
-/** What is wrong with the checklist, a line each. */
+/** The faults of the checklist, a line each. */
 export function problemsOf({ requirements, citations, mentions, decisions }: Evidence): string[] {
   const ids = requirements.map(({ id }) => id)
   const cited = new Set(citations.map(({ id }) => id))

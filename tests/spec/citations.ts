@@ -16,8 +16,9 @@ const plain = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'seria
 const leftOut = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf', 'fails', 'fail'])
 
 /**
- * The ids in the titles of a file's tests, and of suites that hold a test. A comment is no title; a test that is
- * left out, or has no body, proves nothing. Ids in the table of `it.each` count where the title shows the table.
+ * Finds the ids in the titles of a file's tests, and of suites that contain a test. Comments do not count, nor
+ * do tests that are skipped or have no body. Ids in the table of `it.each` count where the title includes the
+ * table's values.
  */
 export function citationsIn(path: string, text: string): Citation[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -54,7 +55,7 @@ interface TestCall {
   leftOut: boolean
 }
 
-/** `it('…', body)`, `describe.each(table)('…', body)`, `test.describe('…', body)`; nothing for any other call. */
+/** Reads `it('…', body)`, `describe.each(table)('…', body)` or `test.describe('…', body)`, no other call. */
 function readCall(node: ts.CallExpression): TestCall | undefined {
   const { root, words, table } = readCallee(node.expression)
   if (!tests.has(root) && !suites.has(root)) return undefined
@@ -93,7 +94,7 @@ function titleIds({ title, table }: TestCall, file: ts.SourceFile): string[] {
   return [...idsIn(words), ...(table && showsTable ? stringsIn(constant(table, file)).flatMap(idsIn) : [])]
 }
 
-/** A table may stand in a constant of the same file. */
+/** Resolves a table that is a constant of the same file. */
 function constant(expression: ts.Expression, file: ts.SourceFile): ts.Node {
   if (!ts.isIdentifier(expression)) return expression
   const declarations = file.statements

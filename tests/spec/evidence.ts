@@ -8,7 +8,7 @@ const rooms = ['machines', 'openapi', 'sample-shop', 'server', 'src', 'tests', '
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path) || /^tests\/e2e\/.*\.ts$/.test(path)
 const isMachine = (path: string) => path.endsWith('.machine.ts')
 
-/** All that the repository says about its requirements. */
+/** Collects the repository's requirements, citations, mentions and decisions. */
 export async function readEvidence(root: string): Promise<Evidence> {
   const paths = (await Promise.all(rooms.map((room) => filesIn(root, room)))).flat()
   const read = (chosen: (path: string) => boolean, ids: (path: string, text: string) => Citation[]) =>

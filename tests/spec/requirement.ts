@@ -1,9 +1,9 @@
-/** One thing that the specification asks for. */
+/** A requirement of the specification. */
 export interface Requirement {
-  /** R, the part of the specification, and a number that stays. */
+  /** The letter R, the part of the specification, and a number that never changes. */
   id: string
   text: string
   state: 'planned' | 'proven' | 'deviates'
-  /** The page in docs/decisions that says why we deviate. */
+  /** The number of the page in docs/decisions that explains why we deviate from the specification. */
   decision?: number
 }

@@ -9,7 +9,7 @@ import { part8 } from './requirements/part-8.ts'
 import { part9 } from './requirements/part-9.ts'
 import type { Requirement } from './requirement.ts'
 
-/** The specification as a checklist, in its order. A test that proves a requirement carries its id in its title. */
+/** The specification as a checklist, in its order. A test that proves a requirement has its id in the title. */
 export const requirements: Requirement[] = [
   ...part1,
   ...part2,

@@ -8,7 +8,7 @@ const allowedAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>
   img: { src: /^\/media\//, alt: /\S/, width: /^\d+$/, height: /^\d+$/ },
 }
 
-/** What is wrong with a piece of content HTML: broken nesting, a tag or an attribute outside the allow-list, empty elements. */
+/** The faults of content HTML: broken nesting, tags or attributes outside the allow-list, empty elements. */
 export function htmlFaults(html: string): string[] {
   return [...nestingFaults(html), ...allowListFaults(html)]
 }

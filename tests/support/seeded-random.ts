@@ -1,10 +1,10 @@
 export interface SeededRandom {
-  /** A whole number from 1 to the most. */
+  /** A whole number from 1 to `most`. */
   upTo: (most: number) => number
   oneOf: <Item>(items: readonly Item[]) => Item
 }
 
-/** SeededRandom that falls the same way each time for the same seed (mulberry32). */
+/** A random generator that gives the same sequence for the same seed (mulberry32). */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed
   const next = (): number => {

@@ -1,14 +1,14 @@
 import { resolveSchema, type JsonSchema } from '../../../openapi/contract-document.ts'
 import { contractValidator } from '../../../openapi/contract-validator.ts'
 
-/** A place in a body: where it is, what may stand there, and whether something must. */
+/** A place in a body: its path, its schema, and whether a value is required there. */
 export interface BodyPlace {
   steps: string[]
   schema: JsonSchema
   required: boolean
 }
 
-/** Every place that the schema of a body knows, inside of what the example has; optional fields that it lacks too. */
+/** Every place in the schema, including optional fields that the example lacks, though not their contents. */
 export function placesOf(schema: JsonSchema, example: unknown, steps: string[] = []): BodyPlace[] {
   const { properties = {}, required = [], items } = meant(schema, example)
   const inFields = Object.entries(properties).flatMap(([name, field]) => {
@@ -23,14 +23,14 @@ export function placesOf(schema: JsonSchema, example: unknown, steps: string[] =
   return [...inFields, ...inItems]
 }
 
-/** The places that hold fields of their own: the body itself, and what stands inside of it. */
+/** The paths of all objects in a body, including the body itself. */
 export function objectsOf(example: unknown, steps: string[] = []): string[][] {
   if (typeof example !== 'object' || example === null) return []
   const inside = Object.entries(example).flatMap(([name, value]) => objectsOf(value, [...steps, name]))
   return Array.isArray(example) ? inside : [steps, ...inside]
 }
 
-/** A copy with another value at a place; `undefined` takes it away. */
+/** A copy of the body with another value at a path; `undefined` removes the value. */
 export function withValue(body: unknown, steps: readonly string[], value: unknown): unknown {
   const copy: unknown = structuredClone(body)
   const last = steps.at(-1)
@@ -44,7 +44,7 @@ export function withValue(body: unknown, steps: readonly string[], value: unknow
   return copy
 }
 
-/** Of several shapes the one that the example has. */
+/** Resolves `oneOf` to the shape that the example matches. */
 function meant(schema: JsonSchema, example: unknown): JsonSchema {
   const resolved = resolveSchema(schema)
   const shape = resolved.oneOf?.find((one) => contractValidator(one)(example))

@@ -13,7 +13,7 @@ const refusedFor =
   })
 const invalid = refusedFor(400, 'VALIDATION')
 
-/** Every way in which the query of an operation can be wrong. */
+/** Every way in which the query of an operation can be invalid. */
 export function brokenQueries(operation: ContractOperation): BrokenRequest[] {
   const request = goodRequest(operation)
   const known = operation.parameters.filter((one) => one.in === 'query')
@@ -36,7 +36,7 @@ export function brokenQueries(operation: ContractOperation): BrokenRequest[] {
   return [...unknown, ...broken, invalid('U+0000 in a name', withQuery(['a%00b', '1']))]
 }
 
-/** Every way in which a word of the path can fit nothing. */
+/** Path parameters that match no resource. */
 export function brokenPaths(operation: ContractOperation): BrokenRequest[] {
   const request = goodRequest(operation)
   return Object.keys(request.path).flatMap((name) => {
@@ -49,7 +49,7 @@ export function brokenPaths(operation: ContractOperation): BrokenRequest[] {
   })
 }
 
-/** Every way in which a header that the operation reads can be wrong. */
+/** Every way in which a header that the operation reads can be invalid. */
 export function brokenHeaders(operation: ContractOperation): BrokenRequest[] {
   const request = goodRequest(operation)
   const known = operation.parameters.filter((one) => one.in === 'header')
@@ -62,7 +62,7 @@ export function brokenHeaders(operation: ContractOperation): BrokenRequest[] {
   })
 }
 
-/** Requests of a secured operation that bring no usable token; whatever else is wrong with them, they hear of that first. */
+/** Requests of a secured operation without a valid token; they get a 401 whatever else is wrong with them. */
 export function withoutToken(operation: ContractOperation): BrokenRequest[] {
   if (!operation.secured) return []
   const request = goodRequest(operation)

@@ -5,7 +5,7 @@ import { goodRequest, type BrokenRequest } from './request.ts'
 
 const wrongTaxIds = ['', '123', '010555123456x', '0-1055-51234-56-7', '1'.repeat(21)]
 
-/** Every way in which the body of an operation can be wrong. */
+/** Every way in which the body of an operation can be invalid. */
 export function brokenBodies(operation: ContractOperation): BrokenRequest[] {
   const request = goodRequest(operation)
   const [media] = Object.values(operation.requestBody?.content ?? {})
@@ -59,7 +59,7 @@ export function brokenBodies(operation: ContractOperation): BrokenRequest[] {
   ]
 }
 
-/** Bodies that are no JSON, or not what JSON should hold. */
+/** Bodies that are not JSON, or whose JSON has unsuitable content. */
 function wrongTexts(operation: ContractOperation): BrokenRequest[] {
   const request = goodRequest(operation)
   const good = JSON.stringify(request.body)
@@ -85,7 +85,7 @@ function wrongTexts(operation: ContractOperation): BrokenRequest[] {
   }))
 }
 
-/** A good body but for half a letter in a text that may be any: taken for U+FFFD, it would pass. */
+/** A good body, but a free text contains an incomplete UTF-8 character; read as U+FFFD, it would be valid. */
 function notUtf8(operation: ContractOperation): Buffer {
   const [media] = Object.values(operation.requestBody?.content ?? {})
   const places = media ? placesOf(media.schema, media.example) : []
@@ -101,7 +101,7 @@ function notUtf8(operation: ContractOperation): Buffer {
   ])
 }
 
-/** Bodies that are called something else, are not there, or are too large. */
+/** Bodies with a wrong content type, missing bodies and bodies that are too large. */
 function wrongTypes(operation: ContractOperation): BrokenRequest[] {
   const request = goodRequest(operation)
   const { 'content-type': accepted = '', ...headers } = request.headers

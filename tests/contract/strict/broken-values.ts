@@ -5,7 +5,7 @@ export interface BrokenValue {
   value: unknown
 }
 
-/** Values of a body that a schema refuses, each for one reason. */
+/** Values of a body that a schema refuses, each for a single reason. */
 export function brokenValues(schema: JsonSchema): BrokenValue[] {
   const { type, minimum, maximum, maxLength, maxItems } = schema
   const broken: BrokenValue[] = [
@@ -25,7 +25,7 @@ export function brokenValues(schema: JsonSchema): BrokenValue[] {
   return broken
 }
 
-/** Texts of an address or a header that a schema refuses, percent-encoded. */
+/** Percent-encoded values of a query or a header that a schema refuses. */
 export function brokenTexts(schema: JsonSchema): { fault: string; text: string }[] {
   const { type, minimum, maximum, maxLength } = schema
   const isNumber = type === 'integer' || type === 'number'

@@ -1,6 +1,6 @@
 import type { ContractOperation, ContractParameter } from '../../../openapi/contract-document.ts'
 
-/** A request as a test sends it; made from the contract's own examples it is a good one. */
+/** A request as a test sends it; a request built from the contract's own examples is valid. */
 export interface ContractRequest {
   method: string
   path: Record<string, string>
@@ -9,17 +9,17 @@ export interface ContractRequest {
   body?: unknown
 }
 
-/** A request with one thing wrong, and how it must be refused. */
+/** A request with a single fault, and the refusal that it must get. */
 export interface BrokenRequest {
   fault: string
   request: ContractRequest
   status: number
   code: string
-  /** Where `errors` must find it. */
+  /** The field that `errors` must name. */
   field?: string
 }
 
-/** What the test's server takes for a living session. */
+/** The token that the test's server accepts. */
 export const goodToken = 'good.token'
 
 export function goodRequest(operation: ContractOperation): ContractRequest {
@@ -40,7 +40,7 @@ export function goodRequest(operation: ContractOperation): ContractRequest {
   }
 }
 
-/** Values in the path are put in as they are, so that they can be wrongly encoded. */
+/** Inserts path values without encoding them, so that a test can send wrongly encoded values. */
 export function urlOf({ path }: ContractOperation, request: ContractRequest): string {
   const pathname = path.replace(/\{([^}]+)\}/g, (_, name: string) => request.path[name] ?? '')
   const query = request.query.map(([name, value]) => `${name}=${value}`).join('&')

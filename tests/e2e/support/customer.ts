@@ -9,7 +9,7 @@ export interface Tokens {
 /** A customer of the sample shop. */
 const credentials = { userName: '0812345678', password: 'Phaen2026' }
 
-/** A session of the customer's own, with nothing in the browser yet. */
+/** Signs the customer in and returns the tokens; it stores nothing in the browser. */
 export async function newSession(request: APIRequestContext): Promise<Tokens> {
   const answer = await request.post('/api/accounts/signin', { data: credentials })
   expect(answer.status()).toBe(200)

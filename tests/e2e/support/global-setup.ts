@@ -10,7 +10,7 @@ import { tellWorkers } from './run-facts.ts'
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
 
-/** Builds what is stale and serves it from a throw-away database for the length of the run. */
+/** Builds what is out of date and serves the shop from a temporary database for the duration of the run. */
 export default async function serveTheShop(): Promise<() => Promise<void>> {
   const launch = await browserLaunch(await findBrowser())
   await build()
@@ -35,7 +35,7 @@ async function build(): Promise<void> {
   if ((await building.ended) !== 0) throw new Error(`The shop could not be built:\n${building.output()}`)
 }
 
-/** The run's own template serves as well as a copy of it would: nobody else copies it. */
+/** Uses the run's template database directly: this run makes no copies of it. */
 async function openDatabase(): Promise<{ url: string; clear: () => Promise<void> }> {
   let url = ''
   const provide = (_: 'testServer', server: TestServer) => (url = urlOfDatabase(server.url, server.template))

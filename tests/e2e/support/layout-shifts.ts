@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** From the next load on: what has moved on the page by itself, and how far (0 when nothing has). */
+/** Records the layout shifts of the page from its next load on, and returns their scores. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

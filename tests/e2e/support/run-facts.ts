@@ -1,6 +1,6 @@
 import type { BrowserLaunch } from '../../support/browser/launch-options.ts'
 
-/** What the set-up of a run finds out and each worker, a process of its own, has to know. */
+/** The environment variables through which the set-up of a run passes its results to the worker processes. */
 const addressName = 'PHAEN_E2E_ADDRESS'
 const launchName = 'PHAEN_E2E_BROWSER'
 

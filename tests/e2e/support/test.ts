@@ -3,9 +3,9 @@ import { speak, type Language } from './language.ts'
 import { collectTroubles, type Troubles } from './troubles.ts'
 
 interface ShopFixtures {
-  /** Watches each test of itself; a test only has to say which trouble it expects. */
+  /** Watches every test automatically; a test only declares the trouble that it expects. */
   troubles: Troubles
-  /** Makes the shop speak a language to this shopper from the next page load on. */
+  /** Sets the shopper's language from the next page load on. */
   language: (language: Language) => Promise<void>
 }
 

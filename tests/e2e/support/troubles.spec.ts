@@ -3,7 +3,7 @@ import { collectTroubles } from './troubles.ts'
 
 const address = 'http://troubles.test/'
 
-/** A page of its own with this script, under a policy that forbids inline ones from the second on. */
+/** Opens a page that runs this script under a policy that forbids inline scripts. */
 async function open(page: Page, script: string): Promise<void> {
   await page.route(`${address}**`, (route) => {
     const path = new URL(route.request().url()).pathname

@@ -8,11 +8,11 @@ declare global {
 }
 
 export interface Troubles {
-  /** The test brings this trouble about, such as the browser's line about a refused request; it then has to come. */
+  /** Declares trouble that the test causes, such as a console line about a refusal; it must then occur. */
   expect: (pattern: RegExp) => void
-  /** The test's own pages are watched already; another shopper's have to be named. */
+  /** Watches another shopper's browser context; the test's own context is watched already. */
   watch: (context: BrowserContext) => Promise<void>
-  /** Fails when trouble came that nobody expected, or when expected trouble did not come. */
+  /** Fails when unexpected trouble occurred or when expected trouble did not occur. */
   judge: () => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export function collectTroubles(): Troubles {
   }
 }
 
-/** What a page has to tell comes in order, so an answer from it comes after all that happened before the question. */
+/** Waits for a page's pending events: they arrive in order, so the answer to this call comes after them. */
 async function hearItOut(page: Page): Promise<void> {
   await page.evaluate(() => undefined).catch(() => undefined)
 }

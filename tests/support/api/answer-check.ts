@@ -19,12 +19,12 @@ function validatorOf(schema: JsonSchema): ValidateFunction {
   return validator
 }
 
-/** Says what is wrong with an answer by the contract; nothing when it keeps it, or when the contract does not speak of it. */
+/** Describes how an answer violates the contract; ignores operations that are not in the contract. */
 export function faultOf(method: string, pathname: string, answer: Answer): string | undefined {
   const operation = operationsAt(pathname).find((one) => one.method === method)
   if (!operation) return undefined
   const { status, contentType, body } = answer
-  // "You have it already": what the asker then has was checked when it was sent.
+  // The client already has this content, which was checked when it was first sent.
   if (status === 304) return body === '' ? undefined : `${operation.operationId} sent a body with 304`
   const response = operation.responses[String(status)]
   if (!response) return `${operation.operationId} answered ${status}, which the contract does not list there`

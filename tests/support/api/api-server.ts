@@ -3,7 +3,7 @@ import { openDatabase } from '../../../server/db/database.ts'
 import { sessionsByCustomerId } from './customers.ts'
 import { patience } from './patience.ts'
 
-/** The API alone as a process of its own, on a free port. Says its address in JSON, ends with its input. */
+/** Runs the API in a separate process: prints its address as JSON, and ends when its input closes. */
 const [databaseUrl = ''] = process.argv.slice(2)
 const database = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined, patience })
 const app = await buildApp({ database, logLevel: 'silent', findSession: sessionsByCustomerId })

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/db/database.ts'
 import { consents, customers } from '../../../server/db/schema/customers.ts'
 import type { FindSession } from '../../../server/shop/common/session.ts'
 
-/** For tests of a customer's rights rather than of signing in: the token is the customer's id. */
+/** Accepts a customer's id as the token, for tests of a customer's rights rather than of signing in. */
 export const sessionsByCustomerId: FindSession = async (token) => ({
   id: `session-of-${token}`,
   customerId: token,
@@ -13,7 +13,7 @@ export const signedInAs = (customerId: string) => ({ authorization: `Bearer ${cu
 
 let count = 0
 
-/** A customer of its own for a test. */
+/** Adds a customer for a single test. */
 export async function addCustomer(
   { db }: Pick<Database, 'db'>,
   fields: Partial<InferInsertModel<typeof customers>> = {},

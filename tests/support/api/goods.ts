@@ -11,7 +11,10 @@ export interface TestGoods {
 
 let count = 0
 
-/** A product of its own for a test, with one variant: 100 baht, 1 kg, a small box, 10 in stock, if nothing else is said. */
+/**
+ * Adds a product with one variant for a single test; by default it costs 100 baht, weighs 1 kg, ships in a
+ * small box and has 10 in stock.
+ */
 export async function addGoods(
   { db }: Pick<Database, 'db'>,
   { sizeGuide = 'box', isForSale = true, ...fields }: Fields = {},

@@ -32,7 +32,7 @@ export function refCodeOf({ status, body }: TestAnswer): string {
   throw new Error(`No code was sent: ${status} ${JSON.stringify(body)}`)
 }
 
-/** A code to a customer is sent beside the answer. */
+/** The server sends a customer's code concurrently with its answer, so tests wait for the message. */
 export const patience = { timeout: 20_000 }
 
 export async function readCode({ database }: Api, userName: string, refCode: string): Promise<string> {
@@ -46,10 +46,10 @@ export async function readCode({ database }: Api, userName: string, refCode: str
   return message.code
 }
 
-/** Six digits that are not these. */
+/** A six-digit code that differs from the given one. */
 export const wrongCode = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
 
-/** Lets time pass for what is kept of codes and of who asked for them. */
+/** Moves the times of codes and of rate limits into the past. */
 export async function letPass({ database }: Api, seconds: number): Promise<void> {
   await database.pool.query(
     `update one_time_codes set created_at = created_at - make_interval(secs => $1),

@@ -7,14 +7,14 @@ import { faultOf, type Answer } from './answer-check.ts'
 import { patience } from './patience.ts'
 import { shopTemplate } from './shop-template.ts'
 
-// The first file of a run fills the database that the others copy.
+// The first test file of a run fills the template database that the others copy, which takes long.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 export interface TestApi {
   app: FastifyInstance
   database: Database
   testDatabase: TestDatabase
-  /** Sends a request and gives the answer, which must keep the contract. */
+  /** Sends a request and returns the answer; throws when it violates the contract. */
   call: (method: string, url: string, options?: CallOptions) => Promise<TestAnswer>
   close: () => Promise<void>
 }
@@ -22,18 +22,18 @@ export interface TestApi {
 export type TestAnswer = Answer & { headers: Headers }
 
 export interface CallOptions {
-  /** One that is undefined is not sent, though it would be by itself. */
+  /** An undefined header is not sent, even if it would be by default. */
   headers?: Record<string, string | undefined>
-  /** Sent as JSON; a string and bytes are sent as they are. */
+  /** Sent as JSON, except for a string or bytes, which are sent unchanged. */
   body?: unknown
 }
 
 interface TestApiOptions extends Partial<Omit<AppOptions, 'database'>> {
-  /** Another server's database; without it, one of its own. */
+  /** Another server's database; by default the API gets a new database. */
   on?: TestDatabase
 }
 
-/** The real API on a database of its own, filled with the sample shop. */
+/** The real API on a new database that contains the sample shop. */
 export async function openTestApi({ on, ...parts }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = on ?? (await createTestDatabase(await shopTemplate()))
   const database = await openDatabase({

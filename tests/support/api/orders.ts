@@ -6,14 +6,14 @@ import type { TestGoods } from './goods.ts'
 
 interface TestOrder extends Partial<OrderState> {
   customerId: string
-  /** Of each two pieces at 100 baht, if nothing else is said. */
+  /** By default, the quantity is two; each piece costs 100 baht. */
   lines: { goods: TestGoods; quantity?: number }[]
   createdAt?: Date
 }
 
 let count = 0
 
-/** An order as the checkout leaves it behind, with shipping for 50 baht; its goods are not taken from the shelves. */
+/** Adds an order as the checkout would, with shipping for 50 baht, but does not reduce the stock. */
 export async function addOrder(
   { db }: Pick<Database, 'db'>,
   { customerId, lines, createdAt, paymentChannel = 'card', ...state }: TestOrder,

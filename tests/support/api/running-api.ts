@@ -5,12 +5,12 @@ import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
 
 export interface RunningApi extends Pick<TestApi, 'call'> {
   origin: string
-  /** Ends it as a power cut does. */
+  /** Ends the process abruptly, as a power cut would. */
   kill: () => Promise<void>
   end: () => Promise<void>
 }
 
-/** The API as a process of its own; tokens are the ids of customers. */
+/** Starts the API in a separate process; it accepts customer ids as tokens. */
 export async function startApi({ url }: Pick<TestDatabase, 'url'>): Promise<RunningApi> {
   const program = 'tests/support/api/api-server.ts'
   const started = await startProcess<{ origin: string }>(program, [url], process.env)

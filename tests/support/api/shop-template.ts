@@ -3,7 +3,7 @@ import pg from 'pg'
 import { seedWhenEmpty } from '../../../server/seed/seed.ts'
 import { asAdmin, urlOfDatabase } from '../database/admin.ts'
 
-/** The name of a database with the sample shop in it. The first file of a run that asks fills it, the others wait. */
+/** The name of a database with the sample shop. The first caller of a run fills it; the others wait. */
 export async function shopTemplate(): Promise<string> {
   const { adminUrl, url, prefix, template } = inject('testServer')
   const name = `${prefix}shop`

@@ -33,7 +33,7 @@ export class Shopper {
     return this.#api.call(method, url, { ...options, headers: { ...signedInAs(this.id), ...headers } })
   }
 
-  /** The same person at another server of the shop. */
+  /** The same customer, but using another server of the shop. */
   at(api: Pick<TestApi, 'call'>): Shopper {
     return new Shopper(api, this.id)
   }
@@ -47,7 +47,7 @@ export class Shopper {
     return this.call('PATCH', '/api/cart', { headers: { ...json, ...headers }, body: changes })
   }
 
-  /** Puts goods into the cart and gives the cart. */
+  /** Adds goods to the cart and returns the cart. */
   async take(...changes: CartChange[]): Promise<Cart> {
     return good(await this.patch(changes))
   }
@@ -56,7 +56,7 @@ export class Shopper {
     return good(await this.call('GET', `/api/cart/shipping-options?postcode=${postcode}`))
   }
 
-  /** What the checkout page sends for the whole cart: the first way to ship that there is, cash on delivery. */
+  /** A checkout request for the whole cart: the first available shipping option, and cash on delivery. */
   async request(fields: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
     const deliveryAddress = fields.deliveryAddress ?? thaiAddress
     const [cart, options] = [await this.cart(), await this.options(deliveryAddress.postcode)]
@@ -93,7 +93,7 @@ export function good<Body>({ status, body }: TestAnswer): Body {
   return body as Body
 }
 
-/** Status and code of a refusal. */
+/** The parts of a refusal that tests compare. */
 export function refusalOf({ status, body }: TestAnswer) {
   const { code, detail, errors } = body as Problem
   return { status, code, ...(detail !== undefined && { detail }), ...(errors && { errors }) }

@@ -11,7 +11,7 @@ export interface Tokens {
 
 export const tokensOf = ({ body }: TestAnswer) => body as Tokens
 
-/** A customer of its own for a test, with a password that is right. */
+/** Adds a customer for a single test, whose password is `rightPassword`. */
 export const addCustomerWithPassword = async (
   api: TestApi,
   fields: Parameters<typeof addCustomer>[1] & { login: string },
@@ -24,6 +24,6 @@ export const signIn = ({ call }: Pick<TestApi, 'call'>, userName: string, passwo
 export const refresh = ({ call }: Pick<TestApi, 'call'>, refreshToken: string) =>
   call('POST', '/api/accounts/token-refresh', { body: { refreshToken } })
 
-/** Whether a token is accepted by a guarded operation; ends the session if so. */
+/** Signs out. The answer shows whether the token was valid; a valid token's session ends. */
 export const signOut = ({ call }: Pick<TestApi, 'call'>, accessToken: string) =>
   call('POST', '/api/accounts/signout', { headers: { authorization: `Bearer ${accessToken}` } })

@@ -4,13 +4,13 @@ import type { TokenPair } from '../../../src/lib/session-cookies.ts'
 /** A fake API behind `fetch`: the endpoints that the long-lived flows call, and a record of the requests. */
 export interface FakeApi {
   fetch: (request: Request) => Promise<Response>
-  /** `GET /api/cart`, in the order of arrival. */
+  /** The requests of a call such as `GET /api/cart`, in the order of arrival. */
   asked: (call: string) => Request[]
   /** Issues tokens that the API accepts. */
   newTokens: (customerId?: string) => TokenPair
   /** Invalidates all access tokens issued so far. */
   expireAccess: () => void
-  /** Ends all sessions so far. */
+  /** Ends all sessions opened so far. */
   endSessions: () => void
   /** Holds back answers to this call until the returned function is called. */
   hold: (call: string) => () => void
@@ -148,7 +148,7 @@ export function openFakeApi(): FakeApi {
 const refused = (status: number, code: string) =>
   Response.json({ type: 'about:blank', title: code, status, code, traceId: 't' }, { status })
 
-/** A token whose `exp` and `sub` can be read; `serial` tells one from another. */
+/** A token whose `exp` and `sub` can be read; `serial` distinguishes tokens that are otherwise equal. */
 export function accessTokenUntil(seconds: number, serial = 0, sub = 'c-1'): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return [part({ alg: 'HS256' }), part({ sub, exp: seconds, serial }), 'signature'].join('.')

@@ -2,10 +2,10 @@ import type { Locks } from '../../../src/flows/token-refresh/refresh-lock.ts'
 import type { SessionCookies, TokenPair } from '../../../src/lib/session-cookies.ts'
 import type { TabSignal } from '../../../src/lib/tab-signal.ts'
 
-/** What the tabs of one browser share. */
+/** The state that the tabs of a browser share. */
 export interface OneBrowser {
   held: () => Partial<TokenPair>
-  /** Each tab has its own; what one changes, the others hear. */
+  /** Creates the cookies of a tab; a change in a tab notifies the other tabs. */
   cookies: () => SessionCookies
   cartSignal: () => TabSignal
   locks: Locks
@@ -52,7 +52,7 @@ function createNetwork(): OneBrowser['network'] {
   }
 }
 
-/** A tab receives messages of other tabs, not its own. */
+/** Sends messages to the other tabs, not to the sending tab. */
 function betweenTabs(): () => TabSignal {
   const listeners = new Map<symbol, () => void>()
   return () => {
@@ -69,7 +69,7 @@ function betweenTabs(): () => TabSignal {
   }
 }
 
-/** Locks that are granted in the order in which they were asked for. */
+/** Locks that are granted in the order of the requests. */
 function createLocks(): Locks {
   let last = Promise.resolve()
   return {

@@ -7,15 +7,15 @@ import { openFakeApi, type FakeApi } from './fake-api.ts'
 
 export interface Tab extends Shop {
   place: () => unknown
-  /** The key of what the snackbar says. */
+  /** The message key that the snackbar shows. */
   said: () => string | undefined
-  /** How often the shop went home. */
+  /** How often the shop navigated to the home page. */
   wentHome: () => number
-  /** Cart and profile are here. */
+  /** Waits until the cart and the profile are loaded. */
   loaded: () => Promise<void>
 }
 
-// However busy the machine is: what is waited for comes, or the test fails in the end.
+// Long timeouts, so that these tests also pass on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 export const eventually = (check: () => void): Promise<void> =>
   vi.waitFor(check, { timeout: 50_000, interval: 10 })
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const tab of tabs.splice(0)) tab.stop()
 })
 
-/** The standing flows of one tab, composed as in the shop, and live at once. */
+/** Opens a tab: the shop's long-lived flows, composed as in the shop and live at once. */
 export async function openTab(
   browser: OneBrowser,
   api: FakeApi,
@@ -64,7 +64,7 @@ export async function openTab(
   return tab
 }
 
-/** A customer in one tab, whose cart and profile are here. */
+/** Opens a tab for a customer and waits until the cart and the profile are loaded. */
 export async function aCustomer() {
   const api = openFakeApi()
   const browser = openBrowser(api.newTokens())

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import type { Machine } from './machine.ts'
 
 export interface FakeMachine extends Machine {
-  /** The temporary folder that all of it stands in. */
+  /** The temporary folder that contains the whole machine. */
   folder: string
   said: string[]
-  /** Leaves a program there, written in shell. */
+  /** Writes a shell script at a path in the temporary folder. */
   put: (path: string, script: string) => string
-  /** The full path of something in the temporary folder. */
+  /** The full path of a file in the temporary folder. */
   at: (path: string) => string
 }
 
 export const runningBrowser = 'echo Chromium 1.2.3'
 export const brokenBrowser = 'echo cannot open shared object file >&2; exit 127'
 
-/** A machine in a temporary folder whose programs are stubs: nothing on it yet but the shell's own tools. */
+/** A machine in a temporary folder; it has only the shell's own tools until a test adds stubs of programs. */
 export function fakeMachine(changes: Partial<Machine> = {}): FakeMachine {
   const folder = mkdtempSync(join(tmpdir(), 'phaen-machine-'))
   const at = (path: string) => join(folder, path)

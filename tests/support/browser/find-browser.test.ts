@@ -13,7 +13,7 @@ function machineWith(changes: Partial<Machine> = {}): FakeMachine {
   return machine
 }
 
-/** A stub which notes that it was called and leaves a running browser at a place in the temporary folder. */
+/** A stub that records its call and creates a working browser at a place in the temporary folder. */
 const installsAt = (place: string) =>
   `echo "$0 $*" >> "$FOLDER/calls"; printf '#!/bin/sh\\n${runningBrowser}\\n' > "$FOLDER/${place}"; chmod +x "$FOLDER/${place}"`
 

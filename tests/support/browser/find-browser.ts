@@ -4,8 +4,8 @@ import { onPath, runCommand, thisMachine, type Machine } from './machine.ts'
 import { browserNames } from './usual-places.ts'
 
 /**
- * The path of a Chrome or Chromium that runs: `CHROMIUM_PATH`, a system browser, Playwright's own, or one that is
- * installed now. A candidate that does not run is passed over aloud.
+ * Returns the path of a Chrome or Chromium that runs: `CHROMIUM_PATH`, a system browser, Playwright's own, or a
+ * newly installed browser. A candidate that does not run is skipped with a message.
  */
 export async function findBrowser(machine: Machine = thisMachine(console.log)): Promise<string> {
   const passedOver = new Set<string>()
@@ -32,7 +32,7 @@ function candidates(machine: Machine): string[] {
   return [...new Set([...(named ? [named] : []), ...elsewhere.filter((path) => existsSync(path))])]
 }
 
-/** On Windows Chrome opens a window when asked for its version, so there its presence has to do. */
+/** On Windows, Chrome opens a window when asked for its version, so there it only has to exist. */
 async function runs(machine: Machine, path: string): Promise<boolean> {
   if (machine.platform === 'win32') return existsSync(path)
   return (await runCommand(machine, [path, '--version'], 30)).succeeded

@@ -27,7 +27,7 @@ const packageManagers: PackageManager[] = [
 const playwrightSeconds = 120
 const packageManagerSeconds = 600
 
-/** Installs a browser, first through Playwright and then through the system; says which, and throws when neither can. */
+/** Installs a browser with Playwright or else with the system's package manager; throws when both fail. */
 export async function installBrowser(
   machine: Machine,
   firstThatRuns: () => Promise<string | undefined>,
@@ -48,7 +48,7 @@ export async function installBrowser(
   throw new Error('No browser could be installed: install Chrome or Chromium, or name one in CHROMIUM_PATH')
 }
 
-/** What stands before a command of this package manager; undefined when this user may not run it. */
+/** The prefix for commands of this package manager; undefined when this user may not run it. */
 async function rootPrefix(machine: Machine, manager: PackageManager): Promise<string[] | undefined> {
   const quietly = ['env', 'DEBIAN_FRONTEND=noninteractive']
   if (!manager.needsRoot || machine.isRoot) return quietly

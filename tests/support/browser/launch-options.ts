@@ -18,7 +18,7 @@ const quietFlags = [
   '--disable-sync',
 ]
 
-/** How Playwright starts the browser on a machine without a screen, with its sandbox wherever that is possible. */
+/** Playwright's launch options for a browser without a screen, with the sandbox wherever that is possible. */
 export async function browserLaunch(
   executablePath: string,
   machine: Machine = thisMachine(console.log),
@@ -28,7 +28,7 @@ export async function browserLaunch(
   return { executablePath, args: [...sandboxFlags, ...quietFlags], chromiumSandbox }
 }
 
-/** A container often forbids what the sandbox needs; only a start shows it. */
+/** Starts the browser to test its sandbox, because a container often forbids what the sandbox needs. */
 async function startsInSandbox(executablePath: string, machine: Machine): Promise<boolean> {
   const profile = mkdtempSync(join(tmpdir(), 'phaen-browser-'))
   const page = ['--headless', `--user-data-dir=${profile}`, '--dump-dom', 'about:blank']

@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { usualPlaces } from './usual-places.ts'
 
-/** Everything the search for a browser asks of the computer it runs on, so that a test can offer another one. */
+/** Everything that the search for a browser reads from the machine, so that a test can replace it. */
 export interface Machine {
   platform: NodeJS.Platform
   env: NodeJS.ProcessEnv
   isRoot: boolean
-  /** Full paths at which a system browser may stand without being on the PATH. */
+  /** Full paths where a system browser may be installed without being on the PATH. */
   usualPlaces: string[]
-  /** Where Playwright keeps the browser that it downloads. */
+  /** The path where Playwright keeps the browser that it downloads. */
   playwrightBrowser: string
-  /** The command that makes Playwright download it. */
+  /** The command that makes Playwright download its browser. */
   playwrightInstall: string[]
   say: (line: string) => void
 }
@@ -41,7 +41,7 @@ export function thisMachine(say: (line: string) => void): Machine {
   }
 }
 
-/** Playwright throws on a platform that it has no browser for. */
+/** Returns an empty path where Playwright has no browser for the platform and throws. */
 function existingPath(ask: () => string): string {
   try {
     return ask()
@@ -50,7 +50,7 @@ function existingPath(ask: () => string): string {
   }
 }
 
-/** Runs a command to its end, at most so many seconds; what it started ends with it, and with this process. */
+/** Runs a command. The time limit, or the end of this process, kills it together with its child processes. */
 export function runCommand(
   machine: Machine,
   [command = '', ...args]: string[],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The names under which a system's Chrome or Chromium stands on the PATH. */
+/** The names of Chrome and Chromium on the PATH. */
 export const browserNames = [
   'google-chrome-stable',
   'google-chrome',
@@ -10,7 +10,7 @@ export const browserNames = [
   'chrome.exe',
 ]
 
-/** Where the usual installers put Chrome or Chromium when they leave nothing on the PATH. */
+/** The paths where the usual installers put Chrome or Chromium when they do not add it to the PATH. */
 export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   if (platform === 'win32') {
     const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]

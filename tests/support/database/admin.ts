@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One connection for one piece of work on the server of the tests. */
+/** Opens a connection to the test server for a single piece of work. */
 export async function asAdmin<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)

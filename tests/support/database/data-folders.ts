@@ -7,7 +7,7 @@ import { readPostmasterFile } from '../../../server/db/embedded/postmaster-file.
 import { stopPostmaster } from '../../../server/db/embedded/postmaster.ts'
 import { identityOf } from '../../../server/db/embedded/process-identity.ts'
 
-/** Folders for the databases of one test file; `clear` stops what a failed test left running in them. */
+/** Folders for the databases of a test file; `clear` stops databases that a failed test left running. */
 export function dataFolders() {
   const made: string[] = []
   return {
@@ -26,7 +26,7 @@ export function dataFolders() {
   }
 }
 
-/** The number of the database's process on a data folder, while there is one. */
+/** The process id of the database that runs on a data folder; undefined when none runs. */
 export async function runningDatabase(area: string): Promise<number | undefined> {
   const found = await readPostmasterFile(join(area, 'cluster'))
   return found && identityOf(found.pid) !== undefined ? found.pid : undefined

@@ -1,15 +1,15 @@
 import { openEmbeddedDatabase } from '../../../server/db/embedded/open-embedded-database.ts'
 import type { EmbeddedOptions } from '../../../server/db/embedded/open-embedded-database.ts'
 
-/** What a server is told by the test that starts it. */
+/** The options that a test passes to the server. */
 export type ServerOrder = Omit<EmbeddedOptions, 'log'> & { account?: { uid: number; gid: number } }
 
-/** What it answers, once. */
+/** The single answer that the server prints. */
 export type ServerAnswer =
   | { url: string; adminUrl: string; area: string; log: string[] }
   | { refusal: { name: string; message: string } }
 
-/** An API server reduced to its database: opens it, says so, and closes it at SIGINT, SIGTERM or the end of its input. */
+/** An API server reduced to its database, which it closes at SIGINT, SIGTERM or the end of its input. */
 async function serve({ account, ...options }: ServerOrder): Promise<void> {
   if (account) {
     process.setgroups?.([])

@@ -9,15 +9,15 @@ import { migrate } from '../../../server/db/migrate.ts'
 import { asAdmin, urlOfDatabase } from './admin.ts'
 import { clearDeadRuns, makeRunFolder, recordRemains } from './run-folder.ts'
 
-/** Where test files find their database server. */
+/** How test files connect to their database server. */
 export type TestServer = {
-  /** May make and drop databases. */
+  /** Connects as a role that may create and drop databases. */
   adminUrl: string
-  /** The role that the shop works as. */
+  /** Connects as the role that the shop uses. */
   url: string
-  /** The beginning of the name of each of this run's databases. */
+  /** The prefix of the names of this run's databases. */
   prefix: string
-  /** The migrated database that the others are copies of. */
+  /** The name of the migrated database that test databases are copied from. */
   template: string
 }
 
@@ -29,7 +29,7 @@ declare module 'vitest' {
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Starts one throw-away PostgreSQL for the run, or uses that of TEST_DATABASE_URL, and migrates a template in it. */
+/** Starts a temporary PostgreSQL for the run, or uses TEST_DATABASE_URL, and migrates a template in it. */
 export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   await clearDeadRuns()
   const folder = await makeRunFolder()

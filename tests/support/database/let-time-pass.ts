@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** As if so much time had passed since everything that the database knows of: each of its times moves back. */
+/** Simulates that time has passed: moves every timestamp in the database into the past. */
 export async function letTimePass(pool: Pick<pg.Pool, 'query'>, seconds: number): Promise<void> {
   const { rows } = await pool.query<{ table: string; name: string; type: string }>(
     `select table_name as table, column_name as name, udt_name as type from information_schema.columns

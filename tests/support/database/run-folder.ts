@@ -7,13 +7,13 @@ import { stopPostmaster } from '../../../server/db/embedded/postmaster.ts'
 import { identityOf, isAlive } from '../../../server/db/embedded/process-identity.ts'
 import { dropDatabases } from './admin.ts'
 
-/** What a run leaves behind if nobody clears up: a cluster of its own, or databases on a server of someone's. */
+/** What a run leaves without a clean-up: its own cluster, or databases on the server of TEST_DATABASE_URL. */
 type Remains = { area: string } | { adminUrl: string; prefix: string }
 
 const prefix = 'phaen-test-'
 const record = 'remains.json'
 
-/** A folder of the system's temporary one, named after the process whose run it is. */
+/** Creates a folder in the system's temporary folder, named after this process. */
 export async function makeRunFolder(): Promise<string> {
   const folder = join(tmpdir(), `${prefix}${identityOf(process.pid)}`)
   await rm(folder, { recursive: true, force: true })
@@ -26,7 +26,7 @@ export async function recordRemains(folder: string, remains: Remains): Promise<v
   await writeFile(join(folder, record), JSON.stringify(remains), { mode: 0o600 })
 }
 
-/** Clears away all that a run left. Can be called again, and in the middle of a run's beginning. */
+/** Removes everything that a run left. It can be called repeatedly, and while the run is still starting. */
 export async function clearRunFolder(folder: string): Promise<void> {
   const recorded = await readFile(join(folder, record), 'utf8').catch(() => undefined)
   const remains: Remains = recorded ? JSON.parse(recorded) : { area: join(folder, 'postgres') }
@@ -39,7 +39,7 @@ export async function clearRunFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** What runs left that were killed together with the process that clears up after them. */
+/** Removes what runs left that were killed together with their clean-up process. */
 export async function clearDeadRuns(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
   const dead = names.filter((name) => !isAlive(name.slice(prefix.length)))

@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url'
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 export type StartedProcess<Answer> = {
-  /** The first line it wrote, in JSON. */
+  /** The first line that the process wrote, parsed as JSON. */
   answer: Answer
-  /** The code it ends with; none when a signal ended it. */
+  /** The exit code; null when a signal ended the process. */
   exit: Promise<number | null>
-  /** Sends a signal and waits until the process is gone. */
+  /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Runs a program of this project and waits for what it says. It leads a process group, as a shell's job does. */
+/** Runs a program of this project, as the leader of a process group, and waits for its first line. */
 export async function startProcess<Answer>(
   program: string,
   args: string[],
@@ -33,7 +33,7 @@ export async function startProcess<Answer>(
     answer,
     exit,
     end(signal) {
-      // As a terminal does at Ctrl-C: to all of the group, so that whoever is still in it goes too.
+      // Signals the whole group, as a terminal does at Ctrl-C, so that child processes get the signal too.
       process.kill(-(child.pid ?? 0), signal)
       return exit
     },

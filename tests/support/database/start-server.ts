@@ -6,7 +6,7 @@ export function startServer(order: ServerOrder, env = process.env) {
   return startProcess<ServerAnswer>('tests/support/database/database-server.ts', [JSON.stringify(order)], env)
 }
 
-/** A server that opened its database, or the words of its refusal as an error. */
+/** Starts a server and throws its refusal if it cannot open its database. */
 export async function startWorkingServer(order: ServerOrder, env = process.env) {
   const server = await startServer(order, env)
   if ('refusal' in server.answer) throw new Error(server.answer.refusal.message)

@@ -4,7 +4,7 @@ import { asAdmin, urlOfDatabase } from './admin.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** A migrated database for one test file alone, or a copy of another. What is not dropped goes at the end of the run. */
+/** Copies the template for a test file. The end of the run removes databases that were not dropped. */
 export async function createTestDatabase(template = inject('testServer').template): Promise<TestDatabase> {
   const { adminUrl, url, prefix } = inject('testServer')
   const name = `${prefix}${randomBytes(6).toString('hex')}`

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Until the work waits for a lock that another transaction holds, or is done because nothing held it up. */
+/** Resolves when a process on this database waits for a lock, or when the work is done without waiting. */
 export async function untilWaiting(pool: Pick<pg.Pool, 'query'>, work: Promise<unknown>): Promise<void> {
   let isDone = false
   const settle = () => {

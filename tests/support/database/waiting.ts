@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const pause = 5
 
-/** Waits until a process on this database waits for a lock of another; returns those processes. */
+/** Waits until processes on this database wait for a lock; returns their process ids. */
 export async function untilWaiting(pool: pg.Pool): Promise<number[]> {
   return poll(async () => {
     const { rows } = await pool.query<{ pid: number }>(
@@ -12,7 +12,7 @@ export async function untilWaiting(pool: pg.Pool): Promise<number[]> {
   })
 }
 
-/** Until the database's processes for connections that broke have noticed it and ended. */
+/** Waits until the database has ended the processes of broken connections. */
 export async function untilGone(pool: pg.Pool, pids: readonly number[]): Promise<void> {
   await poll(async () => {
     const { rowCount } = await pool.query('select from pg_stat_activity where pid = any ($1)', [pids])

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Every value of every row of every table, as text: what a dump of the database would show. */
+/** Every value of every row of every table as text, as a dump of the database would show it. */
 export async function wholeContent(pool: pg.Pool): Promise<{ place: string; text: string }[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -17,14 +17,14 @@ export async function wholeContent(pool: pg.Pool): Promise<{ place: string; text
   return all
 }
 
-/** Where a text stands, whatever its case; each place once. */
+/** The places that contain a text, ignoring case and without duplicates. */
 export const placesOf = (content: readonly { place: string; text: string }[], wanted: string): string[] => [
   ...new Set(
     content.filter(({ text }) => text.toLowerCase().includes(wanted.toLowerCase())).map(({ place }) => place),
   ),
 ]
 
-/** The tables whose rows belong to a customer, through however many others. */
+/** The tables that refer to customers, directly or through other tables. */
 export async function tablesOfCustomers(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `with recursive owned as (

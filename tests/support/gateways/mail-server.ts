@@ -6,19 +6,19 @@ import { SMTPServer } from 'smtp-server'
 interface ReceivedMail {
   from: string
   to: string[]
-  /** As it came over the wire, headers and all. */
+  /** The raw message, including its headers. */
   source: string
 }
 
 export interface MailServer {
   url: string
   received: ReceivedMail[]
-  /** How often a message was offered, taken or not. */
+  /** The number of messages that were offered, whether accepted or refused. */
   offered: () => number
   close: () => Promise<void>
 }
 
-/** A real mail server on a free port; it refuses the first messages with what it is given. */
+/** A real mail server on a free port; it refuses the first messages with the given response codes. */
 export async function openMailServer(refusals: readonly number[] = []): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let offered = 0

@@ -17,10 +17,10 @@ export interface SmsGateway {
   close: () => Promise<void>
 }
 
-/** Never answers. */
+/** An entry of `answers` for a request that the server never answers. */
 export const silence = 0
 
-/** A real server on a free port; it answers the first requests with these, and the later ones with 200. */
+/** A real server on a free port; it answers the first requests with the given statuses, later ones with 200. */
 export async function openSmsGateway(answers: readonly number[] = []): Promise<SmsGateway> {
   const requests: SmsRequest[] = []
   const server = createServer(async (request, response) => {

@@ -2,8 +2,9 @@ import { event } from './happenings.ts'
 import { LatLng, LatLngBounds, projection, toLatLng, type Place } from './places.ts'
 
 /**
- * What the shop uses of `google.maps`, drawn with plain elements: a marker is a button, a bubble is its content.
- * Markers and clusters are where the projection says, so the real clusterer can work on it.
+ * A stand-in for the parts of `google.maps` that the shop uses, drawn with plain elements: a marker is a
+ * button, a bubble is its content. The projection places markers and clusters, so the real clusterer can work
+ * with them.
  */
 export function createGoogleMaps() {
   const maps: StandInMap[] = []
@@ -115,7 +116,7 @@ interface Overlay {
 
 class OverlayView {}
 
-// The clusterer takes over what it finds by `for in`: methods of a class would not be among it.
+// The clusterer copies these methods with `for in`, which skips methods that a class declares.
 Object.assign(OverlayView.prototype, {
   setMap(this: Overlay, map: StandInMap | null) {
     if (!map) this.onRemove()

@@ -3,7 +3,7 @@ type Listener = (...values: unknown[]) => void
 const listeners = new WeakMap<object, { name: string; listener: Listener }[]>()
 const listenersOf = (target: object) => listeners.get(target) ?? []
 
-/** As `google.maps.event`. */
+/** A stand-in for `google.maps.event`. */
 export const event = {
   addListener(target: object, name: string, listener: Listener) {
     const entry = { name, listener }

@@ -1,4 +1,4 @@
-/** A degree is a thousand pixels, at every zoom: what is so many pixels apart can be written down. */
+/** A degree is a thousand pixels at every zoom, so tests can choose places at a known distance in pixels. */
 export const pixelsPerDegree = 1000
 
 export interface Place {
