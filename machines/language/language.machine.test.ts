@@ -67,7 +67,9 @@ describe('language', () => {
 
   it('forgets an earlier refusal while it tries again', async () => {
     let fails = true
-    const { actor } = start('th', () => (fails ? Promise.reject({ code: 'INTERNAL' }) : new Promise(() => {})))
+    const { actor } = start('th', () =>
+      fails ? Promise.reject({ code: 'INTERNAL' }) : new Promise(() => {}),
+    )
     actor.send({ type: 'language.choose', language: 'en' })
     await settled()
     expect(actor.getSnapshot().context.errorCode).toBe('INTERNAL')
