@@ -21,7 +21,7 @@ const clearedAtOnce = 10
 
 /**
  * Counts one turn in the database, for all servers together, or refuses with the wait until there is one again.
- * A refused turn does not count. Not for use in a transaction: what is counted stays counted.
+ * A refused hit does not count. Do not use in a transaction: a rollback must not undo a hit.
  */
 export async function countHit(db: Queries, { what, key, limits }: Hit & { limits: Limit[] }): Promise<void> {
   const longest = Math.max(...limits.map(({ seconds }) => seconds))
