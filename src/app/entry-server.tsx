@@ -9,7 +9,7 @@ import { notFoundRoute, routeAt } from './routes.ts'
 import { createServerFlows } from './server-flows.ts'
 import { serverSurroundings } from './server-surroundings.ts'
 import { ShopPage } from './shop-page.tsx'
-import { signInAddress } from './sign-in-address.ts'
+import { signInAddress } from '../lib/sign-in-address.ts'
 
 const maxRounds = 4
 
@@ -27,6 +27,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       apiBaseUrl: request.apiOrigin,
       fetch: request.fetch,
       language,
+      words: route.words,
       categories: undefined,
     }),
     route.preload(),

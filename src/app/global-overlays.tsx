@@ -1,3 +1,4 @@
+import { AuthDialogs } from './auth-dialogs.tsx'
 import { LoadingOverlay } from '../components/loading-overlay/loading-overlay.tsx'
 import { Snackbar } from '../components/snackbar/snackbar.tsx'
 import { useIsLoading } from '../flows/loading/use-loading.ts'
@@ -7,6 +8,7 @@ import { useSnackbarMessage } from '../flows/snackbar/use-snackbar.ts'
 export function GlobalOverlays() {
   return (
     <>
+      <AuthDialogs />
       <LoadingOverlay isBusy={useIsLoading()} />
       <Snackbar message={useSnackbarMessage()} />
     </>

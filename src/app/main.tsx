@@ -22,6 +22,7 @@ async function start() {
   const state = readPageState()
   const search = new URLSearchParams(window.location.search)
   const kept = recallLanguage()
+  const route = routeAt(window.location.pathname)
 
   const flows = createBrowserFlows(state?.flows ?? {})
   const wayHome = createWayHome()
@@ -30,6 +31,7 @@ async function start() {
 
   const [shop] = await Promise.all([
     composeShop({
+      words: route.words,
       apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
       language: state?.language ?? chooseLanguage(search, kept),
       categories: state?.categories,
@@ -50,9 +52,7 @@ async function start() {
       whenLive,
     }),
     // When a screen's script cannot be loaded the screen shows an error, and the rest of the shop still works.
-    routeAt(window.location.pathname)
-      .preload()
-      .catch(() => undefined),
+    route.preload().catch(() => undefined),
   ])
 
   // The nonce of the server's style tags, also needed for the styles that drawers and dialogs add later.

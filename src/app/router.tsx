@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { CustomerWords } from './customer-words.tsx'
 import { notFoundRoute, routes, type ShopRoute } from './routes.ts'
 import { ScreenArrival } from './screen-arrival.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
@@ -11,7 +12,9 @@ import { SignInGuard } from './sign-in-guard.tsx'
 function elementOf({ Screen, needsSignIn }: ShopRoute) {
   return needsSignIn ? (
     <SignInGuard>
-      <Screen />
+      <CustomerWords>
+        <Screen />
+      </CustomerWords>
     </SignInGuard>
   ) : (
     <Screen />

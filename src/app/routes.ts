@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { lazyScreen, type LazyScreen } from './lazy-screen.tsx'
+import type { WordBundle } from '../i18n/translations.ts'
 import { paths } from '../lib/paths.ts'
 
 const screens = import.meta.glob<{ default: ComponentType }>('../screens/*/*-screen.tsx')
@@ -10,6 +11,7 @@ export interface ShopRoute extends LazyScreen {
   path: string
   needsSignIn: boolean
   hasLayout: boolean
+  words: readonly WordBundle[]
   /** The screen's source file, by which the build finds its script and styles. */
   source: string
 }
@@ -30,6 +32,7 @@ function route(
     path,
     needsSignIn: traits.needsSignIn ?? false,
     hasLayout: traits.hasLayout ?? true,
+    words: traits.needsSignIn ? ['shop', 'customer'] : ['shop'],
     source: file.replace('../', 'src/'),
     ...lazyScreen(load),
   }

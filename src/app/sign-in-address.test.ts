@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { renderPage } from './entry-server.tsx'
-import { homeIn, signInAddress, signInHere } from './sign-in-address.ts'
+import { homeIn, signInAddress, signInHere } from '../lib/sign-in-address.ts'
 
 it.each([
   ['/cart', '', '/?auth=login&next=%2Fcart'],

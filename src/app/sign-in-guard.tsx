@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { guardView } from '../flows/session/guard-view.ts'
 import { useSession } from '../flows/session/use-session.ts'
 import { ScreenLoading } from './shell/screen-loading.tsx'
-import { homeIn, signInAddress } from './sign-in-address.ts'
+import { homeIn, signInAddress } from '../lib/sign-in-address.ts'
 
 /**
  * Shows its children to signed-in customers. Other visitors are redirected to the home page with the sign-in dialog, except

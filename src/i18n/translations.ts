@@ -1,22 +1,47 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import type { Language } from '../lib/language.ts'
 
-/** Translations are loaded on demand: a Thai shopper never loads the English ones. */
-const loaders: Record<Language, () => Promise<{ words: Record<string, object> }>> = {
-  th: () => import('./th/words.ts'),
-  en: () => import('./en/words.ts'),
+/**
+ * Translations are loaded on demand: a Thai shopper never loads the English ones, and a visitor who only looks
+ * around never loads those of the account and of the sale.
+ */
+const loaders = {
+  shop: { th: () => import('./th/words.ts'), en: () => import('./en/words.ts') },
+  customer: { th: () => import('./th/customer-words.ts'), en: () => import('./en/customer-words.ts') },
 }
 
-export async function loadWords(translations: I18n, language: Language): Promise<void> {
-  if (translations.hasResourceBundle(language, 'shell')) return
-  const { words } = await loaders[language]()
-  for (const [namespace, bundle] of Object.entries(words)) {
-    translations.addResourceBundle(language, namespace, bundle)
+export type WordBundle = keyof typeof loaders
+
+/** A namespace that only this bundle has. */
+const signOf = { shop: 'shell', customer: 'account' } as const
+
+export const hasWords = (translations: I18n, language: string, bundle: WordBundle): boolean =>
+  translations.hasResourceBundle(language, signOf[bundle])
+
+export async function loadWords(
+  translations: I18n,
+  language: Language,
+  bundle: WordBundle = 'shop',
+): Promise<void> {
+  if (hasWords(translations, language, bundle)) return
+  const { words } = await loaders[bundle][language]()
+  for (const [namespace, texts] of Object.entries(words)) {
+    translations.addResourceBundle(language, namespace, texts)
   }
 }
 
+/** Loads in another language what the page has already loaded in its present one. */
+export async function loadWordsForChange(translations: I18n, language: Language): Promise<void> {
+  const bundles = Object.keys(loaders) as WordBundle[]
+  const loaded = bundles.filter((bundle) => hasWords(translations, translations.language, bundle))
+  await Promise.all(loaded.map((bundle) => loadWords(translations, language, bundle)))
+}
+
 /** Creates separate translations for each app, so that two requests on the server never share them. */
-export async function createTranslations(language: Language): Promise<I18n> {
+export async function createTranslations(
+  language: Language,
+  bundles: readonly WordBundle[] = ['shop'],
+): Promise<I18n> {
   const translations = createInstance()
   await translations.init({
     lng: language,
@@ -27,6 +52,6 @@ export async function createTranslations(language: Language): Promise<I18n> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  await loadWords(translations, language)
+  await Promise.all(bundles.map((bundle) => loadWords(translations, language, bundle)))
   return translations
 }

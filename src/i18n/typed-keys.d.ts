@@ -1,9 +1,10 @@
 import 'i18next'
+import type { words as customerWords } from './th/customer-words.ts'
 import type { words } from './th/words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
-    resources: typeof words
+    resources: typeof words & typeof customerWords
   }
 }

@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { words as english } from './en/words.ts'
-import { words as thai } from './th/words.ts'
+import { words as englishOfCustomers } from './en/customer-words.ts'
+import { words as englishOfShop } from './en/words.ts'
+import { words as thaiOfCustomers } from './th/customer-words.ts'
+import { words as thaiOfShop } from './th/words.ts'
+
+const english = { ...englishOfShop, ...englishOfCustomers }
+const thai = { ...thaiOfShop, ...thaiOfCustomers }
 
 function keysOf(words: Record<string, Record<string, string>>): string[] {
   return Object.entries(words).flatMap(([namespace, bundle]) =>

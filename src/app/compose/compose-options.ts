@@ -2,6 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import type { Category } from '../../../openapi/generated/schema.ts'
 import type { Send } from '../../api/shop-client.ts'
 import type { RefreshLock } from '../../flows/token-refresh/refresh-lock.ts'
+import type { WordBundle } from '../../i18n/translations.ts'
 import type { Language } from '../../lib/language.ts'
 import type { SessionCookies } from '../../lib/session-cookies.ts'
 import type { TabSignal } from '../../lib/tab-signal.ts'
@@ -12,6 +13,8 @@ export interface ComposeOptions {
   apiBaseUrl: string
   fetch?: Send
   language: Language
+  /** The translations that the first page needs; others are loaded when a page needs them. */
+  words?: readonly WordBundle[]
   rememberLanguage: (language: Language) => void
   /** Data that the server already loaded, so that the browser does not request it again. */
   categories: Category[] | undefined

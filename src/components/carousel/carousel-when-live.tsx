@@ -1,10 +1,9 @@
-import { Children, lazy, Suspense, useSyncExternalStore, type ComponentProps } from 'react'
+import { Children, lazy, Suspense, type ComponentProps } from 'react'
 import type { Carousel } from './carousel.tsx'
+import { useIsLive } from '../../lib/use-is-live.ts'
 import classes from './carousel.module.css'
 
 type CarouselProps = ComponentProps<typeof Carousel>
-
-const never = () => () => undefined
 
 const MovingCarousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }))
 
@@ -13,11 +12,7 @@ const MovingCarousel = lazy(async () => ({ default: (await import('./carousel.ts
  * script that moves the slides loads after hydration. The carousel takes the same space before and after.
  */
 export function CarouselWhenLive(props: Omit<CarouselProps, 'itemsToShow'>) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   const standing = (
     <div className={classes.carousel}>
       <div>{Children.toArray(props.children)[0]}</div>

@@ -1,0 +1,70 @@
+import { paths } from './paths.ts'
+
+interface Place {
+  pathname: string
+  search: string
+}
+
+/** The dialogs that the address opens over any page, as in `?auth=login`. */
+const authDialogs = ['login', 'register', 'forgot'] as const
+export type AuthDialog = (typeof authDialogs)[number]
+
+export function authDialogIn(search: string): AuthDialog | undefined {
+  const auth = new URLSearchParams(search).get('auth')
+  return authDialogs.find((one) => one === auth)
+}
+
+/** The home page with the sign-in dialog and the address to return to. */
+export function signInAddress(place: Place): string {
+  return homeIn(place, { auth: 'login', next: nextOf(place) })
+}
+
+/** The home page, in the language of the current address. */
+export function homeIn({ search }: Place, query: Record<string, string> = {}): string {
+  const home = new URLSearchParams(query)
+  const language = new URLSearchParams(search).get('lang')
+  if (language !== null) home.set('lang', language)
+  return withQuery(paths.home, home)
+}
+
+/** The open page with a dialog over it; keeps the address to open after signing in. */
+export function signInHere(place: Place, auth: AuthDialog): string {
+  const here = new URLSearchParams(place.search)
+  here.set('auth', auth)
+  if (!here.has('next')) here.set('next', nextOf(place))
+  return `${place.pathname}?${here}`
+}
+
+/** The open page without its dialog. */
+export function placeBelowDialog({ pathname, search }: Place): string {
+  const query = new URLSearchParams(search)
+  for (const name of ['auth', 'next']) query.delete(name)
+  return withQuery(pathname, query)
+}
+
+/** The address to open after signing in, if it is one of the shop's own; otherwise the open page. */
+export function addressAfterSignIn(place: Place): string {
+  const next = new URLSearchParams(place.search).get('next')
+  return ownAddress(next) ?? placeBelowDialog(place)
+}
+
+/** Any host will do: it only shows whether an address leaves the shop. */
+const anyOrigin = 'https://shop.invalid'
+
+function ownAddress(next: string | null): string | undefined {
+  // An address must begin with one slash: a browser reads `//host` and `/\host` as another host.
+  if (!next?.startsWith('/')) return undefined
+  const url = URL.parse(next, anyOrigin)
+  if (url?.origin !== anyOrigin) return undefined
+  return placeBelowDialog(url) + url.hash
+}
+
+/** The address to continue with, without its `lang`: the language may have changed since. */
+function nextOf({ pathname, search }: Place): string {
+  const query = new URLSearchParams(search)
+  for (const name of ['auth', 'next', 'lang']) query.delete(name)
+  return withQuery(pathname, query)
+}
+
+const withQuery = (pathname: string, query: URLSearchParams) =>
+  String(query) === '' ? pathname : `${pathname}?${query}`
