@@ -1,0 +1,58 @@
+import { cleanup } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActor, type Actor, type AnyStateMachine, type ContextFrom, type StateValue } from 'xstate'
+import { showPart } from '../../../src/components/show-part.tsx'
+
+type Texts = RegExp | readonly RegExp[]
+
+/** What a person sees of a state; or why nobody ever sees it. */
+export type Face<Context> = { shows: Texts; context?: Partial<Context> } | { unseen: string }
+
+interface Faces<Machine extends AnyStateMachine> {
+  machine: Machine
+  context: ContextFrom<Machine>
+  /** By the path of each state without children, for example `waiting.invalid`. */
+  states: Record<string, Face<ContextFrom<Machine>>>
+  show: (actor: Actor<Machine>) => ReactElement
+}
+
+interface Node {
+  path: string[]
+  states: Record<string, Node>
+}
+
+/** Renders every state of a machine in Thai and expects its words, so that no state is without its part of a screen. */
+export function describeFaces<Machine extends AnyStateMachine>(
+  name: string,
+  { machine, context, states, show }: Faces<Machine>,
+): void {
+  describe(`faces of ${name}`, () => {
+    afterEach(cleanup)
+
+    it('each state is listed beside what a person sees of it', () => {
+      expect(Object.keys(states).toSorted()).toEqual(leavesOf(machine.root).toSorted())
+    })
+
+    for (const [path, face] of Object.entries(states)) {
+      if ('unseen' in face) continue
+      it(`${path} is shown`, async () => {
+        const value = valueOf(path.split('.'))
+        const snapshot = machine.resolveState({ value, context: Object.assign({}, context, face.context) })
+        // It is never started, so it stays in this state.
+        const actor = createActor<AnyStateMachine>(machine, { snapshot }) as Actor<Machine>
+        await showPart(show(actor))
+        for (const text of [face.shows].flat()) expect(document.body.textContent).toMatch(text)
+        expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/)
+      })
+    }
+  })
+}
+
+function leavesOf(node: Node): string[] {
+  const children = Object.values(node.states)
+  return children.length === 0 ? [node.path.join('.')] : children.flatMap(leavesOf)
+}
+
+const valueOf = ([first = '', ...rest]: string[]): StateValue =>
+  rest.length === 0 ? first : { [first]: valueOf(rest) }
