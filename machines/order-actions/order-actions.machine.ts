@@ -1,15 +1,12 @@
-import { assign, fromPromise, setup } from 'xstate'
-import type { CartLine, Order, Product } from '../../openapi/generated/schema.ts'
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { CartItem, CartLine, Order } from '../../openapi/generated/schema.ts'
 
 export type OrderedItem = Pick<Order['items'][number], 'productId' | 'variantId' | 'name' | 'quantity'>
 
 /** A product of an earlier order that can be bought again, as the cart needs it. */
 export interface FoundGoods {
   line: CartLine
-  shown: Pick<Product, 'name' | 'imageUrl' | 'status'> & {
-    stock: number
-    variants: Pick<Product['variants'][number], 'variantId' | 'color' | 'sizes'>[]
-  }
+  shown: Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
 }
 
 /** An ordered product that cannot be bought again, or only in a smaller quantity. */
@@ -58,6 +55,7 @@ export const orderActionsMachine = setup({
       | { type: 'cancel.dismiss' }
       | { type: 'page.return' }
       | { type: 'notice.dismiss' }
+    emitted: { type: 'order.changed' } | { type: 'goods.found'; found: FoundGoods[] }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
@@ -83,8 +81,8 @@ export const orderActionsMachine = setup({
     })),
     keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     openPaymentPage: (_, _params: { redirectUrl: string }) => notProvided("the action 'openPaymentPage'"),
-    putIntoCart: (_, _params: { found: FoundGoods[] }) => notProvided("the action 'putIntoCart'"),
-    readAgain: () => notProvided("the action 'readAgain'"),
+    tellFound: emit((_, params: { found: FoundGoods[] }) => ({ type: 'goods.found', found: params.found })),
+    tellChanged: emit({ type: 'order.changed' }),
   },
 }).createMachine({
   id: 'orderActions',
@@ -159,7 +157,7 @@ export const orderActionsMachine = setup({
         onError: {
           description: 'It is paid meanwhile, may no longer be paid, or there was no answer.',
           target: 'ready.refused',
-          actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'readAgain'],
+          actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'tellChanged'],
         },
       },
     },
@@ -169,7 +167,7 @@ export const orderActionsMachine = setup({
         'page.return': {
           description: 'The shopper came back, or stopped the browser: the order is read again.',
           target: 'ready',
-          actions: 'readAgain',
+          actions: 'tellChanged',
         },
       },
     },
@@ -190,12 +188,12 @@ export const orderActionsMachine = setup({
         onDone: {
           description: 'It is cancelled, and what was paid goes back.',
           target: 'ready.cancelled',
-          actions: 'readAgain',
+          actions: 'tellChanged',
         },
         onError: {
           description: 'It has left the shop meanwhile, or there was no answer.',
           target: 'ready.refused',
-          actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'readAgain'],
+          actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'tellChanged'],
         },
       },
     },
@@ -211,7 +209,7 @@ export const orderActionsMachine = setup({
           target: 'ready.added',
           actions: [
             { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-            { type: 'putIntoCart', params: ({ event }) => ({ found: event.output.found }) },
+            { type: 'tellFound', params: ({ event }) => ({ found: event.output.found }) },
           ],
         },
         onError: {

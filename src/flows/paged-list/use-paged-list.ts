@@ -11,6 +11,8 @@ export interface PagedList<Item> {
   view: PagedListView<Item>
   more: () => void
   retry: () => void
+  /** Reads again what is shown, unless a request is running. */
+  refresh: () => void
 }
 
 /**
@@ -36,5 +38,8 @@ export function usePagedList<Item, Query extends ListQuery>(
     view: pagedListView<Item>(snapshot),
     more: () => actor.send({ type: 'list.more' }),
     retry: () => actor.send({ type: 'list.retry' }),
+    refresh: () => {
+      if (!actor.getSnapshot().hasTag('pending')) actor.send({ type: 'list.refresh' })
+    },
   }
 }

@@ -15,7 +15,7 @@ export function useRecord<Item>(
   kind: string,
   id: string,
   read: ReadRecord<Item>,
-): { view: RecordView<Item>; retry: () => void } {
+): { view: RecordView<Item>; retry: () => void; refresh: () => void } {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(
@@ -25,5 +25,12 @@ export function useRecord<Item>(
   const actor = useFlow(`${kind} ${id}`, logic, { id })
   useAfterChange(language, () => actor.send({ type: 'record.refresh' }))
   const snapshot = useSelector(actor, (state) => state)
-  return { view: recordView<Item>(snapshot), retry: () => actor.send({ type: 'record.retry' }) }
+  return {
+    view: recordView<Item>(snapshot),
+    retry: () => actor.send({ type: 'record.retry' }),
+    // A running request is left alone: repeated refreshes would drop each answer of a slow network.
+    refresh: () => {
+      if (!actor.getSnapshot().hasTag('pending')) actor.send({ type: 'record.refresh' })
+    },
+  }
 }
