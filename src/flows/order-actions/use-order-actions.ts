@@ -1,10 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import {
-  orderActionsMachine,
-  type FoundGoods,
-} from '../../../machines/order-actions/order-actions.machine.ts'
+import { orderActionsMachine } from '../../../machines/order-actions/order-actions.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { openAddress } from '../../lib/open-address.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
