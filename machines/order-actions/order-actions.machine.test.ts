@@ -15,19 +15,19 @@ const missing: GoodsAnswer['missing'] = [{ name: 'อะคริลิก', rea
 
 function startPage(refusal?: { code: string }) {
   const log: unknown[] = []
-  const answer =
-    <Output>(name: string, output: Output) =>
-    async ({ input }: { input: unknown }): Promise<Output> => {
-      log.push([name, input])
-      if (refusal) throw refusal
-      return output
-    }
+  const answer = async <Output>(name: string, input: unknown, output: Output): Promise<Output> => {
+    log.push([name, input])
+    if (refusal) throw refusal
+    return output
+  }
   const page = createActor(
     orderActionsMachine.provide({
       actors: {
-        startPayment: fromPromise(answer('pay', { redirectUrl: 'https://pay.example.com/p/1' })),
-        cancelOrder: fromPromise(answer('cancel', {})),
-        findGoods: fromPromise(answer('find', { found, missing })),
+        startPayment: fromPromise(({ input }) =>
+          answer('pay', input, { redirectUrl: 'https://pay.example.com/p/1' }),
+        ),
+        cancelOrder: fromPromise(({ input }) => answer<unknown>('cancel', input, {})),
+        findGoods: fromPromise(({ input }) => answer<GoodsAnswer>('find', input, { found, missing })),
       },
       actions: {
         openPaymentPage: (_, { redirectUrl }) => log.push(['open', redirectUrl]),

@@ -17,3 +17,9 @@ export function readOrders({ client, pageNumber, pageSize, signal }: PageAsk<Rec
 export function readOrder({ client, id, signal }: RecordAsk): Promise<Order> {
   return dataOf(client.GET('/api/orders/{id}', { params: { path: { id } }, headers: withoutOverlay, signal }))
 }
+
+/** A tax invoice is in Thai, whatever the language of the page. */
+export function readOrderInThai({ client, id, signal }: RecordAsk): Promise<Order> {
+  const headers = { ...withoutOverlay, 'Accept-Language': 'th' }
+  return dataOf(client.GET('/api/orders/{id}', { params: { path: { id } }, headers, signal }))
+}

@@ -10,7 +10,8 @@ const isBangkok = (province: string) => province === 'กรุงเทพม�
 export function addressLines(address: Address, language: Language): string {
   const { addressLine, subDistrict, district, province, postcode } = address
   const isThai = /[ก-๙]/.test(subDistrict)
-  if (language === 'en' || !isThai) return `${addressLine}, ${subDistrict}, ${district}, ${province} ${postcode}`
+  if (language === 'en' || !isThai)
+    return `${addressLine}, ${subDistrict}, ${district}, ${province} ${postcode}`
   return isBangkok(province)
     ? `${addressLine} แขวง${subDistrict} เขต${district} ${province} ${postcode}`
     : `${addressLine} ต.${subDistrict} อ.${district} จ.${province} ${postcode}`

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
@@ -8,25 +7,22 @@ import { useRecord } from '../../../flows/record/use-record.ts'
 import { usePageMeta } from '../../../lib/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useActionsOnOrders } from '../actions/use-actions-on-orders.ts'
-import { InvoicePage } from '../invoice/invoice-page.tsx'
 import { ordersAddress } from '../order-address.ts'
 import { readOrder } from '../read-orders.ts'
 import { OrderMissing } from '../result/payment-result.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import { OrderView } from './order-view.tsx'
 
-/** The page of one order, which follows what happens to it; with `?view=invoice` its tax invoice. */
+/** The page of one order, which follows what happens to it. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['orders', 'shell', 'screens'])
   const { view, retry, refresh } = useRecord('order', orderId, readOrder)
   const actions = useActionsOnOrders(refresh)
-  const [query] = useSearchParams()
   const order = view.kind === 'shown' ? view.item : undefined
   usePageMeta({
     ...(order && { title: `${t('orderOf')} ${order.orderNumber} · ${t('shell:brandTitle')}` }),
     isMissing: view.kind === 'notFound',
   })
-  if (order && query.get('view') === 'invoice') return <InvoicePage order={order} />
   const trail = [
     { label: t('screens:profile'), to: paths.profile },
     { label: t('title'), to: ordersAddress },

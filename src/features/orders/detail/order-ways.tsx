@@ -39,11 +39,7 @@ export function OrderWays({ order, actions }: OrderWaysProps) {
         {t('askOnLine')}
       </ActionLink>
       {canCancel && (
-        <ActionButton
-          tone="quiet"
-          isFull
-          onClick={() => actions.send({ type: 'order.cancel', orderId: id })}
-        >
+        <ActionButton tone="quiet" isFull onClick={() => actions.send({ type: 'order.cancel', orderId: id })}>
           {t('cancel')}
         </ActionButton>
       )}

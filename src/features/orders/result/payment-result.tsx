@@ -21,7 +21,9 @@ export function PaymentResult({ payment }: { payment: PaymentActor }) {
   return (
     <div className={`wrap ${classes.page}`}>
       <FollowReturn onReturn={look} />
-      <ScreenHeading title={t(isCash && view === 'onDelivery' ? 'screens:codResult' : 'screens:paymentResult')} />
+      <ScreenHeading
+        title={t(isCash && view === 'onDelivery' ? 'screens:codResult' : 'screens:paymentResult')}
+      />
       {view === 'notFound' && <OrderMissing />}
       {view === 'checkFailed' && (
         <FailedNotice message={t('checkFailed')} retryLabel={t('shell:retry')} onRetry={look} />

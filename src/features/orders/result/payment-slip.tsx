@@ -16,7 +16,12 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
   const isAsking = useSelector(payment, (snapshot) => paymentView(snapshot) === 'checking')
   const { status, title, text } = slipLooks[view]
   return (
-    <section className={classes.slip} style={statusColors(status)} aria-labelledby="result" aria-busy={isAsking}>
+    <section
+      className={classes.slip}
+      style={statusColors(status)}
+      aria-labelledby="result"
+      aria-busy={isAsking}
+    >
       <span className={classes.shape}>
         <StatusShape status={status} size={40} />
       </span>

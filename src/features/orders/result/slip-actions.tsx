@@ -40,7 +40,8 @@ export function SlipActions({ payment, view }: SlipActionsProps) {
 
 const isOver = (view: SlipView) => view === 'success' || view === 'onDelivery'
 
-const asksForHelp = (view: SlipView) => ['failed', 'expired', 'notStarted', 'notAllowed', 'undecided'].includes(view)
+const asksForHelp = (view: SlipView) =>
+  ['failed', 'expired', 'notStarted', 'notAllowed', 'undecided'].includes(view)
 
 const isUnpaid = (view: SlipView) =>
   ['untried', 'abandoned', 'failed', 'expired', 'undecided', 'notStarted', 'payingAgain'].includes(view)

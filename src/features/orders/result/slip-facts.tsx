@@ -16,7 +16,9 @@ export function SlipFacts({ order, view }: { order: PaidOrder; view: SlipView })
     { name: t('amount'), value: <Price price={order.total} /> },
     { name: t('channel'), value: t(order.paymentChannel === 'card' ? 'card' : 'cash') },
     ...(order.referenceCode === undefined ? [] : [{ name: t('referenceCode'), value: order.referenceCode }]),
-    ...(view === 'failed' && attempt ? [{ name: t('reason'), value: t(failureWord(attempt.failureCode)) }] : []),
+    ...(view === 'failed' && attempt
+      ? [{ name: t('reason'), value: t(failureWord(attempt.failureCode)) }]
+      : []),
     ...(view === 'inProcess' && attempt ? [{ name: t('startedAt'), value: time(attempt.at) }] : []),
   ]
   return (
