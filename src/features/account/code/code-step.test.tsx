@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { otpMachine, type NewCode, type OtpReason } from '../../../../machines/otp/otp.machine.ts'
+import { otpMachine, type NewCode, type OtpReason, type SentCode } from '../../../../machines/otp/otp.machine.ts'
 import { showPart } from '../../../components/show-part.tsx'
 import type { Language } from '../../../lib/language.ts'
 import { CodeStep } from './code-step.tsx'
@@ -25,14 +25,14 @@ async function openStep(language: Language = 'th') {
           tick = () => sendBack({ type: 'clock.tick', now })
           tick()
         }),
-        recallCode: fromPromise<null, CodeWish>(async () => null),
+        recallCode: fromPromise<SentCode | null, CodeWish>(async () => null),
         requestCode: fromPromise<NewCode, CodeWish>(
           () =>
             new Promise((send, reject) => {
               requests.push({ send, fail: (code) => reject({ code }) })
             }),
         ),
-        confirmCode: fromPromise<void, { otp: string }>(
+        confirmCode: fromPromise<void, CodeWish & { otp: string; refCode: string }>(
           ({ input: { otp } }) =>
             new Promise((_, reject) => {
               tried.push({ otp, refuse: (attemptsLeft) => reject({ code: 'OTP_INVALID', attemptsLeft }) })
