@@ -2,7 +2,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { otpMachine, type NewCode, type OtpReason, type SentCode } from '../../../../machines/otp/otp.machine.ts'
+import {
+  otpMachine,
+  type NewCode,
+  type OtpReason,
+  type SentCode,
+} from '../../../../machines/otp/otp.machine.ts'
 import { showPart } from '../../../components/show-part.tsx'
 import type { Language } from '../../../lib/language.ts'
 import { CodeStep } from './code-step.tsx'
@@ -57,7 +62,10 @@ const receive = async (refCode: string) => {
   await settled()
 }
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
-const digits = () => boxes().map(({ value }) => value).join('')
+const digits = () =>
+  boxes()
+    .map(({ value }) => value)
+    .join('')
 const type = (index: number, value: string) =>
   fireEvent.change(boxes()[index] as HTMLInputElement, { target: { value } })
 const paste = (code: string) =>
@@ -87,20 +95,23 @@ it('a pasted code is sent at once', async () => {
   await receive('KX7P')
   paste('482913')
   expect(tried.map(({ otp }) => otp)).toEqual(['482913'])
-  expect(boxes().every(({ disabled }) => disabled), 'nothing is taken while it is checked').toBe(true)
+  expect(
+    boxes().every(({ disabled }) => disabled),
+    'nothing is taken while it is checked',
+  ).toBe(true)
 })
 
-it('R8.5: a wrong code says so with the tries that are left, and its correction waits for the button', async () => {
+it('R8.5: a wrong code says so with the tries that are left, and another is typed in its place', async () => {
   await openStep('en')
   await receive('KX7P')
   paste('123456')
   await act(async () => tried[0]?.refuse(3))
   await settled()
   expect(screen.getByText(/Invalid OTP/).textContent).toBe('Invalid OTP Tries left: 3')
+  expect(digits(), 'the wrong digits stay to be compared').toBe('123456')
   type(0, '9')
-  expect(digits()).toBe('923456')
-  expect(tried).toHaveLength(1)
-  fireEvent.click(button('Confirm'))
+  expect([digits(), tried.length], 'the first digit of another code is not yet a try').toEqual(['9', 1])
+  paste('923456')
   expect(tried.map(({ otp }) => otp)).toEqual(['123456', '923456'])
 })
 
@@ -133,7 +144,10 @@ it('another code empties the boxes and takes the place of the reference', async 
   type(0, '1')
   expect(digits()).toBe('1')
   fireEvent.click(button('ส่งรหัสใหม่'))
-  expect(boxes().every(({ disabled }) => disabled), 'a resend is under way').toBe(true)
+  expect(
+    boxes().every(({ disabled }) => disabled),
+    'a resend is under way',
+  ).toBe(true)
   await receive('M4QD')
   expect([digits(), document.body.textContent?.includes('M4QD')]).toEqual(['', true])
 })

@@ -49,13 +49,10 @@ function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undef
         length={6}
         value={otp}
         onChange={(digits) => setTyped({ refCode: code.refCode, otp: digits })}
-        // The correction of one digit is not sent at once: each try counts.
-        onComplete={(digits) => {
-          if (!isCorrection(otp, digits)) submit(digits)
-        }}
+        onComplete={submit}
         disabled={!code.takesDigits}
         error={code.message?.kind === 'wrong' && <WrongCode triesLeft={code.message.triesLeft} />}
-        autoFocus
+        takesFocus
       />
       <CodeProgress code={code} />
       <CodeActions
@@ -68,7 +65,3 @@ function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undef
     </form>
   )
 }
-
-/** Whether one digit of a complete code was changed. */
-const isCorrection = (before: string, after: string) =>
-  before.length === after.length && [...after].filter((digit, index) => digit !== before[index]).length === 1

@@ -25,12 +25,7 @@ describeFaces('otp', {
     'waiting.settling': { unseen: 'It is left at once.' },
     'waiting.noCode': { shows: [/ปลายทาง 081 234 5678/, /ส่งรหัสใหม่/], context: { refCode: '' } },
     'waiting.awaitingCode': {
-      shows: [
-        /ส่งทาง SMS ไปที่ 081 234 5678/,
-        /รหัสอ้างอิง KX7P/,
-        /ส่งรหัสใหม่ได้ใน 38 วินาที/,
-        /หมดอายุ 14:13 น\./,
-      ],
+      shows: [/ส่งทาง SMS ไปที่ 081 234 5678/, /รหัสอ้างอิง KX7P/, /ส่งรหัสใหม่ได้ใน 38 วินาที/, /หมดอายุ 14:13 น\./],
     },
     'waiting.invalid': { shows: /รหัส OTP ไม่ถูกต้อง ลองได้อีก 3 ครั้ง/, context: { attemptsLeft: 3 } },
     'waiting.confirmFailed': {
