@@ -24,12 +24,14 @@ interface OverlayProps {
   isInAddress?: boolean
   /** A sheet slides up from the lower edge of a phone. */
   kind?: 'dialog' | 'sheet'
+  /** For a form of more than eight fields: two columns where there is room. */
+  isWide?: boolean
 }
 
 /** A dialog over the page (specification parts 2 and 9). */
 export function Overlay({ opened, onClose, title, children, kind = 'dialog', ...wishes }: OverlayProps) {
   const { t } = useTranslation('parts')
-  const { persistent = false, isInAddress = false } = wishes
+  const { persistent = false, isInAddress = false, isWide = false } = wishes
   const overlay = useOverlay({ opened, onClose, persistent, isInAddress })
   return (
     <Modal.Root
@@ -37,7 +39,7 @@ export function Overlay({ opened, onClose, title, children, kind = 'dialog', ...
       onClose={overlay.clickOutside}
       closeOnEscape={false}
       zIndex={overlay.order}
-      size={448}
+      size={isWide ? 880 : 448}
       padding={0}
       centered
       yOffset={16}
