@@ -21,7 +21,7 @@ import { DiscardDialog } from './discard-dialog.tsx'
 import { FormTroubles } from './form-troubles.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
-import { useFieldRefusals } from './use-field-refusals.tsx'
+import { useFieldRefusals } from './use-field-refusals.ts'
 
 interface AddressFormProps {
   /** An address book whose form is open. */
@@ -35,12 +35,12 @@ interface AddressFormProps {
 /** The form of one address, new or edited. Needs a new `key` for each address. */
 export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
   const { t } = useTranslation('addresses')
-  const { values, subjectId, staysDefault } = useSelector(actor, ({ context }) => context)
+  const { values, subjectId, staysDefault, fieldErrors } = useSelector(actor, ({ context }) => context)
   const isSaving = useSelector(actor, (state) => state.matches({ form: 'saving' }))
   const [initialValues] = useState<AddressValues>(() => valuesOf(values))
   const [draft] = useState(() => ({ kind: addressDraft, place: { owner, about: subjectId || newAddress } }))
   const form = useRuleForm({ initialValues, rules: addressRules, draft })
-  useFieldRefusals(actor, form.refuse)
+  useFieldRefusals(fieldErrors, form)
   useAddressChanges(actor, () => dropDraft(draft.kind, draft.place))
   useAfterLeaving(onLeft)
 
@@ -80,7 +80,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
         <PlaceFields key={form.key('subDistrict')} form={form} />
       </div>
       <div className={classes.column}>
-        <TaxFields form={form} />
+        <TaxFields key={form.key('taxId')} form={form} />
         <CheckBox
           key={form.key('isDefault')}
           {...form.choice('isDefault')}

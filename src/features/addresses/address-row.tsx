@@ -36,10 +36,10 @@ export function AddressRow({ address, actor, isChanging, isBusy }: AddressRowPro
           </span>
         )}
         {branchCode && <span>{t('branchOf', { branch: branchCode })}</span>}
-        {location && (
+        {(location || hasMap) && (
           <span>
             <IconMapPin size={16} stroke={1.6} aria-hidden />
-            {t('pinned')}
+            {t(location ? 'pinned' : 'notPinned')}
           </span>
         )}
       </p>
@@ -80,5 +80,7 @@ export function AddressRow({ address, actor, isChanging, isBusy }: AddressRowPro
     </li>
   )
 }
+
+const hasMap = Boolean(import.meta.env.VITE_GOOGLE_MAPS_KEY)
 
 const spaced = (phoneNumber: string) => phoneNumber.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')

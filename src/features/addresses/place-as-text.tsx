@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import type { PlaceForm } from './place-form.ts'
+import type { PlaceForm } from './text-form.ts'
 
 /** The three names to type, for a postcode that is not known or while the list of places cannot be loaded. */
 export function PlaceAsText({ form }: { form: PlaceForm }) {

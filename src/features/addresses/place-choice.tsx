@@ -6,9 +6,8 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import type { Language } from '../../lib/language.ts'
 import { areaText } from '../../lib/thai-addresses/format-address.ts'
 import { fieldsOf, isPlaceOf, type Place, type PlaceFields } from '../../lib/thai-addresses/place.ts'
-import { OutsideArea } from './outside-area.tsx'
 import { PlaceAsText } from './place-as-text.tsx'
-import type { PlaceForm } from './place-form.ts'
+import type { PlaceForm } from './text-form.ts'
 import { PlaceRest } from './place-rest.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -78,7 +77,6 @@ export function PlaceChoice({ form, chosen, isKnown, language, onChoose }: Place
       {!isInRows && chosen.subDistrict !== '' && (
         <PlaceRest place={places[index]} {...{ chosen, language }} />
       )}
-      <OutsideArea key={postcode} postcode={postcode} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { toLanguage } from '../../lib/language.ts'
 import { fieldsOf, type Place, type PlaceFields as Chosen } from '../../lib/thai-addresses/place.ts'
 import classes from './address-form.module.css'
 import { PlaceChoice } from './place-choice.tsx'
-import type { PlaceForm } from './place-form.ts'
+import type { PlaceForm } from './text-form.ts'
 import { PlaceSearch } from './place-search.tsx'
 
 const nothing = { subDistrict: '', district: '', province: '' }
@@ -32,8 +32,9 @@ export function PlaceFields({ form }: { form: PlaceForm }) {
   }
   const retype = (text: string) => {
     const typed = text.trim()
-    if (typed === chosen.postcode) return
-    choose({ ...(typed === atStart.postcode ? atStart : nothing), postcode: typed })
+    if (typed === atStart.postcode) choose(atStart)
+    else if (chosen.subDistrict !== '') choose({ ...nothing, postcode: typed })
+    else setChosen({ ...nothing, postcode: typed })
   }
   const find = (place: Place) => {
     const fields = fieldsOf(place, language)

@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { hasRightCheckDigit } from '../../lib/tax-id.ts'
 import classes from './address-form.module.css'
-
-type TaxForm = Pick<
-  ReturnType<typeof useRuleForm<{ taxId: string; branchCode: string }>>,
-  'key' | 'field' | 'values'
->
+import type { TextForm } from './text-form.ts'
 
 /** The tax id and the branch of a company. A tax id whose digits do not fit together is only pointed out. */
-export function TaxFields({ form }: { form: TaxForm }) {
+export function TaxFields({ form }: { form: TextForm<'taxId' | 'branchCode'> }) {
   const { t } = useTranslation('addresses')
   const taxId = form.field('taxId')
   const [committed, setCommitted] = useState(() => form.values().taxId)
