@@ -189,7 +189,7 @@ it('serves a form: the first wrong choice takes the focus, and each choice is co
   const sent = vi.fn<(values: unknown) => void>()
   function Page() {
     const form = useRuleForm({
-      initialValues: { kind: '', country: '', interests: new Array<string>(), consent: false },
+      initialValues: { kind: '', country: '', interests: new Array<string>(), consent: false as boolean },
       rules: { kind: [required], country: [required], interests: [required], consent: [required] },
     })
     return (

@@ -28,7 +28,7 @@ export function AddressDialogs({ actor, owner, onFormLeft }: AddressDialogsProps
         title={t(opened === '' ? 'add' : 'editTitle')}
         onClose={() => actor.send({ type: 'form.setAside' })}
         persistent={isSaving}
-        isWide
+        size="wide"
       >
         <AddressForm key={opened} actor={actor} owner={owner} onLeft={onFormLeft} />
       </Overlay>

@@ -35,11 +35,7 @@ export function BillingForm({ initial, owner, about, saveLabel, ...rest }: Billi
   const form = useRuleForm({ initialValues, rules: billingRules, draft })
   useFieldRefusals(fieldErrors, form)
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.submit((values) => onSave(billingOf(values)))}
-    >
+    <form noValidate className={classes.form} onSubmit={form.submit((values) => onSave(billingOf(values)))}>
       {form.wrongCount > 0 && <Notice tone="wrong">{t('wrongFields', { count: form.wrongCount })}</Notice>}
       <div className={classes.column}>
         <TextField

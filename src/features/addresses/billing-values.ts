@@ -55,7 +55,12 @@ export const billingValues = (known: Partial<BillingAddress> = {}): BillingValue
 })
 
 /** Leaves out what is empty: the contract has no empty tax id. */
-export function billingOf({ phoneNumber: phone, taxId, branchCode, ...texts }: BillingValues): BillingAddress {
+export function billingOf({
+  phoneNumber: phone,
+  taxId,
+  branchCode,
+  ...texts
+}: BillingValues): BillingAddress {
   return {
     recipientName: texts.recipientName.trim(),
     addressLine: texts.addressLine.trim(),

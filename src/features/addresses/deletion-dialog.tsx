@@ -1,24 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { heirOf } from '../../../machines/address-book/address-book.machine.ts'
-import type { Address } from '../../../openapi/generated/schema.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import { deletionView } from '../../flows/address-book/deletion-view.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import classes from './address-book.module.css'
-
-interface Question {
-  address: Address
-  heir: Address | undefined
-}
 
 /** Asks before an address is deleted, and says which one becomes the default in its place. */
 export function DeletionDialog({ actor }: { actor: AddressBookActor }) {
   const { t } = useTranslation('addresses')
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'))
-  const question = useSelector(actor, questionOf, (before, now) => before?.address === now?.address)
+  const question = useSelector(actor, deletionView, (before, now) => before?.address === now?.address)
   // While the dialog closes, it still shows what was asked.
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
@@ -46,10 +40,4 @@ export function DeletionDialog({ actor }: { actor: AddressBookActor }) {
       <p className={classes.note}>{t('deleteKeepsOrders')}</p>
     </ConfirmDialog>
   )
-}
-
-function questionOf(state: ReturnType<AddressBookActor['getSnapshot']>): Question | undefined {
-  if (!state.matches('confirmingDeletion') && !state.matches('deleting')) return undefined
-  const address = state.context.addresses.find(({ id }) => id === state.context.subjectId)
-  return address && { address, heir: heirOf(state.context) }
 }

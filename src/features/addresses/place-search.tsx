@@ -34,7 +34,6 @@ export function PlaceSearch({ language, onFound }: { language: Language; onFound
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"
-        autoFocus
       />
       <p role="status" className={classes.status}>
         {status}

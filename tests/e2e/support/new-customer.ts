@@ -40,7 +40,9 @@ async function codeFor(request: APIRequestContext, phoneNumber: string): Promise
   const { refCode } = await asked.json()
   let code = ''
   await expect(async () => {
-    const messages: { refCode: string; code: string }[] = await (await request.get(`/sandbox/outbox?to=${phoneNumber}`)).json()
+    const messages: { refCode: string; code: string }[] = await (
+      await request.get(`/sandbox/outbox?to=${phoneNumber}`)
+    ).json()
     code = messages.find((message) => message.refCode === refCode)?.code ?? ''
     expect(code).not.toBe('')
   }).toPass()
