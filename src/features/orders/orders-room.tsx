@@ -19,7 +19,7 @@ import { readOrders } from './read-orders.ts'
 
 /** The list of the customer's orders: the room `?tab=orders` of the profile. */
 export function OrdersRoom() {
-  const list = usePagedList('orders', readOrders, {})
+  const list = usePagedList('orders', readOrders, {}, undefined, { isPrivate: true })
   const actions = useActionsOnOrders(list.refresh)
   return <OrdersView list={list} actions={actions} />
 }

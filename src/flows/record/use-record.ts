@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { recordMachine } from '../../../machines/record/record.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
-import { useAfterChange, useFlow } from '../../lib/page-flows.ts'
+import { useAfterChange, useFlow, type FlowOptions } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { loadWith, type ReadRecord } from './actors/load-with.ts'
 import { recordView, type RecordView } from './record-view.ts'
@@ -15,6 +15,7 @@ export function useRecord<Item>(
   kind: string,
   id: string,
   read: ReadRecord<Item>,
+  options?: FlowOptions,
 ): { view: RecordView<Item>; retry: () => void; refresh: () => void } {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
@@ -22,7 +23,7 @@ export function useRecord<Item>(
     () => recordMachine.provide({ actors: { load: loadWith(read, client, readLanguage) } }),
     [client, read, readLanguage],
   )
-  const actor = useFlow(`${kind} ${id}`, logic, { id })
+  const actor = useFlow(`${kind} ${id}`, logic, { id }, options)
   useAfterChange(language, () => actor.send({ type: 'record.refresh' }))
   const snapshot = useSelector(actor, (state) => state)
   return {

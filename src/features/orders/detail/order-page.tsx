@@ -16,7 +16,7 @@ import { OrderView } from './order-view.tsx'
 /** The page of one order, which follows what happens to it. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['orders', 'shell', 'screens'])
-  const { view, retry, refresh } = useRecord('order', orderId, readOrder)
+  const { view, retry, refresh } = useRecord('order', orderId, readOrder, { isPrivate: true })
   const actions = useActionsOnOrders(refresh)
   const order = view.kind === 'shown' ? view.item : undefined
   usePageMeta({

@@ -15,7 +15,7 @@ import { InvoiceSheet } from './invoice-sheet.tsx'
 /** The tax invoice of a paid order, to be printed or kept as a PDF by the browser. */
 export function InvoicePage({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['orders', 'shell'])
-  const { view, retry } = useRecord('invoice', orderId, readOrderInThai)
+  const { view, retry } = useRecord('invoice', orderId, readOrderInThai, { isPrivate: true })
   const order = view.kind === 'shown' ? view.item : undefined
   const invoice = order?.invoice
   usePageMeta({
