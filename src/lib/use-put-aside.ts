@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+import { followPutAside, goodsPutAside, type PutAside } from './put-aside.ts'
+
+const none: PutAside[] = []
+
+/** The goods that a guest put aside in this browser; none on the server and during hydration. */
+export function usePutAside(): PutAside[] {
+  return useSyncExternalStore(followPutAside, goodsPutAside, () => none)
+}
