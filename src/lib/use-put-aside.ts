@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { followPutAside, goodsPutAside, type PutAside } from './put-aside.ts'
+import { followPutAside, goodsPutAside, isWaiting, type PutAside } from './put-aside.ts'
 
 const none: PutAside[] = []
 
@@ -7,3 +7,6 @@ const none: PutAside[] = []
 export function usePutAside(): PutAside[] {
   return useSyncExternalStore(followPutAside, goodsPutAside, () => none)
 }
+
+/** How many goods wait for somebody to sign in. */
+export const useWaitingCount = (): number => usePutAside().filter(isWaiting).length

@@ -3,5 +3,6 @@ import addresses from './addresses.json'
 import cart from './cart.json'
 import checkout from './checkout.json'
 import orders from './orders.json'
+import signIn from './sign-in.json'
 
-export const words = { account, addresses, cart, checkout, orders }
+export const words = { account, addresses, cart, checkout, orders, signIn }
