@@ -49,10 +49,14 @@ export interface Connections {
 
 /** Connects the flows as the table in machines/README.md says. Flows are connected nowhere else. */
 export function connect(flows: Flows, surroundings: Surroundings): Connections {
+  const putAside = createPutAsideDelivery()
+  // First, because the cart forgets its changes when a session ends.
+  flows.session.on('session.ended', ({ by }) => {
+    if (by === 'refresh') putAside.keepUnsent(flows.cart.getSnapshot().context)
+  })
   connectSession(flows, surroundings)
   connectTokenRefresh(flows, surroundings)
   connectLanguage(flows, surroundings)
-  const putAside = createPutAsideDelivery()
   connectCustomer(flows, surroundings, putAside)
   connectPutAside(flows, surroundings, putAside)
   return {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { acrylic, acrylicLine, openFakeApi } from '../../../tests/support/app/fake-api.ts'
 import { stubLocalStorage } from '../../../tests/support/app/local-storage.ts'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
-import { eventually, openTab, settled, type Tab } from '../../../tests/support/app/open-tab.ts'
+import { aCustomer, eventually, openTab, settled, type Tab } from '../../../tests/support/app/open-tab.ts'
 import { goodsPutAside, putAside } from '../../lib/put-aside.ts'
 
 const first = { ...acrylicLine, variantId: 'v-2' }
@@ -127,4 +127,20 @@ it('a sign-out drops what was left', async () => {
   tab.session.send({ type: 'signOut' })
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
   expect(goodsPutAside()).toEqual([])
+})
+
+it('what a customer adds while the session runs out is in the cart after signing in again', async () => {
+  const { api, tab } = await aCustomer()
+  api.endSessions()
+  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: first, shown: acrylic } })
+  tab.cart.send({ type: 'cart.change', wish: { op: 'remove', line: acrylicLine } })
+  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: second, shown: acrylic } })
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'ranOut' }))
+  expect(goodsPutAside().map(({ line, sentAt }) => [line.variantId, sentAt])).toEqual([
+    ['v-2', undefined],
+    ['v-3', undefined],
+  ])
+  signIn(tab)
+  await eventually(() => expect(goodsPutAside()).toEqual([]))
+  expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-2', 'v-3'])
 })

@@ -1,5 +1,5 @@
 import type { CartWish } from '../../../machines/cart/cart.machine.ts'
-import { dropPutAside, refusePutAside, takeNextPutAside } from '../../lib/put-aside.ts'
+import { dropPutAside, putAside, refusePutAside, takeNextPutAside } from '../../lib/put-aside.ts'
 
 /**
  * Turns the goods that a guest put aside into wishes for the cart, one after the other, because the cart drops all
@@ -11,6 +11,8 @@ export interface PutAsideDelivery {
   isOurs: (wishes: readonly CartWish[]) => boolean
   granted: (wishes: readonly CartWish[]) => void
   refused: (wishes: readonly CartWish[], code: string) => void
+  /** Puts aside what a customer added while the session was ending. The server refused it with the session. */
+  keepUnsent: (cart: { sending: readonly CartWish[]; waiting: readonly CartWish[] }) => void
 }
 
 export function createPutAsideDelivery(): PutAsideDelivery {
@@ -30,6 +32,11 @@ export function createPutAsideDelivery(): PutAsideDelivery {
     },
     refused(wishes, code) {
       for (const { line } of wishes.filter(isOurs)) refusePutAside(line, code)
+    },
+    keepUnsent({ sending, waiting }) {
+      for (const wish of [...sending, ...waiting]) {
+        if (wish.op === 'add') putAside(wish.line, wish.shown)
+      }
     },
   }
 }
