@@ -43,7 +43,7 @@ describeFaces('session', {
     signingOut: { shows: new RegExp(forCustomers) },
   },
   show: (session) =>
-    ['signedOut', 'signingIn'].some((state) => session.getSnapshot().matches(state)) ? (
+    (['signedOut', 'signingIn'] as const).some((state) => session.getSnapshot().matches(state)) ? (
       <SignInForm session={session} />
     ) : (
       <StandingFlowsContext value={{ session }}>
