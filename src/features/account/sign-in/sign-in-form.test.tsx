@@ -23,7 +23,7 @@ const write = (field: HTMLInputElement, value: string) => {
 }
 
 /** Shows the form over a session whose sign-ins are answered by hand. */
-async function open() {
+async function open(language?: 'en') {
   const sent: Sent[] = []
   const answers: { succeed: () => void; fail: (code: string, retryAfterSeconds?: number) => void }[] = []
   const session = createActor(
@@ -44,7 +44,7 @@ async function open() {
     }),
     { input: { cookies: visitor } },
   ).start()
-  const shown = await showPart(<SignInForm session={session} />)
+  const shown = await showPart(<SignInForm session={session} />, language)
   const answer = async (how: (last: (typeof answers)[number]) => void) => {
     const last = answers.at(-1)
     if (last) how(last)
@@ -162,4 +162,15 @@ it('a keeper of passwords knows both fields', async () => {
   await open()
   expect([login().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])
   expect([login().name, password().name]).toEqual(['userName', 'password'])
+})
+
+it('R8.4: an unexpected failure reads as it is specified, and nothing that was typed is lost', async () => {
+  const { session, answer } = await open('en')
+  write(screen.getByLabelText<HTMLInputElement>(/^Phone number or e-mail/), '0812345678')
+  write(screen.getByLabelText<HTMLInputElement>(/^Password/), 'Phaen2026')
+  fireEvent.submit(screen.getByRole('button', { name: 'Sign in' }))
+  await answer(({ fail }) => fail('INTERNAL'))
+  expect(session.getSnapshot().value).toEqual({ signedOut: 'failed' })
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong, Try again later.')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('Phaen2026')
 })
