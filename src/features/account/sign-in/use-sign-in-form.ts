@@ -32,7 +32,7 @@ export function useSignInForm(session: SessionActor) {
 }
 
 /** A phone number may be written in groups, as in `081-234 5678`. */
-export function loginOf(userName: string): string {
+function loginOf(userName: string): string {
   const digits = userName.replaceAll(/[\s-]/g, '')
   return /^\d+$/.test(digits) ? digits : userName.trim()
 }
