@@ -1,27 +1,38 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
-import { authDialogIn } from '../lib/sign-in-address.ts'
+import { Navigate, useLocation } from 'react-router-dom'
+import { LoadingOverlay } from '../components/loading-overlay/loading-overlay.tsx'
+import { isSignedIn, useSession } from '../flows/session/use-session.ts'
+import { addressAfterSignIn, authDialogIn } from '../lib/sign-in-address.ts'
 import { useIsLive } from '../lib/use-is-live.ts'
+import { useReturnFocus } from '../lib/use-return-focus.ts'
+import { AuthDialogFailed } from './auth-dialog-failed.tsx'
+import { AuthWithoutScript } from './auth-without-script.tsx'
 import { CustomerWords } from './customer-words.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
-const SignInDialog = lazy(() => import('../features/account/sign-in/sign-in-dialog.tsx'))
-const RegisterDialog = lazy(() => import('../features/account/register/register-dialog.tsx'))
-const ForgotDialog = lazy(() => import('../features/account/forgot/forgot-dialog.tsx'))
+const dialogs = {
+  login: lazy(() => import('../features/account/sign-in/sign-in-dialog.tsx')),
+  register: lazy(() => import('../features/account/register/register-dialog.tsx')),
+  forgot: lazy(() => import('../features/account/forgot/forgot-dialog.tsx')),
+}
 
 /** The dialog that the address opens over the page. */
 export function AuthDialogs() {
-  const { search } = useLocation()
-  const dialog = authDialogIn(search)
-  // The server renders no dialog: without its script it could do nothing.
-  if (!useIsLive() || !dialog) return null
+  const location = useLocation()
+  const isCustomer = useSession(isSignedIn)
+  const isLive = useIsLive()
+  const dialog = authDialogIn(location.search)
+  useReturnFocus(dialog !== undefined)
+  if (!dialog) return null
+  if (!isLive) return <AuthWithoutScript />
+  // This is also how a sign-in goes on.
+  if (dialog === 'login' && isCustomer) return <Navigate to={addressAfterSignIn(location)} replace />
+  const Dialog = dialogs[dialog]
   return (
-    <ScreenBoundary address={search} failed={null}>
-      <Suspense fallback={null}>
+    <ScreenBoundary address={location.search} failed={<AuthDialogFailed dialog={dialog} />}>
+      <Suspense fallback={<LoadingOverlay isBusy />}>
         <CustomerWords>
-          {dialog === 'login' && <SignInDialog />}
-          {dialog === 'register' && <RegisterDialog />}
-          {dialog === 'forgot' && <ForgotDialog />}
+          <Dialog />
         </CustomerWords>
       </Suspense>
     </ScreenBoundary>

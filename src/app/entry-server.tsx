@@ -9,7 +9,7 @@ import { notFoundRoute, routeAt } from './routes.ts'
 import { createServerFlows } from './server-flows.ts'
 import { serverSurroundings } from './server-surroundings.ts'
 import { ShopPage } from './shop-page.tsx'
-import { signInAddress } from '../lib/sign-in-address.ts'
+import { authDialogIn, signInAddress } from '../lib/sign-in-address.ts'
 
 const maxRounds = 4
 
@@ -27,7 +27,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       apiBaseUrl: request.apiOrigin,
       fetch: request.fetch,
       language,
-      words: route.words,
+      // What a dialog needs is said without its script.
+      words: authDialogIn(search) ? ['shop', 'customer'] : route.words,
       categories: undefined,
     }),
     route.preload(),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { renderPage } from './entry-server.tsx'
-import { homeIn, signInAddress, signInHere } from '../lib/sign-in-address.ts'
+import { addressAfterSignIn, homeIn, signInAddress, signInHere } from '../lib/sign-in-address.ts'
 
 it.each([
   ['/cart', '', '/?auth=login&next=%2Fcart'],
@@ -28,6 +28,66 @@ it('signing in from a search keeps the search underneath, and comes back to it',
 it('registering instead of signing in still goes on to the page that asked for it', () => {
   const here = { pathname: '/', search: '?auth=login&next=%2Fcart&lang=en' }
   expect(signInHere(here, 'register')).toBe('/?auth=register&next=%2Fcart&lang=en')
+})
+
+it('going home to sign in keeps the page that an open dialog was asked to go on to', () => {
+  const here = { pathname: '/product', search: '?auth=login&next=%2Fcheckout' }
+  expect(signInAddress(here)).toBe('/?auth=login&next=%2Fcheckout')
+})
+
+it('what was chosen on the page is chosen there again after signing in', () => {
+  const here = { pathname: '/product/detail/p-1', search: '?variant=v-1&lang=en' }
+  const to = new URL(signInHere(here, 'login', { variant: 'v-2' }), 'http://shop')
+  expect(Object.fromEntries(to.searchParams)).toEqual({
+    variant: 'v-2',
+    lang: 'en',
+    auth: 'login',
+    next: '/product/detail/p-1?variant=v-2',
+  })
+})
+
+const after = (next: string) =>
+  addressAfterSignIn({ pathname: '/about', search: `?${new URLSearchParams({ auth: 'login', next })}` })
+
+it.each(['/cart', '/product?keyword=a%2Fb', '/profile?tab=orders#top', '/product/detail/p-1?variant=v-2'])(
+  'signing in goes on to %s, which is an address of the shop',
+  (next) => {
+    expect(after(next)).toBe(next)
+  },
+)
+
+it.each([
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '\n//evil.example',
+  ' //evil.example',
+  'https://evil.example/cart',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'evil.example',
+  '@evil.example',
+  '/x/..//evil.example',
+  '/.//evil.example',
+  '',
+])('signing in stays on the page when it was asked to go on to %j', (next) => {
+  expect(after(next)).toBe('/about')
+})
+
+it.each(['/%2F%2Fevil.example', '/%5Cevil.example', '/.%2F/evil.example', '/%2e%2e/%2fevil.example'])(
+  'an encoded address such as %s stays within the shop',
+  (next) => {
+    const to = after(next)
+    expect(to).toMatch(/^\/(?![/\\])/)
+    expect(new URL(to, 'https://shop.example').origin).toBe('https://shop.example')
+  },
+)
+
+it('signing in never leads back to a dialog', () => {
+  expect(after('/cart?auth=login&next=%2Fcart')).toBe('/cart')
 })
 
 // Rendering loads a whole screen first.

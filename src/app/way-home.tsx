@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../lib/paths.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { signInAddress } from '../lib/sign-in-address.ts'
 
-/** Lets a flow, which has no router, navigate to the home page. */
+/** Lets a flow, which has no router, navigate to the home page when a session ended by itself. */
 export interface WayHome {
   go: () => void
   /** The navigation function, set once the router is mounted. */
@@ -19,9 +19,16 @@ export function createWayHome(): WayHome {
   }
 }
 
-/** Rendered inside the router. Replaces the current history entry, so that back does not return to it. */
+/**
+ * Rendered inside the router. The home page offers to sign in, and to return to the page that was open. Replaces the
+ * current history entry, so that back does not return to it.
+ */
 export function WayHomeKeeper({ way }: { way: WayHome }) {
   const navigate = useNavigate()
-  useEffect(() => way.by(() => void navigate(paths.home, { replace: true })), [way, navigate])
+  const location = useLocation()
+  useEffect(
+    () => way.by(() => void navigate(signInAddress(location), { replace: true })),
+    [way, navigate, location],
+  )
   return null
 }

@@ -32,6 +32,18 @@ it('R9.1: lets them live for 24 hours, on the whole shop and in it alone', () =>
   ])
 })
 
+it('keeps them to encrypted connections where the shop has one', () => {
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, protocol: 'https:' })
+  const set = vi.spyOn(Cookies, 'set')
+  oneTab().store(tokens)
+  expect(
+    set.mock.calls.map(([name, , attributes]) => [name, attributes?.secure, attributes?.sameSite]),
+  ).toEqual([
+    ['refresh_token', true, 'lax'],
+    ['access_token', true, 'lax'],
+  ])
+})
+
 it('takes the access token away alone, and both', () => {
   const cookies = oneTab()
   cookies.store(tokens)

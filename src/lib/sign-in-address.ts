@@ -16,7 +16,7 @@ export function authDialogIn(search: string): AuthDialog | undefined {
 
 /** The home page with the sign-in dialog and the address to return to. */
 export function signInAddress(place: Place): string {
-  return homeIn(place, { auth: 'login', next: nextOf(place) })
+  return homeIn(place, { auth: 'login', next: askedNext(place) ?? nextOf(place) })
 }
 
 /** The home page, in the language of the current address. */
@@ -27,12 +27,21 @@ export function homeIn({ search }: Place, query: Record<string, string> = {}): s
   return withQuery(paths.home, home)
 }
 
-/** The open page with a dialog over it; keeps the address to open after signing in. */
-export function signInHere(place: Place, auth: AuthDialog): string {
-  const here = new URLSearchParams(place.search)
+/**
+ * The open page with a dialog over it; keeps the address to open after signing in. `chosen` is what the shopper
+ * chose on the page and finds there again, such as the variant of a product.
+ */
+export function signInHere(
+  { pathname, search }: Place,
+  auth: AuthDialog,
+  chosen: Record<string, string> = {},
+): string {
+  const here = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(chosen)) here.set(name, value)
+  const next = askedNext({ pathname, search }) ?? nextOf({ pathname, search: String(here) })
   here.set('auth', auth)
-  if (!here.has('next')) here.set('next', nextOf(place))
-  return `${place.pathname}?${here}`
+  here.set('next', next)
+  return `${pathname}?${here}`
 }
 
 /** The open page without its dialog. */
@@ -52,11 +61,17 @@ export function addressAfterSignIn(place: Place): string {
 const anyOrigin = 'https://shop.invalid'
 
 function ownAddress(next: string | null): string | undefined {
-  // An address must begin with one slash: a browser reads `//host` and `/\host` as another host.
+  // An address must begin with one slash: a browser reads `//host` and `/\host` as another host. The path is
+  // checked as parsed, because `/x/..//host` becomes `//host`.
   if (!next?.startsWith('/')) return undefined
   const url = URL.parse(next, anyOrigin)
-  if (url?.origin !== anyOrigin) return undefined
+  if (url?.origin !== anyOrigin || url.pathname.startsWith('//')) return undefined
   return placeBelowDialog(url) + url.hash
+}
+
+/** The address that an open dialog was asked to continue with. */
+function askedNext({ search }: Place): string | undefined {
+  return authDialogIn(search) && (new URLSearchParams(search).get('next') ?? undefined)
 }
 
 /** The address to continue with, without its `lang`: the language may have changed since. */

@@ -47,6 +47,8 @@ export default defineConfig({
           'routes',
           'session',
           'side-menu',
+          'sign-in',
+          'sign-out',
           'start',
           'two-tabs',
         ].map((name) => `**/${name}.spec.ts`),

@@ -8,10 +8,12 @@ import type { sessionMachine } from '../../../machines/session/session.machine.t
 import type { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
 import type { tokenRefreshMachine } from '../../../machines/token-refresh/token-refresh.machine.ts'
 import type { ProblemCode } from '../../api/problem.ts'
+import { createPutAsideDelivery, type PutAsideDelivery } from '../../flows/cart/put-aside-delivery.ts'
 import { summaryOf } from '../../flows/session/token-summary.ts'
 import { showing, type Notice } from '../../flows/snackbar/say.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import { dropAllDrafts } from '../../lib/form-draft.ts'
+import { dropAllPutAside, goodsPutAside, isWaiting, releasePutAside } from '../../lib/put-aside.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { tell } from './tell.ts'
 
@@ -47,10 +49,16 @@ export interface Connections {
 
 /** Connects the flows as the table in machines/README.md says. Flows are connected nowhere else. */
 export function connect(flows: Flows, surroundings: Surroundings): Connections {
+  const putAside = createPutAsideDelivery()
+  // First, because the cart forgets its changes when a session ends.
+  flows.session.on('session.ended', ({ by }) => {
+    if (by === 'refresh') putAside.keepUnsent(flows.cart.getSnapshot().context)
+  })
   connectSession(flows, surroundings)
   connectTokenRefresh(flows, surroundings)
   connectLanguage(flows, surroundings)
-  connectCustomer(flows, surroundings)
+  connectCustomer(flows, surroundings, putAside)
+  connectPutAside(flows, surroundings, putAside)
   return {
     attachCheckout: (checkout) => attachCheckout(checkout, flows, surroundings),
     stop: followSurroundings(flows, surroundings),
@@ -63,7 +71,10 @@ function connectSession(
 ) {
   tell(session, cart).on('session.began', () => ({ type: 'token.appeared' }))
   tell(session, profile).on('session.began', () => ({ type: 'token.appeared' }))
-  tell(session, snackbar).on('session.began', ({ by }) => (by === 'signIn' ? showing('signedIn') : undefined))
+  // Goods that were put aside have a message of their own, and the snackbar shows one at a time.
+  tell(session, snackbar).on('session.began', ({ by }) =>
+    by === 'signIn' && !goodsPutAside().some(isWaiting) ? showing('signedIn') : undefined,
+  )
   session.on('session.began', forgetLeftPages)
 
   tell(session, tokenRefresh).on('session.ended', () => ({ type: 'session.ended' }))
@@ -111,14 +122,46 @@ function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings:
   tell(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
 }
 
-function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSignal }: Surroundings) {
+function connectCustomer(
+  { session, cart, profile, snackbar }: Flows,
+  { cartSignal }: Surroundings,
+  putAside: PutAsideDelivery,
+) {
   cart.on('cart.changed', cartSignal.tell)
-  tell(cart, snackbar).on('cart.changed', ({ granted }) =>
-    granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined,
+  tell(cart, snackbar).on('cart.changed', ({ granted }) => {
+    if (putAside.isOurs(granted)) return showing('putAsideAdded')
+    return granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined
+  })
+  // A dialog names the goods that were put aside and refused.
+  tell(cart, snackbar).on('cart.refused', ({ code }) =>
+    putAside.isOurs(cart.getSnapshot().context.refused) ? showing('signedIn') : showing(code as Notice),
   )
-  tell(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
   tell(profile, snackbar).on('profile.saved', () => showing('profileSaved'))
   tell(profile, session).on('account.erased', () => ({ type: 'signOut' }))
+}
+
+/** What a guest put aside is sent to the cart of the customer who signs in in this tab (decision 023). */
+function connectPutAside({ session, cart }: Flows, { whenLive }: Surroundings, putAside: PutAsideDelivery) {
+  const sendNext = () => {
+    const wish = session.getSnapshot().hasTag('signedIn') ? putAside.next() : undefined
+    if (wish) cart.send({ type: 'cart.change', wish })
+  }
+  session.on('session.began', ({ by }) => {
+    if (by !== 'otherTab') void whenLive.then(sendNext)
+  })
+  cart.on('cart.changed', ({ granted }) => {
+    putAside.granted(granted)
+    if (putAside.isOurs(granted)) sendNext()
+  })
+  cart.on('cart.refused', ({ code }) => {
+    const { refused } = cart.getSnapshot().context
+    putAside.refused(refused, code)
+    if (putAside.isOurs(refused)) sendNext()
+  })
+  session.on('session.ended', ({ by }) => {
+    if (by === 'signOut') dropAllPutAside()
+    else releasePutAside()
+  })
 }
 
 function attachCheckout(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link, useLocation } from 'react-router-dom'
 import { useApp } from '../../flows/app/use-app.ts'
-import { isSignedIn, useSession } from '../../flows/session/use-session.ts'
+import { isSignedIn, useSession, useSignOut } from '../../flows/session/use-session.ts'
 import { paths } from '../../lib/paths.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
 import classes from './menu-links.module.css'
@@ -12,6 +12,7 @@ export function MenuLinks({ onFollow }: { onFollow: () => void }) {
   const categories = useApp((snapshot) => snapshot.context.categories)
   const location = useLocation()
   const isCustomer = useSession(isSignedIn)
+  const signOut = useSignOut()
   const links = [
     { to: paths.newsList, label: t('news') },
     { to: paths.blogList, label: t('articles') },
@@ -43,6 +44,19 @@ export function MenuLinks({ onFollow }: { onFollow: () => void }) {
             </Link>
           </li>
         ))}
+        {isCustomer && (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                onFollow()
+                signOut()
+              }}
+            >
+              {t('signOut')}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   )

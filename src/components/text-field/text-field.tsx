@@ -11,7 +11,16 @@ import { useFieldCheck } from './use-field-check.ts'
 
 type FieldType = 'number' | 'text' | 'email' | 'password' | 'tel' | 'url' | 'date' | 'time'
 
-type Native = 'value' | 'defaultValue' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onChange' | 'autoFocus'
+type Native =
+  | 'value'
+  | 'defaultValue'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'inputMode'
+  | 'maxLength'
+  | 'onChange'
+  | 'autoFocus'
 
 export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   label: string

@@ -5,7 +5,6 @@ import { standingFlow } from '../../lib/standing-flows.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-/** @public For `session.send({ type: 'signIn.submit', ... })`, `{ type: 'signIn.dismiss' }` and `{ type: 'signOut' }`. */
 export const useSessionActor = standingFlow<typeof sessionMachine>('session')
 
 export function useSession<Selected>(
@@ -16,3 +15,9 @@ export function useSession<Selected>(
 
 /** Whether the page treats the visitor as a customer, which includes a token refresh and a sign-out in progress. */
 export const isSignedIn = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.hasTag('signedIn')
+
+/** Signs the customer out, in every open tab. */
+export function useSignOut(): () => void {
+  const session = useSessionActor()
+  return () => session.send({ type: 'signOut' })
+}

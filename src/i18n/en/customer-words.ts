@@ -4,5 +4,6 @@ import cart from './cart.json'
 import checkout from './checkout.json'
 import codes from './codes.json'
 import orders from './orders.json'
+import signIn from './sign-in.json'
 
-export const words = { account, addresses, cart, checkout, codes, orders }
+export const words = { account, addresses, cart, checkout, codes, orders, signIn }

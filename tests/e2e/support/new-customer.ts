@@ -8,7 +8,7 @@ const password = 'Acrylic-Sheet-42'
 export async function newCustomer(
   request: APIRequestContext,
   fields: { firstName?: string; lastName?: string } = {},
-): Promise<Tokens & { phoneNumber: string }> {
+): Promise<Tokens & { phoneNumber: string; password: string }> {
   const phoneNumber = `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   const otp = await codeFor(request, phoneNumber)
   const registered = await request.post('/api/customers/individual', {
@@ -29,7 +29,7 @@ export async function newCustomer(
   expect(registered.status(), await registered.text()).toBe(200)
   const signedIn = await request.post('/api/accounts/signin', { data: { userName: phoneNumber, password } })
   expect(signedIn.status()).toBe(200)
-  return { ...(await signedIn.json()), phoneNumber }
+  return { ...(await signedIn.json()), phoneNumber, password }
 }
 
 /** Asks for a code and reads it from the sandbox outbox. */

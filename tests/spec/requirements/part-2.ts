@@ -76,7 +76,7 @@ export const part2: Requirement[] = [
   { id: 'R2.44', text: 'The blog detail shows share and view counts', state: 'proven' },
   { id: 'R2.45', text: 'The news list shows share and view counts', state: 'proven' },
   { id: 'R2.46', text: 'The news detail shows share and view counts', state: 'proven' },
-  { id: 'R2.47', text: 'There is a login screen', state: 'planned' },
+  { id: 'R2.47', text: 'There is a login screen', state: 'proven' },
   { id: 'R2.48', text: 'There is a register screen with an OTP step', state: 'planned' },
   { id: 'R2.49', text: 'There is a forgot-password screen with an OTP', state: 'planned' },
   { id: 'R2.50', text: 'Changing the password takes an OTP', state: 'planned' },

@@ -1,7 +1,7 @@
 import type { Requirement } from '../requirement.ts'
 
 export const part4: Requirement[] = [
-  { id: 'R4.1', text: 'Signed in means that an access_token cookie exists', state: 'planned' },
+  { id: 'R4.1', text: 'Signed in means that an access_token cookie exists', state: 'proven' },
   { id: 'R4.2', text: 'Sign-out shows the loading indicator', state: 'proven' },
   { id: 'R4.3', text: 'Sign-out waits 600 ms', state: 'proven' },
   { id: 'R4.4', text: 'Sign-out clears both cookies', state: 'proven' },

@@ -2,7 +2,7 @@ import type { Requirement } from '../requirement.ts'
 
 export const part9: Requirement[] = [
   { id: 'R9.1', text: 'Token cookies live 24 hours', state: 'proven' },
-  { id: 'R9.2', text: 'The delay of sign-out is 600 ms', state: 'planned' },
+  { id: 'R9.2', text: 'The delay of sign-out is 600 ms', state: 'proven' },
   { id: 'R9.3', text: 'The snackbar is displayed for 2000 ms', state: 'proven' },
   { id: 'R9.4', text: 'Requests have no timeout by default', state: 'planned' },
   { id: 'R9.5', text: 'Who is not signed in is redirected to the home route', state: 'proven' },

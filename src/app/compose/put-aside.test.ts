@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { acrylic, acrylicLine, openFakeApi } from '../../../tests/support/app/fake-api.ts'
+import { stubLocalStorage } from '../../../tests/support/app/local-storage.ts'
+import { openBrowser } from '../../../tests/support/app/one-browser.ts'
+import { aCustomer, eventually, openTab, settled, type Tab } from '../../../tests/support/app/open-tab.ts'
+import { goodsPutAside, putAside } from '../../lib/put-aside.ts'
+
+const first = { ...acrylicLine, variantId: 'v-2' }
+const second = { ...acrylicLine, variantId: 'v-3' }
+const problem = (code: string, status: number) => ({
+  type: 'about:blank',
+  title: code,
+  status,
+  code,
+  traceId: 't',
+})
+const signIn = (tab: Tab) =>
+  tab.session.send({ type: 'signIn.submit', userName: '0812345678', password: 'x' })
+const sent = async (requests: Request[]) =>
+  (await Promise.all(requests.map((request) => request.json())))
+    .flat()
+    .map(({ op, value }) => [op, value.variantId])
+
+beforeEach(() => {
+  stubLocalStorage()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function aGuestWithGoods() {
+  putAside(first, acrylic)
+  putAside(second, acrylic)
+  const api = openFakeApi()
+  const browser = openBrowser({})
+  const tab = await openTab(browser, api)
+  return { api, browser, tab }
+}
+
+it('what a guest put aside is in the cart after signing in, and is said with it', async () => {
+  const { api, tab } = await aGuestWithGoods()
+  await settled()
+  expect(api.asked('PATCH /api/cart')).toEqual([])
+  signIn(tab)
+  await eventually(() => expect(goodsPutAside()).toEqual([]))
+  expect(await sent(api.asked('PATCH /api/cart'))).toEqual([
+    ['add', 'v-2'],
+    ['add', 'v-3'],
+  ])
+  await tab.loaded()
+  expect(tab.cart.getSnapshot().context.items.map(({ variantId }) => variantId)).toEqual([
+    'v-1',
+    'v-2',
+    'v-3',
+  ])
+  expect(tab.said()).toBe('notices:putAsideAdded')
+})
+
+it('a sign-in without goods says that it succeeded', async () => {
+  const tab = await openTab(openBrowser({}), openFakeApi())
+  signIn(tab)
+  await eventually(() => expect(tab.said()).toBe('notices:signedIn'))
+})
+
+it('goods that the cart refuses are kept with the reason, and the others go into the cart', async () => {
+  const { api, tab } = await aGuestWithGoods()
+  api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
+  signIn(tab)
+  await eventually(() => expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-3']))
+  await tab.loaded()
+  expect(goodsPutAside().map(({ line, refusedFor }) => [line.variantId, refusedFor])).toEqual([
+    ['v-2', 'OUT_OF_STOCK'],
+  ])
+  expect(tab.said()).toBe('notices:signedIn')
+})
+
+it('goods whose request failed are kept with the reason, and the next ones are sent all the same', async () => {
+  const { api, tab } = await aGuestWithGoods()
+  api.answerOnce('PATCH /api/cart', 500, problem('INTERNAL', 500))
+  signIn(tab)
+  await eventually(() => expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-3']))
+  await tab.loaded()
+  expect(goodsPutAside().map(({ line, refusedFor }) => [line.variantId, refusedFor])).toEqual([
+    ['v-2', 'INTERNAL'],
+  ])
+})
+
+it('a tab that hears of a sign-in leaves the goods to the tab that signed in, or to the next start', async () => {
+  const { api, browser, tab } = await aGuestWithGoods()
+  browser.cookies().store(api.newTokens())
+  await tab.loaded()
+  await settled()
+  expect(api.asked('PATCH /api/cart')).toEqual([])
+  await openTab(browser, api)
+  await eventually(() => expect(goodsPutAside()).toEqual([]))
+})
+
+it('a refused sign-in leaves the goods where they are', async () => {
+  const { api, tab } = await aGuestWithGoods()
+  api.answerOnce('POST /api/accounts/signin', 400, problem('BAD_CREDENTIALS', 400))
+  signIn(tab)
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'refused' }))
+  await settled()
+  expect(goodsPutAside()).toHaveLength(2)
+})
+
+it('a session that ends before the cart has answered leaves the goods for the next one', async () => {
+  const { api, browser, tab } = await aGuestWithGoods()
+  api.hold('PATCH /api/cart')
+  signIn(tab)
+  await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(1))
+  browser.cookies().clear()
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
+  expect(goodsPutAside().map(({ line, sentAt }) => [line.variantId, sentAt])).toEqual([
+    ['v-2', undefined],
+    ['v-3', undefined],
+  ])
+})
+
+it('a sign-out drops what was left', async () => {
+  const { api, tab } = await aGuestWithGoods()
+  api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
+  signIn(tab)
+  await eventually(() =>
+    expect(goodsPutAside().map(({ refusedFor }) => refusedFor)).toEqual(['OUT_OF_STOCK']),
+  )
+  tab.session.send({ type: 'signOut' })
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
+  expect(goodsPutAside()).toEqual([])
+})
+
+it('what a customer adds while the session runs out is in the cart after signing in again', async () => {
+  const { api, tab } = await aCustomer()
+  api.endSessions()
+  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: first, shown: acrylic } })
+  tab.cart.send({ type: 'cart.change', wish: { op: 'remove', line: acrylicLine } })
+  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: second, shown: acrylic } })
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'ranOut' }))
+  expect(goodsPutAside().map(({ line, sentAt }) => [line.variantId, sentAt])).toEqual([
+    ['v-2', undefined],
+    ['v-3', undefined],
+  ])
+  signIn(tab)
+  await eventually(() => expect(goodsPutAside()).toEqual([]))
+  expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-2', 'v-3'])
+})

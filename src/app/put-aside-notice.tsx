@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { isSignedIn, useSession } from '../flows/session/use-session.ts'
+import { usePutAside } from '../lib/use-put-aside.ts'
+import { CustomerWords } from './customer-words.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
+
+const RefusedDialog = lazy(() => import('../features/put-aside/refused-dialog.tsx'))
+
+/** Tells a customer which of the goods that a guest put aside are not in the cart. */
+export function PutAsideNotice() {
+  const isCustomer = useSession(isSignedIn)
+  const refused = usePutAside().filter(({ refusedFor }) => refusedFor !== undefined)
+  if (!isCustomer || refused.length === 0) return null
+  return (
+    // Without its script it is shown at the next visit: the goods are still kept.
+    <ScreenBoundary address="" failed={null}>
+      <Suspense fallback={null}>
+        <CustomerWords>
+          <RefusedDialog refused={refused} />
+        </CustomerWords>
+      </Suspense>
+    </ScreenBoundary>
+  )
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { describeFaces } from '../../tests/support/faces/describe-faces.tsx'
+import { sessionMachine } from '../../machines/session/session.machine.ts'
+import { SignInForm } from '../features/account/sign-in/sign-in-form.tsx'
+import { StandingFlowsContext } from '../lib/standing-flows.ts'
+import { SignInGuard } from './sign-in-guard.tsx'
+
+const visitor = { accessToken: false, refreshToken: false, customerId: undefined }
+const form = [/เบอร์โทรศัพท์หรืออีเมล/, /รหัสผ่าน/, /เข้าสู่ระบบ/, /ลืมรหัสผ่าน/, /สมัครสมาชิก/]
+const forCustomers = 'หน้าสำหรับลูกค้า'
+
+describeFaces('session', {
+  machine: sessionMachine,
+  context: { cookiesAtStart: visitor, customerId: undefined, errorCode: undefined, retryAfterSeconds: 0 },
+  states: {
+    'checking.reading': { unseen: 'It is left in the same step.' },
+    'checking.restoring': { shows: /กำลังโหลด/ },
+    'signedOut.idle': { shows: form },
+    'signedOut.refused': {
+      shows: [...form, /หมายเลขโทรศัพท์หรือรหัสผ่านไม่ถูกต้อง/, /ตรวจดูตัวพิมพ์ใหญ่เล็ก/],
+      context: { errorCode: 'BAD_CREDENTIALS' },
+    },
+    'signedOut.inactive': {
+      shows: [/บัญชีนี้ถูกระงับการใช้งาน/, /ติดต่อร้านทาง LINE/],
+      context: { errorCode: 'USER_INACTIVE' },
+    },
+    'signedOut.rateLimited': {
+      shows: [/พักสักครู่เพื่อความปลอดภัยของบัญชี/, /ลองใหม่ได้ใน 14 นาที 5 วินาที/, /ตั้งรหัสผ่านใหม่/],
+      context: { errorCode: 'RATE_LIMITED', retryAfterSeconds: 845 },
+    },
+    'signedOut.failed': {
+      shows: [...form, /เกิดข้อผิดพลาด กรุณาลองอีกครั้งภายหลัง/],
+      context: { errorCode: 'INTERNAL' },
+    },
+    'signedOut.ranOut': {
+      shows: [...form, /หมดเวลาเข้าใช้งาน กรุณาเข้าสู่ระบบอีกครั้ง/],
+      context: { errorCode: 'REFRESH_REFUSED' },
+    },
+    signingIn: { shows: form },
+    signedIn: { shows: new RegExp(forCustomers) },
+    refreshing: { shows: new RegExp(forCustomers) },
+    // The loading overlay lies over it for 600 ms: tests/e2e/sign-out.spec.ts.
+    signingOut: { shows: new RegExp(forCustomers) },
+  },
+  show: (session) =>
+    (['signedOut', 'signingIn'] as const).some((state) => session.getSnapshot().matches(state)) ? (
+      <SignInForm session={session} />
+    ) : (
+      <StandingFlowsContext value={{ session }}>
+        <SignInGuard>{forCustomers}</SignInGuard>
+      </StandingFlowsContext>
+    ),
+})

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import type { ProblemCode } from '../../api/problem.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { useCart } from '../../flows/cart/use-cart.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { paths } from '../../lib/paths.ts'
+import { dropPutAside, type PutAside } from '../../lib/put-aside.ts'
+import classes from './refused-dialog.module.css'
+
+/** Nobody knows what the server did with a request that failed in these ways. */
+const uncertain = ['OFFLINE', 'INTERNAL']
+/** The same request would be refused again. */
+const final = ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRODUCT_NOT_FOUND', 'NOT_FOUND', 'VALIDATION']
+
+/** One line of goods, why the cart did not take it, and the way on. */
+export function RefusedGoods({ goods: { line, shown, refusedFor = '' } }: { goods: PutAside }) {
+  const { t } = useTranslation(['signIn', 'problems'])
+  const cart = useCart()
+  const [variant] = shown.variants
+  const details = [variant?.color.name, variant?.sizes[0]?.label, `× ${formatNumber(line.quantity)}`]
+  const page = `${generatePath(paths.productDetail, { id: line.productId })}?variant=${encodeURIComponent(line.variantId)}`
+  const drop = () => dropPutAside(line)
+  return (
+    <li>
+      <p className={classes.name}>{shown.name}</p>
+      <p className={classes.details}>{details.filter(Boolean).join(' · ')}</p>
+      {/* The code comes from the API client. */}
+      <p className={classes.reason}>
+        {uncertain.includes(refusedFor) ? t('uncertain') : t(`problems:${refusedFor as ProblemCode}`)}
+      </p>
+      {final.includes(refusedFor) ? (
+        <Link to={page} onClick={drop}>
+          {t('seeProduct')}
+        </Link>
+      ) : (
+        <ActionButton
+          isSmall
+          onClick={() => {
+            drop()
+            cart.add(line, shown)
+          }}
+        >
+          {t('addAgain')}
+        </ActionButton>
+      )}
+    </li>
+  )
+}

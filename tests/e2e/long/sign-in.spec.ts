@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from 'playwright/test'
+import { live } from '../support/ready.ts'
+import { newCustomer } from '../support/new-customer.ts'
+import { signInDialog } from '../support/sign-in-dialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const sheet = '/product/detail/p-ac-cast'
+const signInCall = '**/api/accounts/signin'
+const widths = [1440, 768, 320]
+
+/** Looks at the state that is shown: no fault that a machine can find, and nothing wider than the screen. */
+async function judge(page: Page, state: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways, `${state} at ${width} is too wide`).toBeLessThanOrEqual(0)
+  }
+  // The line of a waiting button runs for ever.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog], dialog').analyze()
+  expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+const refuse =
+  (status: number, code: string, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      headers,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: code, status, code, traceId: 't' }),
+    })
+
+for (const words of ['th', 'en'] as const) {
+  test(`each state of the sign-in dialog in ${words} is accessible and fits`, async ({
+    page,
+    language,
+    troubles,
+  }) => {
+    troubles.expect(/status of 400/)
+    troubles.expect(/status of 403/)
+    troubles.expect(/status of 429/)
+    troubles.expect(/status of 500/)
+    troubles.expect(/ERR_FAILED|ERR_INTERNET/)
+    await language(words)
+    const { dialog, userName, submit, fill, notice } = signInDialog(page, words)
+    await page.goto('/checkout')
+    await live(page)
+    await expect(userName).toBeFocused()
+    await judge(page, 'opened')
+    await submit.click()
+    await judge(page, 'empty')
+    for (const [state, answer] of [
+      ['refused', refuse(400, 'BAD_CREDENTIALS')],
+      ['failed', refuse(500, 'INTERNAL')],
+      ['offline', (route: Route) => route.abort()],
+      ['rateLimited', refuse(429, 'RATE_LIMITED', { 'Retry-After': '2' })],
+    ] as const) {
+      await page.route(signInCall, answer)
+      await fill('0812345678', 'x')
+      await expect(notice).toHaveCount(1)
+      await judge(page, state)
+      await page.unroute(signInCall)
+    }
+    await expect(submit).toBeEnabled()
+    await page.route(signInCall, refuse(403, 'USER_INACTIVE'))
+    await fill('0899999999', 'x')
+    await expect(dialog.getByRole('link', { name: /LINE/ })).toBeVisible()
+    await judge(page, 'inactive')
+    await page.unroute(signInCall)
+    // An answer that does not come: the dialog can be closed, and opens again as it was.
+    await page.route(signInCall, () => undefined)
+    await userName.fill('0812345678')
+    await submit.click()
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await expect(dialog.getByRole('status')).not.toBeEmpty({ timeout: 15_000 })
+    await judge(page, 'slow')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.goto('/about?auth=login')
+    await live(page)
+    await expect(userName).toHaveValue('0812345678')
+  })
+
+  test(`goods that the cart refuses are named in ${words}, and nothing is lost`, async ({
+    page,
+    request,
+    language,
+    troubles,
+  }) => {
+    troubles.expect(/status of 409/)
+    troubles.expect(/status of 500/)
+    await language(words)
+    const customer = await newCustomer(request)
+    const isThai = words === 'th'
+    const add = page
+      .getByRole('button', { name: isThai ? /^ใส่ตะกร้า/ : /^Add to cart/ })
+      .filter({ visible: true })
+    const { dialog, userName, fill } = signInDialog(page, words)
+    for (const variant of ['black-300x600x2', 'red-600x1200x2', 'sky-600x1200x5']) {
+      await page.goto(`${sheet}?variant=p-ac-cast-${variant}`)
+      await live(page)
+      await add.click()
+      await expect(userName).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    const answers = [refuse(409, 'OUT_OF_STOCK'), refuse(500, 'INTERNAL')]
+    await page.route('**/api/cart', (route) => {
+      const answer = route.request().method() === 'PATCH' ? answers.shift() : undefined
+      return answer ? answer(route) : route.continue()
+    })
+    await page.getByRole('link', { name: isThai ? 'ตะกร้า มี 3 รายการ' : 'Cart, items: 3' }).click()
+    await fill(customer.phoneNumber, customer.password)
+    const refused = page.getByRole('dialog', {
+      name: isThai ? 'ใส่ตะกร้าไม่ได้บางรายการ' : 'Not everything could be added',
+    })
+    await expect(refused.getByRole('listitem')).toHaveCount(2)
+    await expect(refused).toContainText(isThai ? 'สินค้ามีไม่พอตามจำนวนที่เลือก' : 'There is not enough stock')
+    await judge(page, 'goods refused')
+    await refused.getByRole('button', { name: isThai ? 'ใส่ตะกร้าอีกครั้ง' : 'Add to cart again' }).click()
+    await expect(
+      page.getByRole('link', { name: isThai ? 'ตะกร้า มี 2 รายการ' : 'Cart, items: 2' }),
+    ).toBeAttached()
+    await refused.getByRole('link', { name: isThai ? 'ดูสินค้า' : 'See product' }).click()
+    await expect(refused).toBeHidden()
+    await expect(page).toHaveURL(/\/product\/detail\/p-ac-cast\?variant=p-ac-cast-black-300x600x2$/)
+  })
+}
+
+test('a dialog whose script is missing says so, is closed by Escape, and opens when the script is back', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/)
+  troubles.expect(/preload CSS|dynamically imported/)
+  await page.route('**/assets/sign-in-dialog*', (route) => route.abort())
+  await page.goto('/about')
+  await live(page)
+  const link = page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'เข้าสู่ระบบ' })
+  await expect(dialog.getByRole('alert')).toContainText('เปิดหน้าต่างนี้ไม่สำเร็จ')
+  await judge(page, 'script missing')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL(/\/about$/)
+  await link.click()
+  await page.unroute('**/assets/sign-in-dialog*')
+  await dialog.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await expect(signInDialog(page).userName).toBeVisible()
+})
