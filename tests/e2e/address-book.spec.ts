@@ -92,6 +92,10 @@ test('an address book in Thai: by postcode, by the name of a sub-district, defau
     await expect(rowOf(page, 'คลังสินค้า ป้ายดี').getByRole('button', { name: /ตั้งเป็นค่าเริ่มต้น/ })).toBeVisible()
   })
 
+  await test.step('a message is ignored while another one shows, so the next step waits for its end', async () => {
+    await expect(notice(page, 'บันทึกที่อยู่ของ ร้านสมชายทำป้าย แล้ว')).toBeHidden()
+  })
+
   await test.step('R8.20: an address is edited; changes are lost only after a question', async () => {
     const editing = page.getByRole('dialog', { name: 'แก้ไขที่อยู่' })
     await rowOf(page, 'คลังสินค้า ป้ายดี').getByRole('button', { name: /แก้ไข/ }).click()
