@@ -16,7 +16,7 @@ async function fill(form: Locator, fields: Record<string, string>): Promise<void
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('an address book in Thai: by postcode, by the name of a sub-district, default, edited, deleted', async ({
+test('R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Thai: by postcode, by the name of a sub-district, default, edited, deleted', async ({
   page,
   context,
   request,
@@ -104,7 +104,9 @@ test('an address book in Thai: by postcode, by the name of a sub-district, defau
     await editing.getByRole('button', { name: 'ยกเลิก' }).click()
     await page.getByRole('dialog', { name: 'ออกโดยไม่บันทึก' }).getByRole('button', { name: 'กรอกต่อ' }).click()
     await editing.getByRole('button', { name: 'บันทึกที่อยู่' }).click()
-    await expect(notice(page, 'บันทึกที่อยู่ของ โรงงาน ป้ายดี แล้ว')).toBeVisible()
+    const saved = notice(page, 'บันทึกที่อยู่ของ โรงงาน ป้ายดี แล้ว')
+    await expect(saved).toBeVisible()
+    await expect(saved).toBeHidden()
   })
 
   await test.step('R8.21: the default is deleted after a question that names its heir', async () => {
@@ -113,6 +115,7 @@ test('an address book in Thai: by postcode, by the name of a sub-district, defau
     await expect(question).toContainText('19/2 ซอยสุขุมวิท 62 แขวงพระโขนงใต้ เขตพระโขนง กรุงเทพมหานคร 10260')
     await expect(question).toContainText('ที่อยู่เริ่มต้นจะย้ายไปเป็น โรงงาน ป้ายดี')
     await question.getByRole('button', { name: 'ลบที่อยู่' }).click()
+    await expect(notice(page, 'ลบที่อยู่ของ ร้านสมชายทำป้าย แล้ว')).toBeVisible()
     await expect(rowOf(page, 'ร้านสมชายทำป้าย')).toBeHidden()
     await expect(rowOf(page, 'โรงงาน ป้ายดี')).toContainText('ค่าเริ่มต้น')
   })
