@@ -38,6 +38,7 @@ export default defineConfig({
       // Tests that do not depend on the width run only in the phone project.
       testIgnore: [
         ...[
+          'address-book',
           'addresses',
           'articles',
           'content',

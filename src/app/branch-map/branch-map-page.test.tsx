@@ -11,9 +11,11 @@ const shop = { source: window.parent, origin: window.location.origin }
 const say = (data: unknown, from: MessageEventInit = shop) =>
   act(async () => void window.dispatchEvent(new MessageEvent('message', { ...from, data })))
 
+let googleMaps: ReturnType<typeof createGoogleMaps>
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('google', createGoogleMaps().google)
+  googleMaps = createGoogleMaps()
+  vi.stubGlobal('google', googleMaps.google)
 })
 afterEach(() => {
   cleanup()
@@ -51,4 +53,31 @@ it('says so when Google refuses the key', async () => {
   await say(message)
   act(() => Reflect.get(window, 'gm_authFailure')())
   expect(screen.getByRole('alert').textContent).toContain('โหลดแผนที่ไม่สำเร็จ')
+})
+
+const pin = { kind: 'pin.show', language: 'th', lat: 13.6042, lng: 100.7086 }
+
+it('R7.44: shows the place of a pin, and tells the shop where the shopper has moved the map', async () => {
+  const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined)
+  open()
+  await say(pin)
+  const [map] = googleMaps.maps
+  expect([map?.getCenter()?.lat(), map?.getCenter()?.lng()]).toEqual([13.6042, 100.7086])
+  expect(post).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'pin.moved' }), expect.anything())
+  act(() => map?.drag({ lat: 13.61, lng: 100.7 }))
+  expect(post).toHaveBeenLastCalledWith({ kind: 'pin.moved', lat: 13.61, lng: 100.7 }, window.location.origin)
+})
+
+it('shows another place when the shop sends one', async () => {
+  open()
+  await say(pin)
+  await say({ ...pin, lat: 18.79, lng: 98.98 })
+  expect(googleMaps.maps.at(-1)?.getCenter()?.lat()).toBe(18.79)
+})
+
+it('says that an address can be saved without a pin when Google refuses the key', async () => {
+  open()
+  await say(pin)
+  act(() => Reflect.get(window, 'gm_authFailure')())
+  expect(screen.getByRole('alert').textContent).toContain('บันทึกที่อยู่โดยไม่ปักหมุดได้')
 })

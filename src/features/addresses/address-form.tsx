@@ -19,9 +19,12 @@ import {
 } from './address-values.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { FormTroubles } from './form-troubles.tsx'
+import { PinField } from './pin-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { useFieldRefusals } from './use-field-refusals.ts'
+
+const hasMap = Boolean(import.meta.env.VITE_GOOGLE_MAPS_KEY)
 
 interface AddressFormProps {
   /** An address book whose form is open. */
@@ -80,6 +83,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
         <PlaceFields key={form.key('subDistrict')} form={form} />
       </div>
       <div className={classes.column}>
+        {hasMap && <PinField key={form.key('pin')} {...form.choice('pin')} />}
         <TaxFields key={form.key('taxId')} form={form} />
         <CheckBox
           key={form.key('isDefault')}

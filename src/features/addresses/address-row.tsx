@@ -67,14 +67,16 @@ export function AddressRow({ address, actor, isChanging, isBusy }: AddressRowPro
           </ActionButton>
         )}
         <ActionButton
-          tone="danger"
+          tone="quiet"
           isSmall
           disabled={isBusy}
           onClick={() => actor.send({ type: 'address.delete', id })}
         >
-          <IconTrash size={18} stroke={1.6} aria-hidden />
-          {t('delete')}
-          {ofWhom}
+          <span className={classes.delete}>
+            <IconTrash size={18} stroke={1.6} aria-hidden />
+            {t('delete')}
+            {ofWhom}
+          </span>
         </ActionButton>
       </div>
     </li>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import classes from './address-form.module.css'
@@ -10,6 +9,7 @@ import { billingDraft, billingOf, billingRules, billingValues } from './billing-
 import { PlaceFields } from './place-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { useFieldRefusals } from './use-field-refusals.ts'
+import { WrongCount } from './wrong-count.tsx'
 
 interface BillingFormProps {
   /** What is known: the billing address of the profile, or the address that the goods go to. */
@@ -36,7 +36,7 @@ export function BillingForm({ initial, owner, about, saveLabel, ...rest }: Billi
   useFieldRefusals(fieldErrors, form)
   return (
     <form noValidate className={classes.form} onSubmit={form.submit((values) => onSave(billingOf(values)))}>
-      {form.wrongCount > 0 && <Notice tone="wrong">{t('wrongFields', { count: form.wrongCount })}</Notice>}
+      <WrongCount count={form.wrongCount} />
       <div className={classes.column}>
         <TextField
           key={form.key('recipientName')}

@@ -12,10 +12,10 @@ import classes from './address-book.module.css'
 export function DeletionDialog({ actor }: { actor: AddressBookActor }) {
   const { t } = useTranslation('addresses')
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'))
-  const question = useSelector(actor, deletionView, (before, now) => before?.address === now?.address)
+  const question = useSelector(actor, deletionView, isSameQuestion)
   // While the dialog closes, it still shows what was asked.
   const [last, setLast] = useState(question)
-  if (question && question !== last) setLast(question)
+  if (question && !isSameQuestion(question, last)) setLast(question)
   const { address, heir } = question ?? last ?? {}
   return (
     <ConfirmDialog
@@ -41,3 +41,8 @@ export function DeletionDialog({ actor }: { actor: AddressBookActor }) {
     </ConfirmDialog>
   )
 }
+
+type Question = ReturnType<typeof deletionView>
+
+const isSameQuestion = (one: Question, other: Question) =>
+  one?.address === other?.address && one?.heir === other?.heir

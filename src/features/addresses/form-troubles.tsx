@@ -4,6 +4,7 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import type { ProblemCode } from '../../api/problem.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import { WrongCount } from './wrong-count.tsx'
 
 interface FormTroublesProps {
   actor: AddressBookActor
@@ -40,11 +41,10 @@ export function FormTroubles({ actor, wrongCount, isRestored, onStartOver }: For
       </Notice>
     )
   }
-  if (wrongCount > 0) return <Notice tone="wrong">{t('wrongFields', { count: wrongCount })}</Notice>
-  if (state.matches({ form: { filling: 'refused' } })) {
+  if (state.matches({ form: { filling: 'refused' } }) && wrongCount === 0) {
     return <Notice tone="wrong">{t(`problems:${code ?? 'VALIDATION'}`)}</Notice>
   }
-  if (!isRestored) return null
+  if (wrongCount > 0 || !isRestored) return <WrongCount count={wrongCount} />
   return (
     <Notice
       tone="info"

@@ -1,6 +1,6 @@
 import type { AddressInput } from '../../../openapi/generated/schema.ts'
 
-type Location = NonNullable<AddressInput['location']>
+export type Location = NonNullable<AddressInput['location']>
 
 /** Six decimals are about ten centimetres. */
 const decimals = 6

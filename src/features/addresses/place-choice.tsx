@@ -6,6 +6,8 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import type { Language } from '../../lib/language.ts'
 import { areaText } from '../../lib/thai-addresses/format-address.ts'
 import { fieldsOf, isPlaceOf, type Place, type PlaceFields } from '../../lib/thai-addresses/place.ts'
+import classes from './address-form.module.css'
+import { OutsideArea } from './outside-area.tsx'
 import { PlaceAsText } from './place-as-text.tsx'
 import type { PlaceForm } from './text-form.ts'
 import { PlaceRest } from './place-rest.tsx'
@@ -66,7 +68,7 @@ export function PlaceChoice({ form, chosen, isKnown, language, onChoose }: Place
   return (
     <>
       {isInRows ? (
-        <ChoiceRows {...props} options={options} isRequired />
+        <ChoiceRows {...props} options={options.map(inOneLine)} isRequired />
       ) : (
         <SelectField
           {...props}
@@ -77,11 +79,28 @@ export function PlaceChoice({ form, chosen, isKnown, language, onChoose }: Place
       {!isInRows && chosen.subDistrict !== '' && (
         <PlaceRest place={places[index]} {...{ chosen, language }} />
       )}
+      <OutsideArea key={postcode} postcode={postcode} />
     </>
   )
 }
 
-function rowOf(place: Place, language: Language): { label: string; note: string } {
+interface Row {
+  value: string
+  label: string
+  note: string
+}
+
+/** The name and its area on one line, so that many sub-districts fit on the screen of a phone. */
+const inOneLine = ({ value, label, note }: Row) => ({
+  value,
+  label: (
+    <>
+      {label} <span className={classes.area}>{note}</span>
+    </>
+  ),
+})
+
+function rowOf(place: Place, language: Language): Omit<Row, 'value'> {
   const { subDistrict, ...area } = fieldsOf(place, language)
   return { label: subDistrict, note: areaText(area) }
 }

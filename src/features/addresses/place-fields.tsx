@@ -5,6 +5,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { toLanguage } from '../../lib/language.ts'
 import { fieldsOf, type Place, type PlaceFields as Chosen } from '../../lib/thai-addresses/place.ts'
 import classes from './address-form.module.css'
+import { isPostcode } from './address-rules.ts'
 import { PlaceChoice } from './place-choice.tsx'
 import type { PlaceForm } from './text-form.ts'
 import { PlaceSearch } from './place-search.tsx'
@@ -53,6 +54,8 @@ export function PlaceFields({ form }: { form: PlaceForm }) {
           onChange={(event) => {
             postcode.onChange(event)
             retype(event.target.value)
+            // A complete postcode is checked at once, because the sub-districts appear at once.
+            if (isPostcode(event.target.value)) postcode.onCommit()
           }}
           label={t('postcode')}
           hint={t('postcodeHint')}

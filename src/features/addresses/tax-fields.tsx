@@ -12,7 +12,7 @@ export function TaxFields({ form }: { form: TextForm<'taxId' | 'branchCode'> }) 
   const [committed, setCommitted] = useState(() => form.values().taxId)
   const isDoubtful = committed.length === 13 && !hasRightCheckDigit(committed)
   return (
-    <div className={classes.pair}>
+    <div className={classes.tax}>
       <TextField
         key={form.key('taxId')}
         {...taxId}

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { is } from 'valibot'
 import { toLanguage } from '../../lib/language.ts'
-import { branchMapAddress, mapIsReady, type BranchesOnMap, type BranchOnMap } from './branch-map-frame.ts'
+import { mapIsReady, mapPageAddress } from '../../lib/map-page.ts'
+import type { BranchesOnMap, BranchOnMap } from './branch-map-frame.ts'
 import classes from './branch-map.module.css'
 
 /**
@@ -40,7 +41,7 @@ export function BranchMap({ branches }: { branches: BranchOnMap[] }) {
       key={language}
       ref={frame}
       className={classes.map}
-      src={branchMapAddress}
+      src={mapPageAddress}
       title={t('mapTitle')}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       loading="lazy"

@@ -21,6 +21,7 @@ export function createGoogleMaps() {
 class StandInMap {
   shown: LatLngBounds | undefined
   private zoom = 10
+  private center: LatLng | undefined
   readonly element: HTMLElement
   readonly options: object
   constructor(element: HTMLElement, options: object) {
@@ -28,6 +29,17 @@ class StandInMap {
     this.options = options
   }
   setOptions() {}
+  getCenter() {
+    return this.center
+  }
+  setCenter(place: Place) {
+    this.center = toLatLng(place)
+  }
+  /** Moves the map as a shopper does. */
+  drag(place: Place) {
+    this.setCenter(place)
+    event.trigger(this, 'dragend')
+  }
   getZoom() {
     return this.zoom
   }

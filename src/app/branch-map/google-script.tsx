@@ -1,15 +1,21 @@
 import { useJsApiLoader, type Libraries } from '@react-google-maps/api'
-import { useEffect, useState } from 'react'
-import type { BranchesOnMap } from '../../features/content/branch-map-frame.ts'
-import { ClusteredMap } from './clustered-map.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Language } from '../../lib/language.ts'
 import { wordsIn } from './words-in.ts'
 
 const libraries: Libraries = ['core', 'maps', 'marker']
 
-type GoogleBranchesProps = BranchesOnMap & { googleMapsKey: string }
+interface GoogleScriptProps {
+  googleMapsKey: string
+  language: Language
+  /** What to say when the script or the key fails. */
+  failed: 'failedToLoad' | 'pinFailedToLoad'
+  /** Rendered once the script has loaded. */
+  children: () => ReactNode
+}
 
 /** The only place that loads Google's script. */
-export function GoogleBranches({ googleMapsKey, language, branches }: GoogleBranchesProps) {
+export function GoogleScript({ googleMapsKey, language, failed, children }: GoogleScriptProps) {
   const { isLoaded, loadError } = useJsApiLoader({
     googleMapsApiKey: googleMapsKey,
     language,
@@ -18,9 +24,9 @@ export function GoogleBranches({ googleMapsKey, language, branches }: GoogleBran
   })
   const isKeyRefused = useKeyRefused()
   const word = wordsIn(language)
-  if (loadError || isKeyRefused) return <p role="alert">{word('failedToLoad')}</p>
+  if (loadError || isKeyRefused) return <p role="alert">{word(failed)}</p>
   if (!isLoaded) return <p role="status">{word('loading')}</p>
-  return <ClusteredMap branches={branches} word={word} />
+  return children()
 }
 
 /** Google calls this function on `window` when the API key is unknown or not allowed for this site. */

@@ -1,0 +1,70 @@
+import { IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import { OptionalMark } from '../../components/field-frame/field-words.tsx'
+import { toLanguage } from '../../lib/language.ts'
+import { locationOf, pinOf, type Location } from './pin.ts'
+import { PinMap } from './pin-map.tsx'
+import classes from './pin-field.module.css'
+
+/** Bangkok: where the map starts without a pin. */
+const start: Location = { lat: 13.7563, lng: 100.5018 }
+
+interface PinFieldProps {
+  /** The text of the pin, empty for none. */
+  defaultValue: string
+  onChange: (pin: string) => void
+}
+
+/** Where the lorry stops. The pin stands still, and the map is moved under it. */
+export function PinField({ defaultValue, onChange }: PinFieldProps) {
+  const { t, i18n } = useTranslation('addresses')
+  const [pin, setPin] = useState(defaultValue)
+  const [center, setCenter] = useState(() => locationOf(defaultValue) ?? start)
+  const [locating, setLocating] = useState<'asking' | 'failed'>()
+  const put = (place: Location | undefined) => {
+    setPin(pinOf(place))
+    onChange(pinOf(place))
+  }
+  const useOwnPlace = () => {
+    setLocating('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const place = { lat: coords.latitude, lng: coords.longitude }
+        setLocating(undefined)
+        setCenter(place)
+        put(place)
+      },
+      () => setLocating('failed'),
+      { timeout: 10_000 },
+    )
+  }
+  return (
+    <div>
+      <p className={classes.label}>
+        {t('pin')}
+        <OptionalMark />
+      </p>
+      <div className={classes.map}>
+        <PinMap center={center} language={toLanguage(i18n.language) ?? 'th'} onMoved={put} />
+        <IconMapPinFilled className={classes.pin} size={44} aria-hidden />
+        <span className={classes.words}>{t('moveMap')}</span>
+      </div>
+      <div className={classes.under}>
+        <span className={classes.figures} role="status">
+          {locating === 'failed' ? t('locationFailed') : pin || t('notPinned')}
+        </span>
+        {pin !== '' && (
+          <ActionButton tone="quiet" isSmall onClick={() => put(undefined)}>
+            {t('removePin')}
+          </ActionButton>
+        )}
+        <ActionButton tone="quiet" isSmall isWaiting={locating === 'asking'} onClick={useOwnPlace}>
+          <IconCurrentLocation size={18} stroke={1.6} aria-hidden />
+          {t('ownLocation')}
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

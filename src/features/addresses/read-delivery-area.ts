@@ -1,0 +1,23 @@
+import { dataOf, ShopProblem } from '../../api/problem.ts'
+import { withoutOverlay } from '../../api/loading-count.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+
+/** Whether any carrier goes to a postcode. */
+export async function readDeliveryArea({
+  client,
+  id: postcode,
+  signal,
+}: RecordAsk): Promise<{ isOutside: boolean }> {
+  const options = client.GET('/api/cart/shipping-options', {
+    params: { query: { postcode } },
+    headers: withoutOverlay,
+    signal,
+  })
+  try {
+    await dataOf(options)
+    return { isOutside: false }
+  } catch (error) {
+    if (!(error instanceof ShopProblem)) throw error
+    return { isOutside: error.code === 'OUT_OF_AREA' }
+  }
+}
