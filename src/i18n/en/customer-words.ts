@@ -3,6 +3,8 @@ import addresses from './addresses.json'
 import cart from './cart.json'
 import checkout from './checkout.json'
 import codes from './codes.json'
+import forgotten from './forgotten.json'
 import orders from './orders.json'
+import registration from './registration.json'
 
-export const words = { account, addresses, cart, checkout, codes, orders }
+export const words = { account, addresses, cart, checkout, codes, forgotten, orders, registration }
