@@ -48,8 +48,9 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
   }
   const pathOf = (name: string) => `${id}-${name}`
   const focusFirst = (wrong: object) => {
-    const first = Object.keys(initialValues).find((name) => name in wrong)
-    if (first) document.querySelector<HTMLElement>(`[data-path="${pathOf(first)}"]`)?.focus()
+    const paths = new Set(Object.keys(wrong).map(pathOf))
+    const inOrder = [...document.querySelectorAll<HTMLElement>('[data-path]')]
+    inOrder.find((field) => paths.has(field.dataset.path ?? ''))?.focus()
   }
   const commit = (name: string) => {
     form.validateField(name)

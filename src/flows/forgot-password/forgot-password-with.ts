@@ -16,3 +16,8 @@ interface ForgotPasswordDeps {
 export function forgotPasswordWith({ client, otp }: ForgotPasswordDeps): typeof forgotPasswordMachine {
   return forgotPasswordMachine.provide({ actors: { otp, resetPassword: resetPasswordWith(client) } })
 }
+
+/** The running flow of the one-time code. `forgotPasswordWith` provides it, so the type is known. */
+export function otpOf(snapshot: ForgotPasswordSnapshot): ActorRefFrom<typeof otpMachine> | undefined {
+  return snapshot.children.otp as ActorRefFrom<typeof otpMachine> | undefined
+}

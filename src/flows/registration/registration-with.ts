@@ -27,3 +27,8 @@ export function registrationWith({ client, session, otp }: RegistrationDeps): ty
     },
   })
 }
+
+/** The running flow of the one-time code. `registrationWith` provides it, so the type is known. */
+export function otpOf(snapshot: RegistrationSnapshot): ActorRefFrom<typeof otpMachine> | undefined {
+  return snapshot.children.otp as ActorRefFrom<typeof otpMachine> | undefined
+}

@@ -3,7 +3,9 @@ import addresses from './addresses.json'
 import cart from './cart.json'
 import checkout from './checkout.json'
 import codes from './codes.json'
+import forgotten from './forgotten.json'
 import orders from './orders.json'
+import registration from './registration.json'
 import signIn from './sign-in.json'
 
-export const words = { account, addresses, cart, checkout, codes, orders, signIn }
+export const words = { account, addresses, cart, checkout, codes, forgotten, orders, registration, signIn }

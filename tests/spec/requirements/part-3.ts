@@ -44,21 +44,21 @@ export const part3: Requirement[] = [
   {
     id: 'R3.21',
     text: 'The register form asks for the buyer type: general public or company',
-    state: 'planned',
+    state: 'proven',
   },
   {
     id: 'R3.22',
     text: 'The register form asks for phone, password, first name, last name and e-mail',
-    state: 'planned',
+    state: 'proven',
   },
   {
     id: 'R3.23',
     text: 'The register form asks for the products of interest and the industry',
-    state: 'planned',
+    state: 'proven',
   },
-  { id: 'R3.24', text: 'The register form asks for consent to the privacy policy', state: 'planned' },
-  { id: 'R3.25', text: 'The register form asks for consent to news', state: 'planned' },
-  { id: 'R3.26', text: 'The register form asks for country, city and state', state: 'planned' },
+  { id: 'R3.24', text: 'The register form asks for consent to the privacy policy', state: 'proven' },
+  { id: 'R3.25', text: 'The register form asks for consent to news', state: 'proven' },
+  { id: 'R3.26', text: 'The register form asks for country, city and state', state: 'proven' },
   { id: 'R3.27', text: 'An order shows its number, date, item count and total', state: 'planned' },
   { id: 'R3.28', text: 'An order shows the colour and the size of its items', state: 'planned' },
   {

@@ -13,8 +13,17 @@ export function CodeProgress({ code }: { code: CodeView }) {
   const { t } = useTranslation('codes')
   const { time } = useFormat()
   const { message, phase, expiresAt } = code
+  const timeOf = (moment: number) => time(new Date(moment).toISOString())
   const isSending = phase === 'sending'
-  const seconds = isSending ? total : code.secondsToResend
+  // The flow's clock may be a second behind the answer that started the countdown.
+  const left = code.secondsToResend === total + 1 ? total : code.secondsToResend
+  const seconds = isSending ? total : left
+  const countdown =
+    seconds > 2 * total ? (
+      t('resendAt', { time: timeOf(code.resendAt) })
+    ) : (
+      <Trans t={t} i18nKey="resendIn" values={{ seconds }} components={{ b: <b /> }} />
+    )
   return (
     <div className={classes.progress}>
       {message && message.kind !== 'wrong' ? (
@@ -23,16 +32,8 @@ export function CodeProgress({ code }: { code: CodeView }) {
         <CountdownRuler
           seconds={seconds}
           total={total}
-          label={
-            seconds > 0 ? (
-              <Trans t={t} i18nKey="resendIn" values={{ seconds }} components={{ b: <b /> }} />
-            ) : (
-              t('resendNow')
-            )
-          }
-          note={
-            !isSending && expiresAt > 0 && t('expiresAt', { time: time(new Date(expiresAt).toISOString()) })
-          }
+          label={seconds > 0 ? countdown : t('resendNow')}
+          note={!isSending && expiresAt > 0 && t('expiresAt', { time: timeOf(expiresAt) })}
         />
       )}
     </div>

@@ -107,7 +107,7 @@ it('R8.5: a wrong code says so with the tries that are left, and another is type
   paste('123456')
   await act(async () => tried[0]?.refuse(3))
   await settled()
-  expect(screen.getByText(/Invalid OTP/).textContent).toBe('Invalid OTP Tries left: 3')
+  expect(screen.getByText(/Invalid OTP/).textContent).toBe('Invalid OTP. Tries left: 3')
   expect(digits(), 'the wrong digits stay to be compared').toBe('123456')
   type(0, '9')
   expect([digits(), tried.length], 'the first digit of another code is not yet a try').toEqual(['9', 1])

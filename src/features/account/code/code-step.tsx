@@ -43,17 +43,19 @@ function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undef
       }}
     >
       <CodeDestination code={code} />
-      <PinBoxes
-        key={code.refCode}
-        label={t('boxes')}
-        length={6}
-        value={otp}
-        onChange={(digits) => setTyped({ refCode: code.refCode, otp: digits })}
-        onComplete={submit}
-        disabled={!code.takesDigits}
-        error={code.message?.kind === 'wrong' && <WrongCode triesLeft={code.message.triesLeft} />}
-        takesFocus
-      />
+      <div className={classes.boxes}>
+        <PinBoxes
+          key={code.refCode}
+          label={t('boxes')}
+          length={6}
+          value={otp}
+          onChange={(digits) => setTyped({ refCode: code.refCode, otp: digits })}
+          onComplete={submit}
+          disabled={!code.takesDigits}
+          error={code.message?.kind === 'wrong' && <WrongCode triesLeft={code.message.triesLeft} />}
+          takesFocus
+        />
+      </div>
       <CodeProgress code={code} />
       <CodeActions
         code={code}

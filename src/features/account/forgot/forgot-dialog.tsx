@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next'
-import { Overlay } from '../../../components/overlay/overlay.tsx'
-import { useAuthDialog } from '../use-auth-dialog.ts'
+import { useActorRef } from '@xstate/react'
+import { useMemo } from 'react'
+import { useShopClient } from '../../../api/shop-client-context.ts'
+import { forgotPasswordWith } from '../../../flows/forgot-password/forgot-password-with.ts'
+import { otpWith } from '../../../flows/otp/provide-otp.ts'
+import { ForgottenPassword } from './forgotten-password.tsx'
 
-/** Under construction. */
+/** Replaces a forgotten password over the page that is open. */
 export default function ForgotDialog() {
-  const { t } = useTranslation()
-  const { close } = useAuthDialog()
-  return (
-    <Overlay opened isInAddress onClose={close} title={t('signIn')}>
-      <></>
-    </Overlay>
-  )
+  const client = useShopClient()
+  const logic = useMemo(() => forgotPasswordWith({ client, otp: otpWith(client) }), [client])
+  return <ForgottenPassword actor={useActorRef(logic)} />
 }

@@ -1,14 +1,24 @@
-import { useTranslation } from 'react-i18next'
-import { Overlay } from '../../../components/overlay/overlay.tsx'
-import { useAuthDialog } from '../use-auth-dialog.ts'
+import { useActorRef } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import { useShopClient } from '../../../api/shop-client-context.ts'
+import { otpWith } from '../../../flows/otp/provide-otp.ts'
+import { readContent } from '../../../flows/record/read-content.ts'
+import { useRecord } from '../../../flows/record/use-record.ts'
+import { registrationWith } from '../../../flows/registration/registration-with.ts'
+import { useSessionActor } from '../../../flows/session/use-session.ts'
+import { readDraft } from '../../../lib/form-draft.ts'
+import { registrationDraft } from './registration-form.ts'
+import { Registration } from './registration.tsx'
 
-/** Under construction. */
+/** Registers a customer over the page that is open. After a reload it continues from the draft. */
 export default function RegisterDialog() {
-  const { t } = useTranslation()
-  const { close } = useAuthDialog()
-  return (
-    <Overlay opened isInAddress onClose={close} title={t('register')}>
-      <></>
-    </Overlay>
+  const client = useShopClient()
+  const session = useSessionActor()
+  const { view, retry } = useRecord('policy', 'privacy-policy', readContent)
+  const logic = useMemo(() => registrationWith({ client, session, otp: otpWith(client) }), [client, session])
+  const [buyerType] = useState(
+    () => readDraft(registrationDraft.kind, registrationDraft.place)?.buyerType || undefined,
   )
+  const actor = useActorRef(logic, { input: { buyerType } })
+  return <Registration actor={actor} policy={{ view, retry }} />
 }

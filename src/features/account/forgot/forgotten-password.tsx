@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
+import { Overlay } from '../../../components/overlay/overlay.tsx'
+import {
+  otpOf,
+  type ForgotPasswordActor,
+  type ForgotPasswordSnapshot,
+} from '../../../flows/forgot-password/forgot-password-with.ts'
+import { CodeStep } from '../code/code-step.tsx'
+import { StepPane } from '../step-pane.tsx'
+import { useAuthDialog } from '../use-auth-dialog.ts'
+import { useSignInWith } from '../use-sign-in-with.ts'
+import classes from './forgotten-password.module.css'
+import { NamingStep } from './naming-step.tsx'
+import { NewPasswordStep } from './new-password-step.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+const titles = {
+  naming: 'title',
+  code: 'codes:title',
+  newPassword: 'newPasswordTitle',
+  done: 'doneTitle',
+} as const
+
+export function ForgottenPassword({ actor }: { actor: ForgotPasswordActor }) {
+  const { t } = useTranslation(['forgotten', 'codes'])
+  const { close } = useAuthDialog()
+  const signInWith = useSignInWith()
+  const form = useAccountForm(actor)
+  const snapshot = useSelector(actor, (state) => state)
+  const step = stepOf(snapshot)
+  const back = () => actor.send({ type: 'step.back' })
+  return (
+    <Overlay
+      opened
+      isInAddress
+      onClose={close}
+      title={t(titles[step])}
+      onBack={snapshot.can({ type: 'step.back' }) ? back : undefined}
+    >
+      <StepPane key={step}>
+        {step === 'naming' && <NamingStep actor={actor} form={form} />}
+        {step === 'code' && <CodeStep actor={otpOf(snapshot)} onBack={back} />}
+        {step === 'newPassword' && <NewPasswordStep actor={actor} />}
+        {step === 'done' && (
+          <div className={classes.form}>
+            <Notice tone="good">{t('done')}</Notice>
+            <ActionButton primary isFull onClick={() => signInWith(snapshot.context.userName)}>
+              {t('signIn')}
+            </ActionButton>
+          </div>
+        )}
+      </StepPane>
+    </Overlay>
+  )
+}
+
+/** The form of the new password stays while it is being sent. */
+function stepOf(snapshot: ForgotPasswordSnapshot): keyof typeof titles {
+  if (snapshot.matches('naming')) return 'naming'
+  if (snapshot.matches('otp')) return 'code'
+  return snapshot.matches('done') ? 'done' : 'newPassword'
+}

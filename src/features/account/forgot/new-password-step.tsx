@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import { Trans, useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
+import { NewPasswordField } from '../../../components/password-rules/new-password-field.tsx'
+import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
+import { TextField } from '../../../components/text-field/text-field.tsx'
+import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-with.ts'
+import { formatLogin } from '../../../lib/login-name.ts'
+import { useAfterChange } from '../../../lib/page-flows.ts'
+import { password, passwordConfirmed, required } from '../../../lib/rules.ts'
+import { useFieldErrors } from '../use-field-errors.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import classes from './forgotten-password.module.css'
+
+const initialValues = { newPassword: '', confirmation: '' }
+const rules = {
+  newPassword: [required, password],
+  confirmation: [required, passwordConfirmed('newPassword')],
+}
+
+export function NewPasswordStep({ actor }: { actor: ForgotPasswordActor }) {
+  const { t } = useTranslation('forgotten')
+  const problem = useProblemWords()
+  const errorsOf = useFieldErrors()
+  const form = useRuleForm({ initialValues, rules })
+  const userName = useSelector(actor, ({ context }) => context.userName)
+  const isPending = useSelector(actor, (snapshot) => snapshot.hasTag('pending'))
+  const failure = useSelector(actor, (snapshot) =>
+    snapshot.matches({ newPassword: 'failed' }) ? snapshot.context.errorCode : undefined,
+  )
+  const refused = useSelector(actor, (snapshot) =>
+    snapshot.matches({ newPassword: 'refused' }) ? snapshot.context.fieldErrors : undefined,
+  )
+  useAfterChange(refused, () => {
+    if (refused) form.refuse(errorsOf(refused))
+  })
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.submit(({ newPassword }) => actor.send({ type: 'password.submit', newPassword }))}
+    >
+      <p className={classes.lead}>
+        <Trans t={t} i18nKey="account" components={{ to: <b>{formatLogin(userName)}</b> }} />
+      </p>
+      {failure && <Notice tone="wrong">{problem(failure)}</Notice>}
+      {/* Password managers store the new password under this name. */}
+      <input type="hidden" name="userName" autoComplete="username" value={userName} readOnly />
+      <NewPasswordField
+        key={form.key('newPassword')}
+        {...form.field('newPassword')}
+        label={t('newPassword')}
+        autoFocus
+      />
+      <TextField
+        key={form.key('confirmation')}
+        {...form.field('confirmation')}
+        label={t('confirmation')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <p className={classes.note}>{t('othersEnd')}</p>
+      <ActionButton type="submit" primary isFull isWaiting={isPending}>
+        {t('save')}
+      </ActionButton>
+    </form>
+  )
+}

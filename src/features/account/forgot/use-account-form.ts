@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { AccountKind } from '../../../../machines/forgot-password/forgot-password.machine.ts'
+import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
+import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-with.ts'
+import { defineDraft, guest } from '../../../lib/form-draft.ts'
+import { email, phoneNumber, required } from '../../../lib/rules.ts'
+import type { FieldValues, Rule } from '../../../lib/rules/rule.ts'
+import { useEmitted } from '../../../lib/use-emitted.ts'
+
+type AccountValues = { kind: AccountKind; phoneNumber: string; email: string }
+
+const draft = {
+  kind: defineDraft<AccountValues>('forgotten-password', 1, {
+    kind: v.picklist(['individual', 'legalEntity']),
+    phoneNumber: v.string(),
+    email: v.string(),
+  }),
+  place: { owner: guest },
+}
+
+const initialValues: AccountValues = { kind: 'individual', phoneNumber: '', email: '' }
+
+/** Only the field of the chosen kind has to be filled in. */
+const whenKindIs = (kind: AccountKind, rules: readonly Rule[]): Rule[] =>
+  rules.map((rule) => ({
+    ...rule,
+    isKept: (value, values: FieldValues) => values.kind !== kind || rule.isKept(value, values),
+  }))
+
+const rules = {
+  phoneNumber: whenKindIs('individual', [required, phoneNumber]),
+  email: whenKindIs('legalEntity', [required, email]),
+}
+
+export type AccountForm = ReturnType<typeof useAccountForm>
+
+/** The phone number or the e-mail of the account. It lives as long as the dialog, so that a step back finds it. */
+export function useAccountForm(actor: ForgotPasswordActor) {
+  const form = useRuleForm({ initialValues, rules, draft })
+  useEmitted(actor, 'password.reset', form.discard)
+  return form
+}

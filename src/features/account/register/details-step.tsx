@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
+import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { AboutFields } from './about-fields.tsx'
+import { BuyerRow } from './buyer-row.tsx'
+import { CompanyFields } from './company-fields.tsx'
+import { Consents } from './consents.tsx'
+import { LoginFields } from './login-fields.tsx'
+import { NameFields } from './name-fields.tsx'
+import classes from './registration.module.css'
+import { detailsOf } from './registration-form.ts'
+import type { Policy } from './registration.tsx'
+import type { RegistrationForm } from './use-registration-form.ts'
+
+interface DetailsStepProps {
+  actor: RegistrationActor
+  form: RegistrationForm
+  policy: Policy
+}
+
+/** The form. What is typed is held by the form library, so it stays when the flow leaves this step and returns. */
+export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
+  const { t } = useTranslation('registration')
+  const problem = useProblemWords()
+  const isCompany = useSelector(actor, ({ context }) => context.buyerType === 'company')
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('checking'))
+  const failure = useSelector(actor, (snapshot) =>
+    snapshot.matches({ details: { form: 'failed' } }) ? snapshot.context.errorCode : undefined,
+  )
+  const submit = form.submit((values) => {
+    if (policy.view.kind === 'shown')
+      return actor.send({ type: 'details.submit', details: detailsOf(values, policy.view.item.version) })
+    policy.retry()
+    form.refuse({ consent: t('policyMissing') })
+  })
+  return (
+    <form className={classes.details} noValidate onSubmit={submit}>
+      {form.wrongCount > 0 && (
+        <div className={classes.whole}>
+          <Notice tone="wrong">{t('wrongFields', { fields: form.wrongCount })}</Notice>
+        </div>
+      )}
+      {failure && form.wrongCount === 0 && (
+        <div className={classes.whole}>
+          <Notice tone="wrong" title={problem(failure)}>
+            {t('nothingIsLost')}
+          </Notice>
+        </div>
+      )}
+      <BuyerRow actor={actor} isCompany={isCompany} isRestored={form.isRestored} />
+      <div className={classes.form}>
+        <LoginFields actor={actor} form={form} isCompany={isCompany} />
+        {isCompany && <NameFields form={form} title={t('contactPerson')} />}
+      </div>
+      <div className={classes.form}>
+        {isCompany ? (
+          <CompanyFields form={form} />
+        ) : (
+          <NameFields form={form} title={t('aboutYou')} hasEmail />
+        )}
+        <AboutFields form={form} />
+      </div>
+      <div className={classes.last}>
+        <Consents form={form} policy={policy} />
+        <ActionButton type="submit" primary isWaiting={isPending}>
+          {t('sendCode')}
+        </ActionButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
+import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
+import { formatLogin } from '../../../lib/login-name.ts'
+import { paths } from '../../../lib/paths.ts'
+import { addressAfterSignIn, placeBelowDialog } from '../../../lib/sign-in-address.ts'
+import { useAuthDialog } from '../use-auth-dialog.ts'
+import { useSignInWith } from '../use-sign-in-with.ts'
+import classes from './registration.module.css'
+
+export function DoneStep({ actor }: { actor: RegistrationActor }) {
+  const { t } = useTranslation('registration')
+  const { goOn } = useAuthDialog()
+  const signInWith = useSignInWith()
+  const location = useLocation()
+  const { context } = useSelector(actor, (snapshot) => snapshot)
+  const isSignedIn = useSelector(actor, (snapshot) => snapshot.matches('done'))
+  const isCompany = context.buyerType === 'company'
+  const userName = isCompany ? context.details.email : context.details.phoneNumber
+  const isAwaited = addressAfterSignIn(location) !== placeBelowDialog(location)
+  if (!isSignedIn)
+    return (
+      <div className={classes.form}>
+        <Notice tone="info">{t('notSignedIn')}</Notice>
+        <ActionButton primary isFull onClick={() => signInWith(userName)}>
+          {t('signInNow')}
+        </ActionButton>
+      </div>
+    )
+  return (
+    <div className={classes.form}>
+      <p role="status" className={classes.lead}>
+        <Trans
+          t={t}
+          i18nKey={isCompany ? 'signedInByEmail' : 'signedInByPhone'}
+          components={{ to: <b>{formatLogin(userName)}</b> }}
+        />
+      </p>
+      <ActionButton primary isFull onClick={goOn}>
+        {t(isAwaited ? 'goOn' : 'startShopping')}
+      </ActionButton>
+      <ActionLink to={`${paths.profile}?tab=addresses`} isFull>
+        {t('addAddress')}
+      </ActionLink>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { createActor, fromPromise, toPromise, type ActorRefFrom } from 'xstate'
+import { expect, it, vi } from 'vitest'
+import type { BuyerType } from '../../../machines/registration/registration.machine.ts'
+import { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { createShopClient } from '../../api/client.ts'
+import { checkPhoneWith } from './actors/check-phone.ts'
+import { registerWith } from './actors/register.ts'
+import { signInBy } from './actors/sign-in.ts'
+
+const details = {
+  phoneNumber: '0899100001',
+  email: '',
+  password: 'Acrylic3mm',
+  firstName: 'Somchai',
+  lastName: 'Jaidee',
+  companyName: '',
+  taxId: '',
+  branchCode: '',
+  productInterests: ['packaging'],
+  industry: '',
+  country: 'TH',
+  state: '',
+  city: '',
+  privacyPolicyVersion: '2024.1',
+  news: true,
+}
+
+function aShop(answer: object) {
+  const asked: { call: string; body: unknown }[] = []
+  const client = createShopClient({
+    baseUrl: 'http://shop.test',
+    readAccessToken: () => undefined,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const text = await request.clone().text()
+      asked.push({ call: request.method + ' ' + pathname + search, body: text && JSON.parse(text) })
+      return Response.json(answer)
+    },
+  })
+  return { client, asked }
+}
+
+const registered = async (buyerType: BuyerType, given: Partial<typeof details>) => {
+  const { client, asked } = aShop({ id: 'u-1' })
+  const input = { buyerType, details: { ...details, ...given }, otp: '482913' }
+  expect(await toPromise(createActor(registerWith(client), { input }).start())).toEqual({ id: 'u-1' })
+  return asked
+}
+
+it('R7.8: a person is registered with what was filled in, and nothing that was left empty', async () => {
+  expect(await registered('generalPublic', {})).toEqual([
+    {
+      call: 'POST /api/customers/individual',
+      body: {
+        buyerType: 'generalPublic',
+        phoneNumber: '0899100001',
+        password: 'Acrylic3mm',
+        otp: '482913',
+        firstName: 'Somchai',
+        lastName: 'Jaidee',
+        productInterests: ['packaging'],
+        country: 'TH',
+        consents: { privacyPolicyVersion: '2024.1', news: true },
+      },
+    },
+  ])
+})
+
+it('a person may also give an e-mail, an industry and a place', async () => {
+  const more = { email: 'a@b.co', industry: 'signage', state: 'กรุงเทพมหานคร', city: 'บางรัก' }
+  const [request] = await registered('generalPublic', more)
+  expect(request?.body).toMatchObject(more)
+})
+
+it('R7.9: a company is registered with its e-mail, name, tax id and branch', async () => {
+  const company = {
+    email: 'one@company.co.th',
+    companyName: 'One',
+    taxId: '0105556123453',
+    branchCode: '00000',
+  }
+  const [request] = await registered('company', company)
+  expect(request?.call).toBe('POST /api/customers/legalentity')
+  expect(request?.body).toMatchObject({ buyerType: 'company', phoneNumber: '0899100001', ...company })
+})
+
+it('R7.12: a phone number is looked up by its query parameter', async () => {
+  const { client, asked } = aShop({ isExist: true })
+  const actor = createActor(checkPhoneWith(client), { input: { phoneNumber: '0899100001' } }).start()
+  expect(await toPromise(actor)).toEqual({ isExist: true })
+  expect(asked.map(({ call }) => call)).toEqual(['GET /api/customers/is-exist?phoneNumber=0899100001'])
+})
+
+const login = { userName: '0899100001', password: 'Acrylic3mm' }
+const tokens = { accessToken: 'a', refreshToken: 'r', customerId: 'c-1' }
+
+function aSession(signIn: () => Promise<typeof tokens>) {
+  const asked: unknown[] = []
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        signIn: fromPromise<typeof tokens, typeof login>(({ input }) => {
+          asked.push(input)
+          return signIn()
+        }),
+      },
+      actions: { storeTokens: () => undefined },
+    }),
+    { input: { cookies: { accessToken: false, refreshToken: false, customerId: undefined } } },
+  ).start()
+  return { session, asked }
+}
+const signedIn = (session: ActorRefFrom<typeof sessionMachine>) => {
+  const actor = createActor(signInBy(session), { input: login })
+  const ended = toPromise(actor)
+  actor.start()
+  return ended
+}
+
+it('the session signs the new customer in, and the registration waits for it', async () => {
+  let answer = (_: typeof tokens) => {}
+  const { session, asked } = aSession(() => new Promise((resolve) => void (answer = resolve)))
+  const onEnd = vi.fn()
+  const ended = signedIn(session).then(onEnd)
+  expect(asked).toEqual([login])
+  await Promise.resolve()
+  expect(onEnd).not.toHaveBeenCalled()
+  answer(tokens)
+  await ended
+  expect(session.getSnapshot().matches('signedIn')).toBe(true)
+})
+
+it('a refused sign-in is told with its code', async () => {
+  const { session } = aSession(() => Promise.reject({ code: 'RATE_LIMITED', retryAfterSeconds: 9 }))
+  await expect(signedIn(session)).rejects.toEqual({ code: 'RATE_LIMITED' })
+})
+
+it('somebody who signed in meanwhile is not taken for the new customer', async () => {
+  const { session } = aSession(() => Promise.resolve(tokens))
+  await signedIn(session)
+  await expect(signedIn(session)).rejects.toEqual({ code: 'BAD_CREDENTIALS' })
+})
