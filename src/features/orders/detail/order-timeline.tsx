@@ -7,7 +7,7 @@ import classes from './order-timeline.module.css'
 import { timelineSteps } from './timeline-steps.ts'
 
 /** More steps than this do not fit side by side on a desk. */
-const mostInOneRow = 7
+const mostInOneRow = 9
 
 /** What happened to an order and what is still to come, step by step. */
 export function OrderTimeline({ order }: { order: Order }) {

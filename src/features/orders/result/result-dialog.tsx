@@ -25,7 +25,8 @@ export function ResultDialog({ payment, view }: { payment: PaymentActor; view: P
       onClose={close}
       title={t(isSuccess ? 'successTitle' : 'failedTitle')}
     >
-      <p className={classes.text}>{isSuccess ? t('successText') : t(failureWord(attempt.failureCode))}</p>
+      {!isSuccess && <p className={classes.reason}>{t(failureWord(attempt.failureCode))}</p>}
+      <p className={classes.text}>{t(isSuccess ? 'successText' : 'failedText')}</p>
       <div className={classes.acts}>
         {isSuccess ? (
           <ActionLink to={orderAddress(orderId)} primary isFull>

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from 'playwright/test'
+import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
+import type { Order, OrderStatus, PaymentChannel } from '../../../openapi/generated/schema.ts'
+import { keepTokens, type Tokens } from '../support/customer.ts'
+import { newCustomer } from '../support/new-customer.ts'
+import { moveOrder, placeOrder } from '../support/orders.ts'
+import { live } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+/** How the operator's console leads an order to each of the ten statuses. */
+const lives: Record<OrderStatus, [word: string, channel: PaymentChannel, ...events: OrderEventType[]]> = {
+  pending: ['รอดำเนินการ', 'card'],
+  failed: ['ชำระเงินไม่สำเร็จ', 'card', 'payment.failed'],
+  paid: ['ชำระเงินแล้ว', 'card', 'payment.paid'],
+  processing: ['กำลังเตรียมสินค้า', 'cashOnDelivery', 'order.process'],
+  readyToShip: ['พร้อมจัดส่ง', 'cashOnDelivery', 'order.process', 'order.ready'],
+  shipped: ['จัดส่งแล้ว', 'cashOnDelivery', 'order.process', 'order.ready', 'order.ship'],
+  delivered: ['ถึงผู้รับแล้ว', 'cashOnDelivery', 'order.process', 'order.ready', 'order.ship', 'order.deliver'],
+  complete: [
+    'เสร็จสมบูรณ์',
+    'cashOnDelivery',
+    'order.process',
+    'order.ready',
+    'order.ship',
+    'order.deliver',
+    'order.complete',
+  ],
+  refund: ['คืนเงินแล้ว', 'card', 'payment.paid', 'order.cancel'],
+  cancelOrder: ['ยกเลิกคำสั่งซื้อ', 'cashOnDelivery', 'order.cancel'],
+}
+
+async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(sideways).toBeLessThanOrEqual(0)
+}
+
+for (const [status, [word, channel, ...events]] of Object.entries(lives)) {
+  test(`R4.45 an order that is ${status} is shown so, at every width`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const tokens = await newCustomer(request)
+    const order = await placeOrder(request, tokens, channel)
+    await moveOrder(request, order.orderNumber, ...events)
+    await keepTokens(context, baseURL, tokens)
+    await page.goto(`/profile/order-detail/${order.orderId}`)
+    await live(page)
+    const mark = page.locator(`[data-status="${status}"]`)
+    await expect(mark).toHaveText(word)
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectSound(page)
+    }
+    await page.goto('/profile/order-detail')
+    await expect(mark).toHaveText(word)
+    await expectSound(page)
+  })
+}
+
+async function paidOrder(request: APIRequestContext, tokens: Tokens): Promise<Order> {
+  const { orderId, orderNumber } = await placeOrder(request, tokens)
+  await moveOrder(request, orderNumber, 'payment.paid')
+  const headers = { authorization: `Bearer ${tokens.access_token}`, 'accept-language': 'th' }
+  return (await request.get(`/api/orders/${orderId}`, { headers })).json()
+}
+
+/** The pages of a PDF, by the objects that describe them. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+
+for (const [count, least, most] of [
+  [1, 1, 1],
+  [20, 1, 1],
+  [200, 5, 9],
+] as const) {
+  test(`an invoice of ${count} lines prints on ${most === 1 ? 'one page' : 'several'}, original and copy`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const tokens = await newCustomer(request)
+    const order = await paidOrder(request, tokens)
+    const [item] = order.items
+    if (!item) throw new Error('The order has no item')
+    const lines = Array.from({ length: count }, (_, place) => ({
+      ...item,
+      variantId: `${item.variantId}-${place}`,
+    }))
+    await page.route(`**/api/orders/${order.id}`, (route) =>
+      route.fulfill({ json: { ...order, items: lines } }),
+    )
+    await keepTokens(context, baseURL, tokens)
+    await page.goto(`/profile/order-detail/${order.id}?view=invoice`)
+    await expect(page.getByRole('article', { name: /PHT-/ })).toBeVisible()
+    await expectSound(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+    // The copy follows the original with the same pages.
+    expect(pages % 2).toBe(0)
+    expect(pages / 2).toBeGreaterThanOrEqual(least)
+    expect(pages / 2).toBeLessThanOrEqual(most)
+  })
+}

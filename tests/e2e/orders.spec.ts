@@ -1,0 +1,90 @@
+import { keepTokens } from './support/customer.ts'
+import { newCustomer } from './support/new-customer.ts'
+import { moveOrder, placeOrder } from './support/orders.ts'
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+test('R1.11 R1.12 R2.17 R2.59 R2.60 R3.27 R3.28 R3.29 R3.30 an order is found in the list, followed live, tracked and invoiced', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await newCustomer(request)
+  const order = await placeOrder(request, tokens, 'cashOnDelivery')
+  await keepTokens(context, baseURL, tokens)
+  await page.goto('/profile?tab=orders')
+  const row = page.getByRole('listitem').filter({ hasText: order.orderNumber })
+  await expect(row).toContainText('รอดำเนินการ')
+  await expect(row).toContainText('1 ชิ้น · เก็บเงินปลายทาง')
+  await row.getByRole('link', { name: order.orderNumber }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `คำสั่งซื้อ ${order.orderNumber}` })).toBeVisible()
+
+  await moveOrder(request, order.orderNumber, 'order.process', 'order.ready', 'order.ship')
+  const timeline = page.getByRole('list', { name: 'ลำดับเหตุการณ์' })
+  await expect(timeline.getByRole('listitem').filter({ hasText: 'จัดส่งแล้ว' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  const tracking = page.getByRole('region', { name: 'ติดตามพัสดุ' })
+  await expect(tracking.getByText(/^SH-/)).toBeVisible()
+  await expect(tracking.getByText(/^TH\d{10}/)).toBeVisible()
+  await expect(tracking.getByRole('link', { name: 'ดูบนเว็บผู้ขนส่ง' })).toHaveAttribute('href', /^https:/)
+
+  await moveOrder(request, order.orderNumber, 'order.deliver')
+  await page.getByRole('link', { name: 'ใบกำกับภาษี' }).click()
+  const invoice = page.getByRole('article', { name: /ใบกำกับภาษี \/ ใบเสร็จรับเงิน PHT-\d{4}-\d{5}/ })
+  await expect(invoice).toBeVisible()
+  await expect(invoice).toContainText('เลขประจำตัวผู้เสียภาษีอากร')
+  await expect(invoice).toContainText(/บาท(ถ้วน|.+สตางค์)/)
+})
+
+test('R2.18 an order is cancelled after a question and ordered again into the cart', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  language,
+}) => {
+  const tokens = await newCustomer(request)
+  const order = await placeOrder(request, tokens)
+  await language('en')
+  await keepTokens(context, baseURL, tokens)
+  await page.goto('/profile/order-detail')
+  await page.getByRole('link', { name: order.orderNumber }).click()
+  await live(page)
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await question.getByRole('button', { name: 'Keep the order' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await question.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText('The order is cancelled.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page.getByText('What is still sold is in your cart')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Cart, items: 1/ })).toBeVisible()
+})
+
+test('an order that was paid in another tab refuses a second payment politely', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  const tokens = await newCustomer(request)
+  const order = await placeOrder(request, tokens)
+  await keepTokens(context, baseURL, tokens)
+  await page.goto(`/profile/order-detail/${order.orderId}`)
+  const pay = page.getByRole('button', { name: 'ชำระเงิน', exact: true })
+  await expect(pay).toBeVisible()
+  // The page does not look meanwhile, so that it still offers to pay.
+  await page.route(`**/api/orders/${order.orderId}`, (route) => route.abort())
+  troubles.expect(/Failed to load resource/)
+  await moveOrder(request, order.orderNumber, 'payment.paid')
+  await pay.click()
+  await expect(page.getByRole('alert')).toContainText('คำสั่งซื้อนี้ชำระเงินแล้ว')
+  await page.unroute(`**/api/orders/${order.orderId}`)
+  await expect(pay).toHaveCount(0)
+})
