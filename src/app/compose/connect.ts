@@ -117,9 +117,14 @@ function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSign
     granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined,
   )
   tell(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
-  tell(profile, snackbar).on('profile.saved', () => showing('profileSaved'))
+  tell(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
+  tell(profile, snackbar).on('data.exported', () => showing('dataExported'))
+  // Comes before the sign-out, whose own notice is ignored while this one is shown.
+  tell(profile, snackbar).on('account.erased', () => showing('accountErased'))
   tell(profile, session).on('account.erased', () => ({ type: 'signOut' }))
 }
+
+const noticeOfSaved = { personal: 'profileSaved', invoice: 'companySaved', news: 'newsSaved' } as const
 
 function attachCheckout(
   checkout: Actor<typeof checkoutMachine>,
