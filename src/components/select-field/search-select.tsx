@@ -48,6 +48,7 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
       )}
       classNames={{
         ...field,
+        wrapper: `${field.wrapper} ${classes.searchWrapper}`,
         dropdown: classes.dropdown,
         option: classes.option,
         empty: classes.nothing,
