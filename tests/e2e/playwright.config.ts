@@ -44,6 +44,7 @@ export default defineConfig({
           'footer',
           'language',
           'policy',
+          'profile',
           'routes',
           'session',
           'side-menu',

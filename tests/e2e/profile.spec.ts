@@ -24,95 +24,92 @@ async function open(page: Page, address: string) {
   await live(page)
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+test('R3.43: a customer edits the profile by groups, and nothing typed is lost', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await keepTokens(context, baseURL, await newCustomer(request))
+  await open(page, '/profile')
+  const personal = page.getByRole('region', { name: 'ข้อมูลส่วนตัว' })
+  await personal.getByRole('button', { name: 'แก้ไข ข้อมูลส่วนตัว' }).click()
+  const firstName = personal.getByLabel('ชื่อ', { exact: false }).first()
+  await expect(firstName).toBeFocused()
 
-  test('R3.43: a customer edits the profile by groups, and nothing typed is lost', async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    await keepTokens(context, baseURL, await newCustomer(request))
-    await open(page, '/profile')
-    const personal = page.getByRole('region', { name: 'ข้อมูลส่วนตัว' })
-    await personal.getByRole('button', { name: 'แก้ไข ข้อมูลส่วนตัว' }).click()
-    const firstName = personal.getByLabel('ชื่อ', { exact: false }).first()
-    await expect(firstName).toBeFocused()
+  // An empty name is refused before anything is sent.
+  await personal.getByLabel('นามสกุล').fill('')
+  await personal.getByRole('button', { name: 'บันทึก' }).click()
+  await expect(personal.getByText('ต้องแก้ไข 1 ช่อง')).toBeVisible()
+  await expect(personal.getByLabel('นามสกุล')).toBeFocused()
+  await personal.getByLabel('นามสกุล').fill('พาณิชย์เจริญกิจ')
 
-    // An empty name is refused before anything is sent.
-    await personal.getByLabel('นามสกุล').fill('')
-    await personal.getByRole('button', { name: 'บันทึก' }).click()
-    await expect(personal.getByText('ต้องแก้ไข 1 ช่อง')).toBeVisible()
-    await expect(personal.getByLabel('นามสกุล')).toBeFocused()
-    await personal.getByLabel('นามสกุล').fill('พาณิชย์เจริญกิจ')
+  // A country is found by its English name too.
+  await personal.getByRole('combobox', { name: /ประเทศ/ }).fill('')
+  await page.keyboard.type('lao')
+  await page.keyboard.press('Enter')
+  await personal.getByText('พลาสติกม้วน').click()
 
-    // A country is found by its English name too.
-    await personal.getByRole('combobox', { name: /ประเทศ/ }).fill('lao')
-    await page.keyboard.press('Enter')
-    await personal.getByText('พลาสติกม้วน').click()
+  // A reload brings back what was typed; leaving asks nothing.
+  await page.reload()
+  await live(page)
+  await personal.getByRole('button', { name: 'แก้ไขต่อ ข้อมูลส่วนตัว' }).click()
+  await expect(personal.getByText('นำข้อมูลที่กรอกค้างไว้กลับมาแล้ว')).toBeVisible()
+  await expect(personal.getByText('ยังไม่ได้บันทึก 3 ช่อง')).toBeVisible()
 
-    // A reload brings back what was typed; leaving asks nothing.
-    await page.reload()
-    await live(page)
-    await personal.getByRole('button', { name: 'แก้ไขต่อ ข้อมูลส่วนตัว' }).click()
-    await expect(personal.getByText('นำข้อมูลที่กรอกค้างไว้กลับมาแล้ว')).toBeVisible()
-    await expect(personal.getByText('ยังไม่ได้บันทึก 3 ช่อง')).toBeVisible()
+  // Cancel asks first.
+  await personal.getByRole('button', { name: 'ยกเลิก' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'แก้ไขต่อไป' }).click()
+  await personal.getByRole('button', { name: 'บันทึก' }).click()
+  await expect(snackbar(page, 'บันทึกข้อมูลส่วนตัวแล้ว')).toBeVisible()
+  await expect(personal.getByText('สมหญิง พาณิชย์เจริญกิจ')).toBeVisible()
+  await expect(personal.getByText('ลาว')).toBeVisible()
+  await expect(personal.getByRole('button', { name: 'แก้ไข ข้อมูลส่วนตัว' })).toBeFocused()
+  await expect(page.getByText('แก้ไขต่อ')).toHaveCount(0)
+})
 
-    // Cancel asks first.
-    await personal.getByRole('button', { name: 'ยกเลิก' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'แก้ไขต่อไป' }).click()
-    await personal.getByRole('button', { name: 'บันทึก' }).click()
-    await expect(snackbar(page, 'บันทึกข้อมูลส่วนตัวแล้ว')).toBeVisible()
-    await expect(personal.getByText('สมหญิง พาณิชย์เจริญกิจ')).toBeVisible()
-    await expect(personal.getByText('ลาว')).toBeVisible()
-    await expect(personal.getByRole('button', { name: 'แก้ไข ข้อมูลส่วนตัว' })).toBeFocused()
-    await expect(page.getByText('แก้ไขต่อ')).toHaveCount(0)
-  })
+test('R8.3 R8.16: a customer changes the password with the old one and a code', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/status of 400/)
+  const customer = await newCustomer(request)
+  await keepTokens(context, baseURL, customer)
+  await open(page, '/profile')
+  await page.getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' }).click()
 
-  test('R8.3 R8.16: a customer changes the password with the old one and a code', async ({
-    page,
-    context,
-    request,
-    baseURL,
-    troubles,
-  }) => {
-    troubles.expect(/status of 400/)
-    const customer = await newCustomer(request)
-    await keepTokens(context, baseURL, customer)
-    await open(page, '/profile')
-    await page.getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' }).click()
-
-    const field = (name: string) => page.getByLabel(name, { exact: false }).first()
-    await field('รหัสผ่านเดิม').fill('Wrong-Password-1')
-    await field('รหัสผ่านใหม่').fill('phaen')
-    await expect(page.getByRole('listitem').filter({ hasText: 'ตัวพิมพ์เล็ก a–z ครบแล้ว' })).toBeVisible()
-    await field('รหัสผ่านใหม่').fill('Vinyl-Roll-77')
-    await field('ยืนยันรหัสผ่านใหม่').fill('Vinyl-Roll-77')
-    const enterCode = async () => {
-      await page.getByRole('button', { name: 'ขอรหัส OTP' }).click()
-      const boxes = page.getByRole('group', { name: 'รหัส 6 หลัก' })
-      const sent = page.getByText(/รหัสอ้างอิง/).first()
-      await expect(sent).toContainText(/รหัสอ้างอิง [A-Z0-9]{4}/)
-      const refCode = /รหัสอ้างอิง ([A-Z0-9]{4})/.exec((await sent.textContent()) ?? '')?.[1] ?? ''
-      const code = await newestCode(request, customer.phoneNumber, refCode)
-      await boxes.getByRole('textbox').first().click()
-      await page.keyboard.type(code)
-    }
-    await enterCode()
-
-    // The server finds the wrong old password last; the confirmed code is still good.
-    await expect(page.getByText('รหัสผ่านเดิมไม่ถูกต้อง')).toBeVisible()
-    await expect(field('รหัสผ่านเดิม')).toBeFocused()
-    await field('รหัสผ่านเดิม').fill(customer.password)
+  const field = (name: string) => page.getByLabel(name, { exact: false }).first()
+  await field('รหัสผ่านเดิม').fill('Wrong-Password-1')
+  await field('รหัสผ่านใหม่').fill('phaen')
+  await expect(page.getByRole('listitem').filter({ hasText: 'ตัวพิมพ์เล็ก a–z ครบแล้ว' })).toBeVisible()
+  await field('รหัสผ่านใหม่').fill('Vinyl-Roll-77')
+  await field('ยืนยันรหัสผ่านใหม่').fill('Vinyl-Roll-77')
+  const enterCode = async () => {
     await page.getByRole('button', { name: 'ขอรหัส OTP' }).click()
-    await expect(page.getByText('ใช้รหัสผ่านใหม่ได้ทันที')).toBeVisible()
-    await expect(snackbar(page, 'เปลี่ยนรหัสผ่านแล้ว').first()).toBeVisible()
-    const signIn = (password: string) =>
-      request.post('/api/accounts/signin', { data: { userName: customer.phoneNumber, password } })
-    expect((await signIn('Vinyl-Roll-77')).status()).toBe(200)
-    expect((await signIn(customer.password)).status()).not.toBe(200)
-  })
+    const boxes = page.getByRole('group', { name: 'รหัส 6 หลัก' })
+    const sent = page.getByText(/รหัสอ้างอิง/).first()
+    await expect(sent).toContainText(/รหัสอ้างอิง [A-Z0-9]{4}/)
+    const refCode = /รหัสอ้างอิง ([A-Z0-9]{4})/.exec((await sent.textContent()) ?? '')?.[1] ?? ''
+    const code = await newestCode(request, customer.phoneNumber, refCode)
+    await boxes.getByRole('textbox').first().click()
+    await page.keyboard.type(code)
+  }
+  await enterCode()
+
+  // The server finds the wrong old password last; the confirmed code is still good.
+  await expect(page.getByText('รหัสผ่านเดิมไม่ถูกต้อง')).toBeVisible()
+  await expect(field('รหัสผ่านเดิม')).toBeFocused()
+  await field('รหัสผ่านเดิม').fill(customer.password)
+  await page.getByRole('button', { name: 'ขอรหัส OTP' }).click()
+  await expect(page.getByText('ใช้รหัสผ่านใหม่ได้ทันที')).toBeVisible()
+  await expect(snackbar(page, 'เปลี่ยนรหัสผ่านแล้ว').first()).toBeVisible()
+  const signIn = (password: string) =>
+    request.post('/api/accounts/signin', { data: { userName: customer.phoneNumber, password } })
+  expect((await signIn('Vinyl-Roll-77')).status()).toBe(200)
+  expect((await signIn(customer.password)).status()).not.toBe(200)
 })
 
 test('a customer switches the news, takes the data along and closes the account, in English', async ({
@@ -133,10 +130,15 @@ test('a customer switches the news, takes the data along and closes the account,
   await news.click()
   await expect(snackbar(page, 'The setting for news is saved')).toBeVisible()
   await expect(news).toBeChecked()
+  // A message that comes while another one is shown is ignored.
+  await expect(snackbar(page, 'The setting for news is saved')).toHaveCount(0)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toMatch(/^phaen-\d{4}-\d{2}-\d{2}\.json$/)
+
+  await expect(snackbar(page, 'Your data is downloaded')).toBeVisible()
+  await expect(snackbar(page, 'Your data is downloaded')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Close account' }).click()
   const dialog = page.getByRole('dialog')
