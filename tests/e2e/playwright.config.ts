@@ -46,6 +46,7 @@ export default defineConfig({
           'forgot-password',
           'language',
           'policy',
+          'profile',
           'registration',
           'routes',
           'session',

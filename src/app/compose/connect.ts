@@ -136,9 +136,14 @@ function connectCustomer(
   tell(cart, snackbar).on('cart.refused', ({ code }) =>
     putAside.isOurs(cart.getSnapshot().context.refused) ? showing('signedIn') : showing(code as Notice),
   )
-  tell(profile, snackbar).on('profile.saved', () => showing('profileSaved'))
+  tell(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
+  tell(profile, snackbar).on('data.exported', () => showing('dataExported'))
+  // Comes before the sign-out, whose own notice is ignored while this one is shown.
+  tell(profile, snackbar).on('account.erased', () => showing('accountErased'))
   tell(profile, session).on('account.erased', () => ({ type: 'signOut' }))
 }
+
+const noticeOfSaved = { personal: 'profileSaved', invoice: 'companySaved', news: 'newsSaved' } as const
 
 /** What a guest put aside is sent to the cart of the customer who signs in in this tab (decision 023). */
 function connectPutAside({ session, cart }: Flows, { whenLive }: Surroundings, putAside: PutAsideDelivery) {

@@ -36,7 +36,7 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
       nothingFoundMessage={t('nothingFits')}
       leftSection={chosen?.icon}
       rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden className={classes.chevron} />}
-      onKeyDown={closeListOnly}
+      onKeyDown={keepInField}
       maxDropdownHeight={264}
       comboboxProps={{ withinPortal: false, offset: 4, transitionProps: { duration: 0 } }}
       renderOption={({ option, checked }) => (
@@ -48,6 +48,7 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
       )}
       classNames={{
         ...field,
+        wrapper: `${field.wrapper} ${classes.searchWrapper}`,
         dropdown: classes.dropdown,
         option: classes.option,
         empty: classes.nothing,
@@ -56,8 +57,8 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
   )
 }
 
-/** Escape closes the open list, and not the dialog around the field as well. */
-function closeListOnly(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
-    event.preventDefault()
+/** With the list open, Escape closes it and not the dialog around it, and Enter chooses and sends no form. */
+function keepInField(event: KeyboardEvent<HTMLInputElement>): void {
+  const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
+  if (isOpen && (event.key === 'Escape' || event.key === 'Enter')) event.preventDefault()
 }

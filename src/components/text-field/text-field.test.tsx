@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { confirmed, email, password, phoneNumber, required } from '../../lib/rules.ts'
 import { showPart } from '../show-part.tsx'
 import { TextField } from './text-field.tsx'
@@ -56,6 +56,24 @@ it('R2.63 R2.71 R5.4: says the first broken rule under the field when it is left
   type('0812345678')
   fireEvent.blur(field())
   expect(error()).toBeUndefined()
+})
+
+it('waits with its message while the mouse holds a button down, so that the button stays under the mouse', async () => {
+  await showPart(
+    <>
+      <TextField label="เบอร์" name="x" rules={[required]} />
+      <button type="submit">ส่ง</button>
+    </>,
+  )
+  const send = screen.getByRole('button', { name: 'ส่ง' })
+  const pressed = vi.spyOn(document, 'querySelector').mockReturnValue(send)
+  field().dispatchEvent(new Event('change', { bubbles: true }))
+  fireEvent.blur(field())
+  expect(pressed).toHaveBeenCalledWith('button:active')
+  pressed.mockRestore()
+  expect(error()).toBeUndefined()
+  fireEvent.mouseUp(send)
+  expect(error()).toBe('กรุณาระบุข้อมูล')
 })
 
 it('R5.5: checks when a change is committed without leaving the field', async () => {

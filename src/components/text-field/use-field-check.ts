@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { firstFailure, type FieldValues, type Rule, type RuleMessage } from '../../lib/rules/rule.ts'
 
 /**
@@ -19,14 +19,35 @@ export function useFieldCheck(
     onCommit?.()
   }
 
+  const latest = useRef(check)
+  useEffect(() => {
+    latest.current = check
+  })
+  const checkSoon = () => afterPress(() => latest.current())
   useEffect(() => {
     const input = field.current
     // React's `onChange` is the browser's `input` event, so the `change` event needs a native listener.
-    input?.addEventListener('change', check)
-    return () => input?.removeEventListener('change', check)
+    input?.addEventListener('change', checkSoon)
+    return () => input?.removeEventListener('change', checkSoon)
   })
 
-  return { failure, onBlur: check }
+  return { failure, onBlur: checkSoon }
+}
+
+/**
+ * Calls back at once, or after the press of a button that is still held down: a message that comes or goes would
+ * move the button away from the mouse before it is released, and the browser would not report a click.
+ */
+function afterPress(callBack: () => void): void {
+  if (!document.querySelector('button:active')) return callBack()
+  const end = new AbortController()
+  const onEnd = () => {
+    end.abort()
+    callBack()
+  }
+  for (const type of ['mouseup', 'keyup', 'click']) {
+    window.addEventListener(type, onEnd, { signal: end.signal })
+  }
 }
 
 function formValues(input: HTMLInputElement): FieldValues {

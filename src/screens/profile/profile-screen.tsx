@@ -1,17 +1,57 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { RoomTabs } from '../../components/room-tabs/room-tabs.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
-import { AddressBookRoom } from '../../features/addresses/address-book-room.tsx'
-import { OrdersRoom } from '../../features/orders/orders-room.tsx'
+import { loginOf } from '../../flows/profile/profile-view.ts'
+import { useProfile } from '../../flows/profile/use-profile.ts'
+import { formatLogin } from '../../lib/login-name.ts'
+import { paths } from '../../lib/paths.ts'
+import { rooms } from './rooms.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import classes from './profile-screen.module.css'
 
 export default function ProfileScreen() {
-  const { t } = useTranslation('screens')
+  const { t } = useTranslation(['account', 'screens'])
   const [search] = useSearchParams()
+  const wanted = search.get('tab')
+  const current = rooms.find(({ tab }) => tab === wanted) ?? rooms[0]
   return (
     <div className="wrap">
-      <ScreenHeading title={t('profile')}>{t('profileText')}</ScreenHeading>
-      {search.get('tab') === 'addresses' && <AddressBookRoom />}
-      {search.get('tab') === 'orders' && <OrdersRoom />}
+      <ScreenHeading title={t('screens:profile')} />
+      <div className={classes.account}>
+        <RoomTabs
+          label={t('screens:profile')}
+          tabs={rooms.map((room) => ({
+            to: addressOf(room.tab),
+            label: t(room.label),
+            shortLabel: t(room.shortLabel),
+            icon: <room.Icon size={24} stroke={1.6} aria-hidden />,
+            isCurrent: room === current,
+          }))}
+          head={<Owner />}
+          foot={<SignOutButton />}
+        />
+        <div className={classes.room}>
+          <current.Room />
+          <div className={classes.signOut}>
+            <SignOutButton isAction />
+          </div>
+        </div>
+      </div>
     </div>
   )
 }
+
+function Owner() {
+  const profile = useProfile((snapshot) => snapshot.context.profile)
+  if (!profile) return null
+  return (
+    <>
+      <p className={classes.owner}>{profile.companyName ?? `${profile.firstName} ${profile.lastName}`}</p>
+      <p className={classes.login}>{formatLogin(loginOf(profile))}</p>
+    </>
+  )
+}
+
+/** The first room is the one without a query. */
+const addressOf = (tab: string) => (tab === rooms[0].tab ? paths.profile : `${paths.profile}?tab=${tab}`)

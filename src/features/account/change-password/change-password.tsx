@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
+import { StepsRuler } from '../../../components/ruler/steps-ruler.tsx'
+import type { ChangePasswordActor } from '../../../flows/change-password/change-password-with.ts'
+import type { OtpActor } from '../../../flows/otp/provide-otp.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CodeStep } from '../code/code-step.tsx'
+import { useProblemWords } from '../use-problem-words.ts'
+import { usePasswordsForm } from './use-passwords-form.ts'
+import { PasswordsForm } from './passwords-form.tsx'
+import classes from './change-password.module.css'
+
+/** Old and new password, then a code that proves that it is really the customer. */
+export function ChangePassword({ actor }: { actor: ChangePasswordActor }) {
+  const { t } = useTranslation('account')
+  // The form is held here, so that going back from the code shows it as it was.
+  const form = usePasswordsForm()
+  const isForm = useSelector(actor, (snapshot) => snapshot.matches('form'))
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'))
+  if (isDone) return <Done />
+  return (
+    <div className={classes.steps}>
+      <StepsRuler
+        label={t('changePassword')}
+        steps={[t('stepPasswords'), t('stepCode')]}
+        current={isForm ? 0 : 1}
+      />
+      {isForm ? <PasswordsForm actor={actor} form={form} /> : <CodePart actor={actor} />}
+    </div>
+  )
+}
+
+function CodePart({ actor }: { actor: ChangePasswordActor }) {
+  const { t } = useTranslation(['account', 'parts'])
+  const problemWords = useProblemWords()
+  const state = useSelector(actor, (snapshot) => snapshot)
+  // The machine knows the code's flow only as an actor; `changePasswordWith` provides this one.
+  const otp = state.children.otp as OtpActor | undefined
+  const back = () => actor.send({ type: 'step.back' })
+  if (state.matches('submitting')) return <Notice tone="info">{t('changingPassword')}</Notice>
+  if (state.matches('submitFailed')) {
+    return (
+      <Notice
+        tone="wrong"
+        title={problemWords(state.context.errorCode ?? 'INTERNAL')}
+        action={
+          <>
+            <ActionButton primary onClick={() => actor.send({ type: 'submit.retry' })}>
+              {t('parts:retry')}
+            </ActionButton>
+            <ActionButton tone="quiet" onClick={back}>
+              {t('backToPasswords')}
+            </ActionButton>
+          </>
+        }
+      >
+        {t('codeIsStillGood')}
+      </Notice>
+    )
+  }
+  const refusal = state.context.errorCode
+  return (
+    <>
+      {refusal && (
+        <Notice tone="wrong" title={problemWords(refusal)}>
+          {t('newCodeNeeded')}
+        </Notice>
+      )}
+      <CodeStep actor={otp} />
+      <ActionButton tone="quiet" isFull onClick={back}>
+        {t('backToPasswords')}
+      </ActionButton>
+    </>
+  )
+}
+
+function Done() {
+  const { t } = useTranslation('account')
+  return (
+    <div className={classes.steps}>
+      <Notice tone="good" title={t('passwordChanged')}>
+        {t('passwordChangedText')}
+      </Notice>
+      <ActionLink to={paths.profile} primary isFull>
+        {t('backToAccount')}
+      </ActionLink>
+    </div>
+  )
+}

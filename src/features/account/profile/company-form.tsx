@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { Profile } from '../../../../openapi/generated/schema.ts'
+import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
+import { TextField } from '../../../components/text-field/text-field.tsx'
+import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
+import { required, taxCitizenId } from '../../../lib/rules.ts'
+import { ruleOf } from '../../../lib/rules/rule.ts'
+import { GroupForm } from './group-form.tsx'
+import { companyDraft, type CompanyValues } from './profile-drafts.ts'
+import classes from './profile.module.css'
+import * as v from 'valibot'
+
+const branch = ruleOf(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[0-9]{5}$/))]), {
+  key: 'notValid',
+})
+
+/** What stands on the tax invoices of a company. */
+export function CompanyForm({ actor, profile }: { actor: ProfileActor; profile: Profile }) {
+  const { t } = useTranslation('account')
+  const { companyName = '', taxId = '', branchCode = '' } = profile
+  const form = useRuleForm<CompanyValues>({
+    initialValues: { companyName, taxId, branchCode },
+    rules: { companyName: [required], taxId: [required, taxCitizenId], branchCode: [required, branch] },
+    draft: { kind: companyDraft, place: { owner: profile.id } },
+  })
+  const save = form.submit((values) =>
+    actor.send({
+      type: 'profile.submit',
+      changes: {
+        companyName: values.companyName.trim(),
+        taxId: values.taxId.trim(),
+        branchCode: values.branchCode.trim(),
+      },
+    }),
+  )
+  return (
+    <GroupForm actor={actor} form={form} onSubmit={save}>
+      <div className={classes.wide}>
+        <TextField
+          key={form.key('companyName')}
+          {...form.field('companyName')}
+          label={t('companyName')}
+          hint={t('companyNameHint')}
+          autoComplete="organization"
+          maxLength={200}
+        />
+      </div>
+      <TextField
+        key={form.key('taxId')}
+        {...form.field('taxId')}
+        label={t('taxId')}
+        inputMode="numeric"
+        maxLength={20}
+      />
+      <TextField
+        key={form.key('branchCode')}
+        {...form.field('branchCode')}
+        label={t('branchCode')}
+        hint={t('branchCodeHint')}
+        inputMode="numeric"
+        maxLength={5}
+      />
+    </GroupForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
+import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+
+interface GroupNoticeProps {
+  actor: ProfileActor
+  form: { wrongCount: number; isRestored: boolean; discard: () => void }
+}
+
+/** What concerns the form as a whole: no answer, the number of wrong fields, a draft that came back. */
+export function GroupNotice({ actor, form }: GroupNoticeProps) {
+  const { t } = useTranslation('account')
+  const problemWords = useProblemWords()
+  const failure = useSelector(actor, (snapshot) =>
+    snapshot.matches({ known: { editing: { filling: 'failed' } } }) ? snapshot.context.errorCode : undefined,
+  )
+  const isRefused = useSelector(actor, (snapshot) =>
+    snapshot.matches({ known: { editing: { filling: 'refused' } } }),
+  )
+  if (failure) {
+    return (
+      <Notice tone="wrong" title={problemWords(failure)}>
+        {t('typedIsKept')}
+      </Notice>
+    )
+  }
+  if (form.wrongCount > 0) return <Notice tone="wrong">{t('wrongFields', { count: form.wrongCount })}</Notice>
+  if (isRefused) return <Notice tone="wrong">{problemWords('VALIDATION')}</Notice>
+  if (!form.isRestored) return null
+  return (
+    <Notice
+      tone="info"
+      action={
+        <ActionButton isSmall tone="quiet" onClick={form.discard}>
+          {t('startOver')}
+        </ActionButton>
+      }
+    >
+      {t('draftRestored')}
+    </Notice>
+  )
+}

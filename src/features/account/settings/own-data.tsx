@@ -1,0 +1,71 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Profile } from '../../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
+import { busyWith, loginOf } from '../../../flows/profile/profile-view.ts'
+import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
+import { Group } from '../profile/group.tsx'
+import { useProblemWords } from '../use-problem-words.ts'
+import { CloseAccountDialog } from './close-account-dialog.tsx'
+import classes from './settings.module.css'
+
+/** The rights of the customer to their own data: a copy of it, and its erasure. */
+export function OwnData({ actor, profile }: { actor: ProfileActor; profile: Profile }) {
+  const { t } = useTranslation('account')
+  const problemWords = useProblemWords()
+  const isExporting = useSelector(actor, (snapshot) => snapshot.matches({ known: 'exporting' }))
+  const canExport = useSelector(actor, (snapshot) => snapshot.can({ type: 'data.export' }))
+  const canClose = useSelector(actor, (snapshot) => snapshot.can({ type: 'account.close' }))
+  const failure = useSelector(actor, (snapshot) =>
+    snapshot.matches({ known: { shown: 'exportFailed' } }) ? snapshot.context.errorCode : undefined,
+  )
+  const isClosing = useSelector(actor, (snapshot) => snapshot.matches({ known: 'closing' }))
+  const busy = useSelector(actor, busyWith)
+  return (
+    <Group title={t('ownData')}>
+      {failure && (
+        <Notice tone="wrong" title={t('exportFailed')}>
+          {problemWords(failure)}
+        </Notice>
+      )}
+      {busy && <p className={classes.note}>{t(busy === 'form' ? 'finishOpenForm' : 'waitForAnswer')}</p>}
+      <Line title={t('exportTitle')} note={t('exportNote')}>
+        <ActionButton
+          isSmall
+          isWaiting={isExporting}
+          disabled={!canExport && !isExporting}
+          onClick={() => actor.send({ type: 'data.export' })}
+        >
+          <IconDownload size={18} stroke={1.6} aria-hidden />
+          {t('export')}
+        </ActionButton>
+      </Line>
+      <Line title={t('closeAccount')} note={t('closeAccountNote')}>
+        <ActionButton
+          isSmall
+          tone="danger"
+          disabled={!canClose}
+          onClick={() => actor.send({ type: 'account.close' })}
+        >
+          {t('closeAccount')}
+        </ActionButton>
+      </Line>
+      {isClosing && <CloseAccountDialog actor={actor} userName={loginOf(profile)} />}
+    </Group>
+  )
+}
+
+function Line({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <div className={classes.line}>
+      <div>
+        <p className={classes.lineTitle}>{title}</p>
+        <p className={classes.note}>{note}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProblemCode } from '../../api/problem.ts'
+
+interface RefusableForm<Values> {
+  values: () => Values
+  refuse: (messages: Partial<Record<keyof Values & string, ReactNode>>) => void
+}
+
+/** Shows at the fields of a form what the server refused, when a flow's `fieldErrors` change. */
+export function useRefusals<Values extends object>(
+  form: RefusableForm<Values>,
+  fieldErrors: Readonly<Record<string, string>>,
+): void {
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  useEffect(() => {
+    const messages: Partial<Record<keyof Values & string, ReactNode>> = {}
+    for (const name of Object.keys(latest.current.values()) as (keyof Values & string)[]) {
+      const code = fieldErrors[name]
+      if (code) messages[name] = <RefusalText code={code} />
+    }
+    if (Object.keys(messages).length > 0) latest.current.refuse(messages)
+  }, [fieldErrors])
+}
+
+/** The words of a problem code; a broken rule of the contract, such as `pattern`, has none of its own. */
+function RefusalText({ code }: { code: string }) {
+  const { t, i18n } = useTranslation(['problems', 'rules'])
+  return i18n.exists(code, { ns: 'problems' }) ? t(`problems:${code as ProblemCode}`) : t('rules:notValid')
+}
