@@ -1,0 +1,70 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { totalOf } from '../../../machines/cart/cart.machine.ts'
+import type { CartUse } from '../../flows/cart/use-cart.ts'
+import { productListPath } from '../../lib/paths.ts'
+import { CartBar } from './cart-bar.tsx'
+import { CartBill } from './cart-bill.tsx'
+import classes from './cart-goods.module.css'
+import { CartLine } from './cart-line.tsx'
+import { piecesOf } from './cart-line-facts.ts'
+import { RemovedLine } from './removed-line.tsx'
+import { useChosenLines } from './use-chosen-lines.ts'
+import type { Removal } from './use-removed-line.ts'
+import { whyNoCheckout } from './why-no-checkout.ts'
+
+interface CartGoodsProps {
+  cart: CartUse
+  customerId: string
+  removal: Removal
+}
+
+/** The lines of the cart beside the bill of those that are ordered. */
+export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
+  const { t } = useTranslation('cart')
+  const { isChosen, choose } = useChosenLines(customerId)
+  const chosen = cart.items.filter(isChosen)
+  const total = totalOf(chosen).amount
+  const reason = whyNoCheckout(chosen, cart.view)
+  const { removed } = removal
+  return (
+    <>
+      <div className={classes.columns}>
+        <div>
+          <div className={classes.head}>
+            <p>{t('count', { lines: cart.count, pieces: piecesOf(cart.items) })}</p>
+            <Link to={productListPath}>{t('shopOn')}</Link>
+          </div>
+          <ul className={classes.lines}>
+            {cart.items.map((item, index) => (
+              <Fragment key={item.variantId}>
+                {removed?.index === index && <RemovedRow removal={removal} />}
+                <CartLine
+                  item={item}
+                  isChosen={isChosen(item)}
+                  onChoose={(is) => choose(item, is)}
+                  onQuantity={({ productId, variantId, weight }, quantity) =>
+                    cart.replace({ productId, variantId, weight, quantity })
+                  }
+                  onRemove={removal.remove}
+                />
+              </Fragment>
+            ))}
+            {removed && removed.index >= cart.items.length && <RemovedRow removal={removal} />}
+          </ul>
+        </div>
+        <aside className={classes.bill}>
+          <CartBill items={chosen} total={total} reason={reason} />
+        </aside>
+      </div>
+      <CartBar items={chosen} total={total} reason={reason} />
+    </>
+  )
+}
+
+const RemovedRow = ({ removal }: { removal: Removal }) => (
+  <li>
+    <RemovedLine removal={removal} />
+  </li>
+)

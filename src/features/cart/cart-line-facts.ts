@@ -1,0 +1,30 @@
+import { isSameLine, totalOf } from '../../../machines/cart/cart.machine.ts'
+import type { CartItem, CartLineKey } from '../../../openapi/generated/schema.ts'
+
+export const isForSale = ({ status }: CartItem) => status === 'available'
+
+/** Whether more pieces are in the cart than in stock. */
+export const isTooMany = (item: CartItem) => isForSale(item) && item.quantity > item.stock
+
+export const piecesOf = (items: readonly Pick<CartItem, 'quantity'>[]) =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+type Priced = Pick<CartItem, 'quantity' | 'variants'>
+
+const atNormalPrice = ({ quantity, variants }: Priced): Priced => ({
+  quantity,
+  variants: variants.map((variant) => ({
+    ...variant,
+    sizes: variant.sizes.map(({ label, price }) => ({ label, price })),
+  })),
+})
+
+/** Returns what the lines cost at normal prices, and what special prices save of that. */
+export function savingOf(items: readonly Priced[]): { normal: number; saved: number } {
+  const normal = totalOf(items.map(atNormalPrice)).amount
+  const satang = Math.round(normal * 100) - Math.round(totalOf([...items]).amount * 100)
+  return { normal, saved: satang / 100 }
+}
+
+export const hasLine = (items: readonly CartItem[], line: CartLineKey) =>
+  items.some((item) => isSameLine(item, line))
