@@ -1,5 +1,12 @@
 import { assign, emit, fromCallback, fromPromise, not, setup } from 'xstate'
-import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
+import type {
+  ActorLogic,
+  AnyActorLogic,
+  AnyActorRef,
+  EmittedFrom,
+  EventFromLogic,
+  SnapshotFrom,
+} from 'xstate'
 import type {
   Address,
   BillingAddress,
@@ -143,7 +150,9 @@ const blankDraftOf = (customerId: string): CheckoutDraft => ({
 const addressBookStub: ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
-  { wantsAll: boolean; chosenId: string | undefined }
+  { wantsAll: boolean; chosenId: string | undefined },
+  AnyActorRef['system'],
+  EmittedFrom<AnyActorLogic>
 > = fromCallback(() => notProvided("the actor 'addressBook'"))
 
 /**

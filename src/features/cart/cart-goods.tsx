@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { totalOf } from '../../../machines/cart/cart.machine.ts'
+import { generatePath, Link } from 'react-router-dom'
+import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import type { CartUse } from '../../flows/cart/use-cart.ts'
-import { productListPath } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartBill } from './cart-bill.tsx'
 import classes from './cart-goods.module.css'
@@ -25,7 +25,7 @@ export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
   const { t } = useTranslation('cart')
   const { isChosen, choose } = useChosenLines(customerId)
   const chosen = cart.items.filter(isChosen)
-  const total = totalOf(chosen).amount
+  const total = cartTotal(chosen).amount
   const reason = whyNoCheckout(chosen, cart.view)
   const { removed } = removal
   return (
@@ -34,7 +34,7 @@ export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
         <div>
           <div className={classes.head}>
             <p>{t('count', { lines: cart.count, pieces: piecesOf(cart.items) })}</p>
-            <Link to={productListPath}>{t('shopOn')}</Link>
+            <Link to={generatePath(paths.productList, {})}>{t('shopOn')}</Link>
           </div>
           <ul className={classes.lines}>
             {cart.items.map((item, index) => (

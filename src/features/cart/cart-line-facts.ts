@@ -1,5 +1,5 @@
-import { isSameLine, totalOf } from '../../../machines/cart/cart.machine.ts'
-import type { CartItem, CartLineKey } from '../../../openapi/generated/schema.ts'
+import type { CartItem } from '../../../openapi/generated/schema.ts'
+import { cartTotal } from '../../flows/cart/cart-sums.ts'
 
 export const isForSale = ({ status }: CartItem) => status === 'available'
 
@@ -21,10 +21,7 @@ const atNormalPrice = ({ quantity, variants }: Priced): Priced => ({
 
 /** Returns what the lines cost at normal prices, and what special prices save of that. */
 export function savingOf(items: readonly Priced[]): { normal: number; saved: number } {
-  const normal = totalOf(items.map(atNormalPrice)).amount
-  const satang = Math.round(normal * 100) - Math.round(totalOf([...items]).amount * 100)
+  const normal = cartTotal(items.map(atNormalPrice)).amount
+  const satang = Math.round(normal * 100) - Math.round(cartTotal(items).amount * 100)
   return { normal, saved: satang / 100 }
 }
-
-export const hasLine = (items: readonly CartItem[], line: CartLineKey) =>
-  items.some((item) => isSameLine(item, line))

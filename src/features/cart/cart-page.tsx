@@ -3,7 +3,8 @@ import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { ActionLink } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
-import { productListPath } from '../../lib/paths.ts'
+import { generatePath } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { CartGoods } from './cart-goods.tsx'
 import { CartLoading } from './cart-loading.tsx'
 import { CartMessages } from './cart-messages.tsx'
@@ -28,7 +29,7 @@ export function CartPage({ customerId }: { customerId: string }) {
         <>
           <RemovedLine removal={removal} />
           <EmptyNotice title={t('empty')} text={t('emptyText')}>
-            <ActionLink to={productListPath}>{t('shop')}</ActionLink>
+            <ActionLink to={generatePath(paths.productList, {})}>{t('shop')}</ActionLink>
           </EmptyNotice>
         </>
       )}

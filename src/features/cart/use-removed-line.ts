@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import type { CartUse } from '../../flows/cart/use-cart.ts'
-import { hasLine } from './cart-line-facts.ts'
+import { hasLine } from '../../flows/cart/cart-sums.ts'
 
 export interface Removal {
   /** The line that was removed last, until it is in the cart again. */

@@ -43,7 +43,10 @@ export function useCart(): CartUse {
     total: useSelector(actor, (snapshot) => snapshot.context.total),
     isPending: useSelector(actor, (snapshot) => snapshot.hasTag('pending')),
     noticeCode: useSelector(actor, (snapshot) => snapshot.context.noticeCode),
-    isReadFailed: useSelector(actor, ({ context }) => context.noticeCode !== undefined && context.refused.length === 0),
+    isReadFailed: useSelector(
+      actor,
+      ({ context }) => context.noticeCode !== undefined && context.refused.length === 0,
+    ),
     offered: useSelector(actor, (snapshot) => snapshot.context.offered),
     conflict: useSelector(actor, conflictStep),
     add: (line, shown) => wish({ op: 'add', line, shown }),
