@@ -56,7 +56,7 @@ export const sandboxAccounts: readonly SandboxAccount[] = [
     lastName: 'ใจดี',
     isActive: true,
     industry: 'signage',
-    productInterests: ['acrylic', 'print-media'],
+    productInterests: ['sign-materials', 'packaging'],
     wantsNews: true,
     addresses: [
       home,
@@ -91,7 +91,7 @@ export const sandboxAccounts: readonly SandboxAccount[] = [
     isActive: true,
     company: { companyName: office.recipientName, taxId: office.taxId, branchCode: office.branchCode },
     industry: 'signage',
-    productInterests: ['acrylic', 'exhibition'],
+    productInterests: ['sign-materials', 'exhibition'],
     wantsNews: false,
     billingAddress: office,
     addresses: [

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from '../../openapi/contract-document.ts'
+import { isTooIntricate } from './body-limits.ts'
 import { invalid, Problem } from '../shop/common/problem.ts'
 
 declare module 'fastify' {
@@ -21,7 +22,10 @@ export function readJsonBodies(app: FastifyInstance): void {
     const text = textOf(body)
     if (text === undefined) return done(invalid('The body is not UTF-8'))
     request.rawBody = text
-    parse(request, text, done)
+    parse(request, text, (failure, value) => {
+      if (!failure && isTooIntricate(value)) done(invalid('The body has too many values or levels'))
+      else done(failure, value)
+    })
   })
 }
 

@@ -52,9 +52,49 @@ it('several wrong changes are told apart', async () => {
 })
 
 it('no more is told than anybody would read', async () => {
-  const surprises = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`surprise${index}`, 1]))
+  const surprises = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`surprise${index}`, 1]))
   const { body } = await api.call('POST', '/api/accounts/signin', {
     body: { userName: '0812345678', password: 'x', ...surprises },
   })
   expect((body as { errors: unknown[] }).errors).toHaveLength(20)
 })
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+it.each([
+  ['10,000 numbers', JSON.stringify(new Array(10_000).fill(1))],
+  ['1,001 values', JSON.stringify(new Array(1_000).fill({}))],
+  ['15,000 levels', nested(15_000)],
+  ['18 levels', nested(18)],
+])('a body of %s is refused before its values are looked at', async (_, body) => {
+  for (const [method, url, type] of [
+    ['PATCH', '/api/cart', 'application/json-patch+json'],
+    ['POST', '/api/accounts/signin', 'application/json'],
+  ] as const) {
+    const headers = { authorization: 'Bearer token', 'content-type': type }
+    const answer = await api.call(method, url, { headers, body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      code: 'VALIDATION',
+      title: 'The body has too many values or levels',
+    })
+    expect(answer.body).not.toHaveProperty('errors')
+  }
+})
+
+it('the largest checkout is judged by its fields', async () => {
+  const body = { cartItemIds: Array.from({ length: 500 }, (_, index) => `line-${index}`) }
+  const answer = await api.call('POST', '/api/cart/checkout', {
+    headers: { authorization: 'Bearer token' },
+    body,
+  })
+  expect(answer.body).toMatchObject({ code: 'VALIDATION', errors: expect.any(Array) })
+})
+
+it.each(['?keyword=%FF', '?keyword=a?color=%FF', '?keyword=%00', '?keyword=a?b=%00'])(
+  'a query that is not text is refused: %s',
+  async (query) => {
+    const { status } = await api.call('GET', `/thai/api/products${query}`)
+    expect(status).toBe(400)
+  },
+)

@@ -7,6 +7,9 @@ import { invalid, notFound, Problem, productNotFound } from '../shop/common/prob
 /** The maximum number of field errors in one answer. */
 const mostErrors = 20
 
+/** Enough findings for that many errors; choosing between the shapes of a oneOf costs their square. */
+const mostFindings = 400
+
 /** The problem that answers a request that breaks the contract. */
 export function refusal(
   operation: ContractOperation | undefined,
@@ -15,7 +18,7 @@ export function refusal(
 ): Problem {
   if (part === 'params') return nothingThere(operation, findings)
   const errors = withoutRepeats(
-    bestOneOfErrors(findings).map((finding) =>
+    bestOneOfErrors(findings.slice(0, mostFindings)).map((finding) =>
       toFieldProblem(finding, part === 'headers' ? operation : undefined),
     ),
   ).slice(0, mostErrors)

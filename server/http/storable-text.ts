@@ -6,7 +6,7 @@ const unstorable = /[\0\p{Surrogate}]/u
 
 /** Paths are not checked: no path parameter allows such a character. */
 export async function refuseUnstorableText({ query, body, raw }: FastifyRequest): Promise<void> {
-  if (!isDecodable(raw.url ?? '')) throw invalid('The query is not percent-encoded UTF-8')
+  if (decodedQuery(raw.url ?? '') === undefined) throw invalid('The query is not percent-encoded UTF-8')
   if (isUnstorable(query) || isUnstorable(body)) throw invalid('U+0000 is not allowed')
 }
 
@@ -16,13 +16,15 @@ function isUnstorable(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => unstorable.test(key) || isUnstorable(inner))
 }
 
-/** The framework would pass on a query that cannot be decoded unchanged, so it is refused. */
-function isDecodable(url: string): boolean {
-  const [, query = ''] = url.split('?', 2)
+/**
+ * Returns undefined for a query that cannot be decoded, which the framework would pass on unchanged. The text is returned
+ * because a bundler removes a call whose result is not used.
+ */
+function decodedQuery(url: string): string | undefined {
+  const start = url.indexOf('?')
   try {
-    decodeURIComponent(query)
-    return true
+    return start < 0 ? '' : decodeURIComponent(url.slice(start + 1))
   } catch {
-    return false
+    return undefined
   }
 }

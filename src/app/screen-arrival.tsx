@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { keepInPlace } from './keep-in-place.ts'
+import { partOf } from './part-of.ts'
 
 /** Called once hydration is complete. Nothing may change the page before. */
 export const OnLiveContext = createContext<() => void>(() => undefined)
@@ -11,6 +13,7 @@ export const OnLiveContext = createContext<() => void>(() => undefined)
 export function ScreenArrival() {
   const onLive = useContext(OnLiveContext)
   const { key, pathname, hash } = useLocation()
+  const navigation = useNavigationType()
 
   const arrivedAt = useRef<string>(undefined)
 
@@ -21,12 +24,14 @@ export function ScreenArrival() {
     arrivedAt.current = pathname
     // The first page of a visit came from the server: the browser has already set focus and scroll position.
     if (key === 'default' || (!isNewPage && !hash)) return
-    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    part?.scrollIntoView()
+    const part = partOf(hash)
+    // Back and forward restore the position where the page was left.
+    const release = part && navigation !== 'POP' ? keepInPlace(part) : undefined
     const target =
       part?.querySelector<HTMLElement>('[tabindex]') ?? document.querySelector<HTMLElement>('main h1')
     target?.focus({ preventScroll: true })
-  }, [key, pathname, hash])
+    return release
+  }, [key, pathname, hash, navigation])
 
   return null
 }

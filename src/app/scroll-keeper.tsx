@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { keepInPlace } from './keep-in-place.ts'
+import { onOwnMove } from './own-moves.ts'
+import { partOf } from './part-of.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 /**
@@ -28,15 +31,19 @@ export function ScrollKeeper() {
     const follow = () => {
       latest = window.scrollY
     }
-    const note = () => positions.note(place, latest)
+    // Until the shopper moves the page, an address that names a part says where to return to.
+    let isAtPart = hash !== ''
+    const stopListening = onOwnMove(() => (isAtPart = false))
+    const note = () => (isAtPart ? positions.forget(place) : positions.note(place, latest))
     window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('pagehide', note)
     return () => {
+      stopListening()
       window.removeEventListener('scroll', follow)
       window.removeEventListener('pagehide', note)
       note()
     }
-  }, [place])
+  }, [place, hash])
 
   useLayoutEffect(() => {
     const isFirst = previousPath.current === undefined
@@ -44,6 +51,9 @@ export function ScrollKeeper() {
     previousPath.current = pathname
     if (isFirst ? isReturn() : navigation === 'POP') {
       const position = memory.current.recall(place)
+      const part = partOf(hash)
+      // An address typed again while its page is open arrives like a return, without a position.
+      if (position === undefined && part) return keepInPlace(part)
       if (position !== undefined) window.scrollTo(0, position)
     } else if (!isFirst && isNewPage && !hash) window.scrollTo(0, 0)
   }, [place, pathname, hash, navigation])

@@ -10,13 +10,18 @@ export function createScrollMemory() {
       return {}
     }
   }
+  const write = (positions: Record<string, number>) => {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(positions))
+    } catch {
+      // Storage is full or forbidden: pages then open at the top after back navigation.
+    }
+  }
   return {
-    note(pageKey: string, position: number) {
-      try {
-        sessionStorage.setItem(storageKey, JSON.stringify({ ...read(), [pageKey]: position }))
-      } catch {
-        // Storage is full or forbidden: pages then open at the top after back navigation.
-      }
+    note: (pageKey: string, position: number) => write({ ...read(), [pageKey]: position }),
+    forget(pageKey: string) {
+      const { [pageKey]: _, ...others } = read()
+      write(others)
     },
     recall: (pageKey: string): number | undefined => read()[pageKey],
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { numberText } from './rules/number-text.ts'
+import { passwordParts } from './rules/password-parts.ts'
 import { ruleOf, type FieldValue, type Rule } from './rules/rule.ts'
 
 /** The nine rules of the specification (part 5). An optional rule lets an empty value pass. */
@@ -20,11 +21,7 @@ const phoneNumberSchema = v.pipe(v.string(), v.regex(/^0[689][0-9]{8}$/))
 
 const passwordSchema = v.pipe(
   v.string(),
-  // Counts characters as the API does: one outside the Basic Multilingual Plane counts once.
-  v.check((text) => [...text].length >= 8 && [...text].length <= 100),
-  v.regex(/[a-z]/),
-  v.regex(/[A-Z]/),
-  v.regex(/[0-9]/),
+  v.check((text) => Object.values(passwordParts).every((isMet) => isMet(text))),
 )
 
 const emailSchema = v.pipe(

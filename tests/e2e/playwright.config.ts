@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { browserLaunchOfRun, shopAddressOfRun } from './support/run-facts.ts'
 
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const thai = { locale: 'th-TH', timezoneId: 'Asia/Bangkok' }
 
 export default defineConfig({
@@ -28,7 +29,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      use: phone,
+      testIgnore: '**/long/**',
     },
     {
       name: 'desk',
@@ -49,7 +51,10 @@ export default defineConfig({
           'two-tabs',
         ].map((name) => `**/${name}.spec.ts`),
         '**/support/**',
+        '**/long/**',
       ],
     },
+    // Proofs that take longer than `npm test` may.
+    { name: 'long', use: phone, testMatch: '**/long/**/*.spec.ts', timeout: 120_000 },
   ],
 })

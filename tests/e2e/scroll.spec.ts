@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -66,6 +67,44 @@ test('an address that names a part of a page leads to that part', async ({ page 
   await page.goto('/about#contact')
   await live(page)
   await expect(page.locator('#contact')).toBeInViewport()
+})
+
+const opens = {
+  'once opened': async () => undefined,
+  'opened again meanwhile': (page: Page) => page.goto('/about#contact'),
+}
+
+for (const [times, openAgain] of Object.entries(opens))
+  test(`the part stays in view while the page around it still loads, ${times}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 400 })
+    let letGo = () => undefined as void
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/api.contents/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await live(page)
+    // Not every browser keeps the place by itself when content above it grows.
+    await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'))
+    await page.locator('footer').getByRole('link', { name: 'ติดต่อเรา' }).click()
+    await expect(page.locator('#contact')).toBeInViewport()
+    await openAgain(page)
+    letGo()
+    await expect(page.getByRole('heading', { name: 'กว่า 60 ปี ทีละแผ่น' })).toBeAttached()
+    await expect(page.locator('#contact h2').first()).toBeInViewport()
+  })
+
+test('a reload of a page that was scrolled away from its part returns to where one was', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  await page.locator('footer').getByRole('link', { name: 'ติดต่อเรา' }).click()
+  await expect(page.locator('#contact')).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.reload()
+  await live(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('from outside the layout, too, a new page takes the focus to its heading', async ({

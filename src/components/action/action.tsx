@@ -6,8 +6,11 @@ import classes from './action.module.css'
 interface Look {
   /** Makes this the only red button of the screen, which advances the order. */
   primary?: boolean | undefined
-  /** `line` gives a LINE action a green edge; `quiet` underlines the label of a less important action. */
-  tone?: 'line' | 'quiet' | undefined
+  /**
+   * `line` gives a LINE action a green edge; `quiet` underlines the label of a less important action; `danger`
+   * colours an action that destroys something.
+   */
+  tone?: 'line' | 'quiet' | 'danger' | undefined
   isSmall?: boolean | undefined
   isFull?: boolean | undefined
   children: ReactNode

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconChevronLeft, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClosedBy } from '../../../machines/overlay/overlay.machine.ts'
@@ -24,12 +24,16 @@ interface OverlayProps {
   isInAddress?: boolean
   /** A sheet slides up from the lower edge of a phone. */
   kind?: 'dialog' | 'sheet'
+  /** A wide dialog holds a long form: two columns on a desk, the whole height of a phone. */
+  size?: 'normal' | 'wide'
+  /** Shows an arrow that leads to the step before. */
+  onBack?: (() => void) | undefined
 }
 
 /** A dialog over the page (specification parts 2 and 9). */
-export function Overlay({ opened, onClose, title, children, kind = 'dialog', ...wishes }: OverlayProps) {
+export function Overlay({ opened, onClose, title, children, ...wishes }: OverlayProps) {
   const { t } = useTranslation('parts')
-  const { persistent = false, isInAddress = false } = wishes
+  const { persistent = false, isInAddress = false, kind = 'dialog', size = 'normal', onBack } = wishes
   const overlay = useOverlay({ opened, onClose, persistent, isInAddress })
   return (
     <Modal.Root
@@ -37,7 +41,7 @@ export function Overlay({ opened, onClose, title, children, kind = 'dialog', ...
       onClose={overlay.clickOutside}
       closeOnEscape={false}
       zIndex={overlay.order}
-      size={448}
+      size={size === 'wide' ? 880 : 448}
       padding={0}
       centered
       yOffset={16}
@@ -47,9 +51,14 @@ export function Overlay({ opened, onClose, title, children, kind = 'dialog', ...
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={undefined} className={classes.scrim} />
       <Modal.Content
         classNames={{ content: classes.content, inner: classes.inner }}
-        mod={{ pulsing: overlay.isPulsing, kind }}
+        mod={{ pulsing: overlay.isPulsing, kind, size }}
       >
         <div className={classes.head}>
+          {onBack && (
+            <IconButton label={t('back')} onClick={onBack}>
+              <IconChevronLeft stroke={1.6} aria-hidden />
+            </IconButton>
+          )}
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           {!persistent && (
             <IconButton label={t('close')} onClick={overlay.close}>

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rule } from '../../lib/rules/rule.ts'
+import { OptionalMark, WrongWords } from '../field-frame/field-words.tsx'
 import { FieldButtons } from './field-buttons.tsx'
 import { RuleText } from './rule-text.tsx'
 import classes from './text-field.module.css'
@@ -25,6 +25,8 @@ export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   /** Shown after the typed text. */
   appendIcon?: ReactNode
   rules?: readonly Rule[]
+  /** Says beside the label that the field may stay empty. */
+  isOptional?: boolean | undefined
   disabled?: boolean
   readonly?: boolean
   /** Whether a password is readable from the start. */
@@ -53,7 +55,7 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const { showPassword = false, variant = 'outlined', color = 'ink', hint, icon, appendIcon, ...rest } = props
-  const { max, error, onCommit, onChange, ...input } = rest
+  const { max, error, onCommit, onChange, isOptional, ...input } = rest
   const { t } = useTranslation('rules')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -72,7 +74,7 @@ export function TextField({
       ref={field}
       id={id}
       name={name}
-      label={label}
+      label={isOptional ? <LabelOfOptional>{label}</LabelOfOptional> : label}
       type={type === 'password' && isReadable ? 'text' : type}
       withAsterisk={rules.some((rule) => rule.isRequired)}
       aria-required={rules.some((rule) => rule.isRequired) || undefined}
@@ -82,7 +84,7 @@ export function TextField({
       description={
         <Underneath hint={wrong ? undefined : (hint ?? (ruleHint && t(ruleHint)))} {...{ shown, max }} />
       }
-      error={wrong && <Wrong>{wrong}</Wrong>}
+      error={wrong && <WrongWords>{wrong}</WrongWords>}
       errorProps={{ role: 'alert' }}
       data-autofocus={input.autoFocus || undefined}
       leftSection={icon}
@@ -108,11 +110,11 @@ export function TextField({
   )
 }
 
-function Wrong({ children }: { children: ReactNode }) {
+function LabelOfOptional({ children }: { children: string }) {
   return (
     <>
-      <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-      <span>{children}</span>
+      {children}
+      <OptionalMark />
     </>
   )
 }

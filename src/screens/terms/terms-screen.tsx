@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LegalPage } from '../../features/content/legal-page.tsx'
-import { readContent } from '../../features/content/read-content.ts'
+import { readContent } from '../../flows/record/read-content.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 
 export default function TermsScreen() {

@@ -6,13 +6,14 @@ import { programOf } from './packages.ts'
 import type { Part } from './part.ts'
 import { runToEnd } from './running.ts'
 
-export function e2ePart(reports: string): Part {
+/** Runs some of Playwright's projects as one part. */
+export function e2ePart(name: string, projects: string[], reports: string): Part {
   return {
-    name: 'e2e',
+    name,
     run: async () => {
       const browser = await findBrowser()
       console.log(`Browser: ${browser}`)
-      const report = join(reports, 'e2e.json')
+      const report = join(reports, `${name}.json`)
       const ended = await runToEnd(
         [
           process.execPath,
@@ -20,6 +21,7 @@ export function e2ePart(reports: string): Part {
           'test',
           '--config',
           'tests/e2e/playwright.config.ts',
+          ...projects.flatMap((project) => ['--project', project]),
         ],
         { CHROMIUM_PATH: browser, PHAEN_E2E_REPORT: report },
       )

@@ -3,7 +3,7 @@ import { e2ePart } from './e2e-part.ts'
 import type { Part } from './part.ts'
 import { vitestPart } from './vitest-part.ts'
 
-/** All parts that CI runs, in their order. They write their reports to the folder. */
+/** All parts, in their order; CI runs every one. They write their reports to the folder. */
 export function allParts(reports: string): Part[] {
   return [
     checkPart,
@@ -11,16 +11,19 @@ export function allParts(reports: string): Part[] {
     vitestPart('model', reports),
     vitestPart('server', reports),
     vitestPart('clone', reports),
-    e2ePart(reports),
+    e2ePart('e2e', ['phone', 'desk'], reports),
+    { ...e2ePart('long', ['long'], reports), isLong: true },
   ]
 }
 
-/** The parts with these names, in their usual order; all parts when no name is given. */
+/** The parts with these names, in their usual order; `all` names every part, and no name those that are not long. */
 export function chosenParts(parts: Part[], names: string[]): Part[] {
+  if (names.length === 0) return parts.filter(({ isLong }) => !isLong)
+  if (names.includes('all')) return parts
   const unknown = names.filter((name) => !parts.some((part) => part.name === name))
   if (unknown.length > 0)
     throw new Error(
       `No part is named ${unknown.join(', ')}: there are ${parts.map(({ name }) => name).join(', ')}`,
     )
-  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name))
+  return parts.filter(({ name }) => names.includes(name))
 }

@@ -46,8 +46,13 @@ describe('choosing parts by name', () => {
   const parts = allParts('reports')
   const names = (chosen: Part[]) => chosen.map(({ name }) => name)
 
-  it('takes all parts without a name', () => {
+  it('takes all but the long parts without a name', () => {
     expect(names(chosenParts(parts, []))).toEqual(['check', 'unit', 'model', 'server', 'clone', 'e2e'])
+  })
+
+  it('takes every part for CI', () => {
+    expect(chosenParts(parts, ['all'])).toEqual(parts)
+    expect(names(parts)).toContain('long')
   })
 
   it('takes the named parts in their usual order', () => {
@@ -56,7 +61,7 @@ describe('choosing parts by name', () => {
 
   it('refuses an unknown name and lists the known ones', () => {
     expect(() => chosenParts(parts, ['unit', 'units'])).toThrow(
-      'No part is named units: there are check, unit, model, server, clone, e2e',
+      'No part is named units: there are check, unit, model, server, clone, e2e, long',
     )
   })
 })

@@ -1,7 +1,7 @@
 import type { Banner, ContentPage, ContentSlug } from '../../../openapi/generated/schema.ts'
 import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from './actors/load-with.ts'
 
 export function readContent({ client, language, id, signal }: RecordAsk): Promise<ContentPage> {
   return dataOf(

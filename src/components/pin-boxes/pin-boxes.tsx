@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldError } from '../field-frame/field-words.tsx'
+import { eraseAt, typeInto, type PinEdit } from './pin-edits.ts'
+import classes from './pin-boxes.module.css'
+
+interface PinBoxesProps {
+  label: string
+  length: number
+  value: string
+  onChange: (value: string) => void
+  /** Called each time the code becomes complete. */
+  onComplete?: ((value: string) => void) | undefined
+  disabled?: boolean | undefined
+  error?: ReactNode
+  /** A box takes the focus when the boxes appear and when they can be filled again. */
+  takesFocus?: boolean | undefined
+}
+
+/** Boxes for the digits of a code. A pasted or suggested code fills all of them. */
+export function PinBoxes({ label, length, value, onChange, onComplete, ...state }: PinBoxesProps) {
+  const { disabled = false, error, takesFocus = false } = state
+  const { t } = useTranslation('account')
+  const errorId = useId()
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const open = Math.min(value.length, length - 1)
+  const focus = (box: number) => boxes.current[box]?.focus()
+
+  const isAwaited = takesFocus && !disabled
+  const start = useRef(0)
+  useEffect(() => {
+    start.current = value.length === length ? 0 : value.length
+  }, [value, length])
+  useEffect(() => {
+    if (isAwaited) boxes.current[start.current]?.focus()
+  }, [isAwaited])
+
+  const apply = (edit: PinEdit) => {
+    if (edit.code !== value) onChange(edit.code)
+    if (edit.code.length === length && edit.code !== value) onComplete?.(edit.code)
+    focus(edit.focus)
+  }
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, box: number) => {
+    event.preventDefault()
+    const text = event.clipboardData.getData('text')
+    if (/\d/.test(text)) apply(typeInto(value, box, text, length))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, box: number) => {
+    const edits: Partial<Record<string, () => void>> = {
+      Backspace: () => apply(eraseAt(value, box)),
+      ArrowLeft: () => focus(box - 1),
+      ArrowRight: () => focus(Math.min(box + 1, open)),
+    }
+    const edit = edits[event.key]
+    if (!edit) return
+    event.preventDefault()
+    edit()
+  }
+  return (
+    <div className={classes.frame} data-error={Boolean(error) || undefined}>
+      <div role="group" aria-label={label} className={classes.boxes}>
+        {Array.from({ length }, (_, box) => (
+          <input
+            key={`box ${box + 1}`}
+            ref={(input) => {
+              boxes.current[box] = input
+            }}
+            className={classes.box}
+            inputMode="numeric"
+            // Only the first box is offered the code of a text message; it may hold all digits for a moment.
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            aria-label={t('digitOf', { number: box + 1, count: length })}
+            aria-invalid={Boolean(error) || undefined}
+            aria-describedby={error ? errorId : undefined}
+            data-autofocus={(takesFocus && box === 0) || undefined}
+            disabled={disabled}
+            value={value[box] ?? ''}
+            onChange={(event) => apply(typeInto(value, box, event.target.value, length))}
+            onFocus={(event) => event.target.select()}
+            onPaste={(event) => onPaste(event, box)}
+            onKeyDown={(event) => onKeyDown(event, box)}
+          />
+        ))}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  )
+}

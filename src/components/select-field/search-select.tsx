@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { Select, type ComboboxParsedItem } from '@mantine/core'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import field from '../text-field/text-field.module.css'
+import classes from './select-field.module.css'
+import { matchesSearch } from './matches-search.ts'
+import type { SelectKindProps } from './select-frame.ts'
+
+/** A list that can be searched by typing. */
+export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ...input }: SelectKindProps) {
+  const { t } = useTranslation('account')
+  const optionOf = (value: string) => options.find((option) => option.value === value)
+  const fitting = (items: ComboboxParsedItem[], search: string) =>
+    items.filter((item) => {
+      const option = 'value' in item ? optionOf(item.value) : undefined
+      return option && matchesSearch(option, search)
+    })
+  return (
+    <Select
+      {...input}
+      {...frame}
+      variant="unstyled"
+      searchable
+      allowDeselect={false}
+      selectFirstOptionOnChange
+      autoComplete={input.autoComplete ?? 'off'}
+      placeholder={placeholder ?? t('choose')}
+      data={options.map(({ value, label }) => ({ value, label }))}
+      filter={({ options: items, search }) => fitting(items, search)}
+      value={chosen?.value ?? null}
+      onChange={(value) => value !== null && onChoose(value)}
+      nothingFoundMessage={t('nothingFits')}
+      leftSection={chosen?.icon}
+      rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden className={classes.chevron} />}
+      onKeyDown={closeListOnly}
+      maxDropdownHeight={264}
+      comboboxProps={{ withinPortal: false, offset: 4, transitionProps: { duration: 0 } }}
+      renderOption={({ option, checked }) => (
+        <>
+          {optionOf(option.value)?.icon}
+          <span className={classes.name}>{option.label}</span>
+          {checked && <IconCheck size={18} stroke={1.6} aria-hidden />}
+        </>
+      )}
+      classNames={{
+        ...field,
+        dropdown: classes.dropdown,
+        option: classes.option,
+        empty: classes.nothing,
+      }}
+    />
+  )
+}
+
+/** Escape closes the open list, and not the dialog around the field as well. */
+function closeListOnly(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
+    event.preventDefault()
+}

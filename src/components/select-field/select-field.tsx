@@ -1,0 +1,77 @@
+import '@mantine/core/styles/Input.layer.css'
+import { useUncontrolled } from '@mantine/hooks'
+import { useId, type ReactNode } from 'react'
+import type { Rule } from '../../lib/rules/rule.ts'
+import { OptionalMark, WrongWords } from '../field-frame/field-words.tsx'
+import { ListSelect } from './list-select.tsx'
+import { SearchSelect } from './search-select.tsx'
+import type { SelectOption } from './select-frame.ts'
+
+interface SelectFieldProps<Value extends string> {
+  name: string
+  label: string
+  options: readonly SelectOption<Value>[]
+  /** An empty text means that nothing is chosen. */
+  value?: Value | '' | undefined
+  defaultValue?: Value | '' | undefined
+  onChange: (value: Value) => void
+  error?: ReactNode
+  /** Only decide whether the label gets an asterisk; the form checks them. */
+  rules?: readonly Rule[]
+  isOptional?: boolean | undefined
+  placeholder?: string | undefined
+  /** Long lists can be searched. Short ones are the browser's own list, which suits a phone best. */
+  isSearchable?: boolean | undefined
+  autoComplete?: string | undefined
+  hint?: ReactNode
+  disabled?: boolean | undefined
+  'data-path'?: string
+}
+
+/** A field of which one of several options is chosen. */
+export function SelectField<Value extends string>({
+  label,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  rules = [],
+  ...props
+}: SelectFieldProps<Value>) {
+  const { error, hint, isOptional, isSearchable, ...input } = props
+  const id = useId()
+  const [chosen, choose] = useUncontrolled<Value | ''>({
+    value,
+    defaultValue,
+    finalValue: '',
+    onChange: (next) => next !== '' && onChange(next),
+  })
+  const isRequired = rules.some((rule) => rule.isRequired)
+  const Field = isSearchable ? SearchSelect : ListSelect
+  return (
+    <Field
+      {...input}
+      id={id}
+      options={options}
+      chosen={options.find((option) => option.value === chosen)}
+      onChoose={(picked) => {
+        const option = options.find((one) => one.value === picked)
+        if (option) choose(option.value)
+      }}
+      frame={{
+        label: (
+          <>
+            {label}
+            {isOptional && <OptionalMark />}
+          </>
+        ),
+        withAsterisk: isRequired,
+        'aria-required': isRequired || undefined,
+        error: error ? <WrongWords>{error}</WrongWords> : undefined,
+        errorProps: { role: 'alert' },
+        description: error ? undefined : hint,
+        inputWrapperOrder: ['label', 'input', 'error', 'description'],
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+import classes from './switch.module.css'
+
+interface SwitchProps {
+  label: ReactNode
+  note?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean | undefined
+}
+
+/** A setting that is on or off and takes effect at once. */
+export function Switch({ label, note, checked, onChange, disabled }: SwitchProps) {
+  const id = useId()
+  const ids = { label: `${id}-label`, note: `${id}-note` }
+  return (
+    <label className={classes.row}>
+      <span className={classes.words}>
+        <span id={ids.label} className={classes.label}>
+          {label}
+        </span>
+        {note && (
+          <span id={ids.note} className={classes.note}>
+            {note}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={ids.label}
+        aria-describedby={note ? ids.note : undefined}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PinBoxes } from '../../../components/pin-boxes/pin-boxes.tsx'
+import { codeView } from '../../../flows/otp/otp-view.ts'
+import type { OtpActor } from '../../../flows/otp/provide-otp.ts'
+import { CodeActions } from './code-actions.tsx'
+import { CodeDestination } from './code-destination.tsx'
+
+import { CodeProgress } from './code-progress.tsx'
+import { CodeStatus } from './code-status.tsx'
+import { WrongCode } from './wrong-code.tsx'
+import classes from './code-step.module.css'
+
+interface CodeStepProps {
+  /** The child `otp` of a flow; undefined while the flow is not at this step. */
+  actor: OtpActor | undefined
+  /** Leads back to the field of the phone number or e-mail, if it was typed in this dialog. */
+  onBack?: (() => void) | undefined
+}
+
+/** Asks for the six digits of a one-time code. All states share one frame, so that nothing jumps. */
+export function CodeStep({ actor, onBack }: CodeStepProps) {
+  return actor ? <Code actor={actor} onBack={onBack} /> : null
+}
+
+function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undefined }) {
+  const { t } = useTranslation('codes')
+  const snapshot = useSelector(actor, (state) => state)
+  const code = codeView(snapshot)
+  const [typed, setTyped] = useState({ refCode: '', otp: '' })
+  // Digits that were typed for an earlier or an expired code are not shown.
+  const otp = typed.refCode === code.refCode && !code.needsNewCode ? typed.otp : ''
+
+  const submit = (digits: string) => actor.send({ type: 'otp.submit', otp: digits })
+  return (
+    <form
+      className={classes.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(otp)
+      }}
+    >
+      <CodeDestination code={code} />
+      <PinBoxes
+        key={code.refCode}
+        label={t('boxes')}
+        length={6}
+        value={otp}
+        onChange={(digits) => setTyped({ refCode: code.refCode, otp: digits })}
+        onComplete={submit}
+        disabled={!code.takesDigits}
+        error={code.message?.kind === 'wrong' && <WrongCode triesLeft={code.message.triesLeft} />}
+        takesFocus
+      />
+      <CodeProgress code={code} />
+      <CodeActions
+        code={code}
+        canConfirm={snapshot.can({ type: 'otp.submit', otp })}
+        onResend={() => actor.send({ type: 'otp.resend' })}
+        onBack={onBack}
+      />
+      <CodeStatus code={code} />
+    </form>
+  )
+}
