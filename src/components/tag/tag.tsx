@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './tag.module.css'
 
-/** A short label on the corner of a picture. */
-function Tag({ tone = 'ink', children }: { tone?: 'ink' | 'sale'; children: ReactNode }) {
+/** A short label: on the corner of a picture, beside a heading. */
+export function Tag({ tone = 'ink', children }: { tone?: 'ink' | 'sale'; children: ReactNode }) {
   return (
     <span className={classes.tag} data-tone={tone}>
       {children}

@@ -5,8 +5,16 @@ export interface RuleMessage {
   key: MessageKey
   field?: FieldKey
 }
-type MessageKey = 'required' | 'format' | 'confirmed' | 'passwordConfirmed' | 'number' | 'taxId' | 'notValid'
-type FieldKey = 'phoneNumber' | 'password' | 'login' | 'amount'
+type MessageKey =
+  | 'required'
+  | 'format'
+  | 'confirmed'
+  | 'passwordConfirmed'
+  | 'number'
+  | 'taxId'
+  | 'tooLong'
+  | 'notValid'
+type FieldKey = 'phoneNumber' | 'password' | 'login' | 'amount' | 'postcode' | 'branchCode'
 
 export type FieldValue = string | number | boolean | readonly unknown[] | null | undefined
 export type FieldValues = Readonly<Record<string, FieldValue>>

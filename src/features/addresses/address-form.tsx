@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import { CheckBox } from '../../components/check-box/check-box.tsx'
+import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import { useAddressChanges } from '../../flows/address-book/use-address-changes.ts'
+import { dropDraft } from '../../lib/form-draft.ts'
+import classes from './address-form.module.css'
+import {
+  addressDraft,
+  addressRules,
+  inputOf,
+  newAddress,
+  valuesOf,
+  type AddressValues,
+} from './address-values.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
+import { FormTroubles } from './form-troubles.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { TaxFields } from './tax-fields.tsx'
+import { useFieldRefusals } from './use-field-refusals.ts'
+
+interface AddressFormProps {
+  /** An address book whose form is open. */
+  actor: AddressBookActor
+  /** The customer's id: another customer is not offered this draft. */
+  owner: string
+  /** Called after the form has left the page and has saved its draft. */
+  onLeft?: () => void
+}
+
+/** The form of one address, new or edited. Needs a new `key` for each address. */
+export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
+  const { t } = useTranslation('addresses')
+  const { values, subjectId, staysDefault, fieldErrors } = useSelector(actor, ({ context }) => context)
+  const isSaving = useSelector(actor, (state) => state.matches({ form: 'saving' }))
+  const [initialValues] = useState<AddressValues>(() => valuesOf(values))
+  const [draft] = useState(() => ({ kind: addressDraft, place: { owner, about: subjectId || newAddress } }))
+  const form = useRuleForm({ initialValues, rules: addressRules, draft })
+  useFieldRefusals(fieldErrors, form)
+  useAddressChanges(actor, () => dropDraft(draft.kind, draft.place))
+  useAfterLeaving(onLeft)
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.submit((typed) => actor.send({ type: 'form.submit', address: inputOf(typed) }))}
+    >
+      <FormTroubles
+        actor={actor}
+        wrongCount={form.wrongCount}
+        isRestored={form.isRestored}
+        onStartOver={form.discard}
+      />
+      <div className={classes.column}>
+        <TextField
+          key={form.key('recipientName')}
+          {...form.field('recipientName')}
+          label={t('recipient')}
+          autoComplete="name"
+        />
+        <TextField
+          key={form.key('phoneNumber')}
+          {...form.field('phoneNumber')}
+          label={t('phone')}
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={10}
+        />
+        <TextField
+          key={form.key('addressLine')}
+          {...form.field('addressLine')}
+          label={t('addressLine')}
+          autoComplete="street-address"
+        />
+        <PlaceFields key={form.key('subDistrict')} form={form} />
+      </div>
+      <div className={classes.column}>
+        <TaxFields key={form.key('taxId')} form={form} />
+        <CheckBox
+          key={form.key('isDefault')}
+          {...form.choice('isDefault')}
+          label={t('defaultFlag')}
+          hint={staysDefault ? t('staysDefault') : undefined}
+          disabled={staysDefault}
+        />
+      </div>
+      <div className={classes.last}>
+        <ActionButton
+          tone="quiet"
+          disabled={isSaving}
+          onClick={() => actor.send({ type: 'form.cancel', hasChanges: form.changedCount > 0 })}
+        >
+          {t('cancel')}
+        </ActionButton>
+        <ActionButton primary type="submit" isWaiting={isSaving}>
+          {t('save')}
+        </ActionButton>
+      </div>
+      <DiscardDialog actor={actor} onDiscard={form.discard} />
+    </form>
+  )
+}
+
+/** The cleanup of this effect comes after that of the form, which saves the draft. */
+function useAfterLeaving(onLeft: (() => void) | undefined): void {
+  const latest = useRef(onLeft)
+  useEffect(() => {
+    latest.current = onLeft
+  })
+  useEffect(() => () => latest.current?.(), [])
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import type { AddressBookView } from '../../flows/address-book/address-book-view.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import classes from './address-book.module.css'
+import { AddressRow } from './address-row.tsx'
+import { DraftsNotice } from './drafts-notice.tsx'
+
+/** How many more addresses one press shows. */
+const step = 5
+
+interface AddressListProps {
+  actor: AddressBookActor
+  owner: string
+  view: Extract<AddressBookView, { kind: 'listed' }>
+}
+
+export function AddressList({ actor, owner, view }: AddressListProps) {
+  const { addresses, total, changingId, isBusy } = view
+  return (
+    <>
+      <Trouble actor={actor} view={view} />
+      {!isBusy && <DraftsNotice actor={actor} owner={owner} addresses={addresses} />}
+      <ul className={classes.list}>
+        {addresses.map((address) => (
+          <AddressRow
+            key={address.id}
+            address={address}
+            actor={actor}
+            isChanging={address.id === changingId}
+            isBusy={isBusy}
+          />
+        ))}
+      </ul>
+      {total > 0 && <More actor={actor} view={view} />}
+    </>
+  )
+}
+
+function Trouble({ actor, view }: Pick<AddressListProps, 'actor' | 'view'>) {
+  const { t } = useTranslation(['addresses', 'problems'])
+  const { trouble } = view
+  if (!trouble) return null
+  if (!trouble.canReadAgain) {
+    return (
+      <Notice tone="wrong" title={t('changeFailed')}>
+        {t(`problems:${trouble.code}`)}
+      </Notice>
+    )
+  }
+  return (
+    <FailedNotice
+      message={t(trouble.code === 'NOT_FOUND' ? 'gone' : 'old')}
+      retryLabel={t('readAgain')}
+      onRetry={() => actor.send({ type: 'list.retry' })}
+    />
+  )
+}
+
+function More({ actor, view }: Pick<AddressListProps, 'actor' | 'view'>) {
+  const { t } = useTranslation('addresses')
+  const { addresses, total, more, isBusy } = view
+  // The first press replaces the first three addresses by five.
+  const shown = addresses.length
+  const next = Math.min(shown < step ? step : shown + step, total) - shown
+  const askForMore = () => actor.send({ type: 'list.more' })
+  return (
+    <div className={classes.more}>
+      <p role="status" className={classes.note}>
+        {t('shownOf', { shown, total })}
+      </p>
+      {more === 'failed' ? (
+        <FailedNotice message={t('loadFailed')} retryLabel={t('retry')} onRetry={askForMore} />
+      ) : (
+        next > 0 && (
+          <ActionButton onClick={askForMore} isWaiting={more === 'loading'} disabled={isBusy}>
+            {t('showMore', { count: next })}
+          </ActionButton>
+        )
+      )}
+    </div>
+  )
+}

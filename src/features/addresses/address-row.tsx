@@ -1,0 +1,86 @@
+import { IconMapPin, IconPencil, IconReceipt, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Tag } from '../../components/tag/tag.tsx'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import { addressText } from '../../lib/thai-addresses/format-address.ts'
+import classes from './address-book.module.css'
+
+interface AddressRowProps {
+  address: Address
+  actor: AddressBookActor
+  /** It becomes the default just now. */
+  isChanging: boolean
+  isBusy: boolean
+}
+
+/** One address with what can be done to it. */
+export function AddressRow({ address, actor, isChanging, isBusy }: AddressRowProps) {
+  const { t } = useTranslation('addresses')
+  const { id, recipientName, phoneNumber, isDefault, taxId, branchCode, location } = address
+  const ofWhom = <span className="visually-hidden"> {recipientName}</span>
+  return (
+    <li className={classes.address}>
+      <div className={classes.head}>
+        <h3>{recipientName}</h3>
+        <span className={classes.note}>{spaced(phoneNumber)}</span>
+        {isDefault && <Tag>{t('isDefault')}</Tag>}
+      </div>
+      <p className={classes.text}>{addressText(address)}</p>
+      <p className={classes.meta}>
+        {taxId && (
+          <span>
+            <IconReceipt size={16} stroke={1.6} aria-hidden />
+            {t('taxIdOf', { taxId })}
+          </span>
+        )}
+        {branchCode && <span>{t('branchOf', { branch: branchCode })}</span>}
+        {(location || hasMap) && (
+          <span>
+            <IconMapPin size={16} stroke={1.6} aria-hidden />
+            {t(location ? 'pinned' : 'notPinned')}
+          </span>
+        )}
+      </p>
+      <div className={classes.actions}>
+        <ActionButton
+          tone="quiet"
+          isSmall
+          disabled={isBusy}
+          onClick={() => actor.send({ type: 'address.edit', id })}
+        >
+          <IconPencil size={18} stroke={1.6} aria-hidden />
+          {t('edit')}
+          {ofWhom}
+        </ActionButton>
+        {!isDefault && (
+          <ActionButton
+            tone="quiet"
+            isSmall
+            disabled={isBusy && !isChanging}
+            isWaiting={isChanging}
+            onClick={() => actor.send({ type: 'address.makeDefault', id })}
+          >
+            {t('makeDefault')}
+            {ofWhom}
+          </ActionButton>
+        )}
+        <ActionButton
+          tone="danger"
+          isSmall
+          disabled={isBusy}
+          onClick={() => actor.send({ type: 'address.delete', id })}
+        >
+          <IconTrash size={18} stroke={1.6} aria-hidden />
+          {t('delete')}
+          {ofWhom}
+        </ActionButton>
+      </div>
+    </li>
+  )
+}
+
+const hasMap = Boolean(import.meta.env.VITE_GOOGLE_MAPS_KEY)
+
+const spaced = (phoneNumber: string) => phoneNumber.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')

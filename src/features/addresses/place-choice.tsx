@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { SelectField } from '../../components/select-field/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
+import type { Language } from '../../lib/language.ts'
+import { areaText } from '../../lib/thai-addresses/format-address.ts'
+import { fieldsOf, isPlaceOf, type Place, type PlaceFields } from '../../lib/thai-addresses/place.ts'
+import { PlaceAsText } from './place-as-text.tsx'
+import type { PlaceForm } from './text-form.ts'
+import { PlaceRest } from './place-rest.tsx'
+import { usePlaces } from './use-places.ts'
+
+/** More sub-districts than these stand in a list, because rows would fill the screen. */
+const mostRows = 8
+
+interface PlaceChoiceProps {
+  form: PlaceForm
+  chosen: PlaceFields
+  /** The address was chosen before: it stands in fields, as it is rarely changed. */
+  isKnown: boolean
+  language: Language
+  onChoose: (fields: PlaceFields) => void
+}
+
+/** The sub-districts of the postcode that was typed. */
+export function PlaceChoice({ form, chosen, isKnown, language, onChoose }: PlaceChoiceProps) {
+  const { t } = useTranslation('addresses')
+  const { postcode } = chosen
+  const answer = usePlaces(postcode)
+  if (answer.kind === 'none') return null
+  if (answer.kind === 'loading') {
+    return (
+      <SkeletonGroup>
+        <Skeleton height={48} />
+      </SkeletonGroup>
+    )
+  }
+  const places = answer.kind === 'found' ? answer.places : []
+  if (places.length === 0) {
+    return (
+      <>
+        <Notice tone="info">
+          {answer.kind === 'failed' ? t('placesFailed') : t('postcodeUnknown', { postcode })}
+        </Notice>
+        <PlaceAsText form={form} />
+      </>
+    )
+  }
+
+  const index = places.findIndex((place) => isPlaceOf(place, chosen))
+  const options = places.map((place, position) => ({ value: String(position), ...rowOf(place, language) }))
+  const control = form.choice('subDistrict')
+  const props = {
+    name: 'place',
+    label: t('subDistrict'),
+    value: index === -1 ? '' : String(index),
+    error: control.error,
+    'data-path': control['data-path'],
+    onChange: (position: string) => {
+      const place = places[Number(position)]
+      if (place) onChoose(fieldsOf(place, language))
+    },
+  }
+  const isInRows = !isKnown && places.length <= mostRows
+  return (
+    <>
+      {isInRows ? (
+        <ChoiceRows {...props} options={options} isRequired />
+      ) : (
+        <SelectField
+          {...props}
+          rules={form.field('subDistrict').rules}
+          options={options.map(({ value, label, note }) => ({ value, label: `${label} · ${note}` }))}
+        />
+      )}
+      {!isInRows && chosen.subDistrict !== '' && (
+        <PlaceRest place={places[index]} {...{ chosen, language }} />
+      )}
+    </>
+  )
+}
+
+function rowOf(place: Place, language: Language): { label: string; note: string } {
+  const { subDistrict, ...area } = fieldsOf(place, language)
+  return { label: subDistrict, note: areaText(area) }
+}

@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate'
+import type { addressBookMachine } from '../../../machines/address-book/address-book.machine.ts'
+import type { Address } from '../../../openapi/generated/schema.ts'
+import type { ProblemCode } from '../../api/problem.ts'
+
+type Snapshot = SnapshotFrom<typeof addressBookMachine>
+
+export type AddressBookView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; code: ProblemCode }
+  | {
+      kind: 'listed'
+      addresses: Address[]
+      total: number
+      more: 'ready' | 'loading' | 'failed'
+      /** A change that failed, or a list that is out of date and can be read again. */
+      trouble: { code: ProblemCode; canReadAgain: boolean } | undefined
+      /** The address that becomes the default just now. */
+      changingId: string | undefined
+      isBusy: boolean
+    }
+
+/** How a page shows the list. It stays visible behind the form and the questions. */
+export function addressBookView(snapshot: Snapshot): AddressBookView {
+  const { addresses, totalRecords, subjectId, errorCode } = snapshot.context
+  // The flow types the problem codes of the API as plain strings.
+  const code = (errorCode ?? 'INTERNAL') as ProblemCode
+  if (snapshot.matches('loading')) return { kind: 'loading' }
+  if (snapshot.matches('loadFailed')) return { kind: 'failed', code }
+  return {
+    kind: 'listed',
+    addresses,
+    total: totalRecords,
+    more: moreOf(snapshot),
+    trouble: troubleOf(snapshot, code),
+    changingId: snapshot.matches('choosingDefault') ? subjectId : undefined,
+    isBusy: !snapshot.matches('listing'),
+  }
+}
+
+function moreOf(snapshot: Snapshot): 'ready' | 'loading' | 'failed' {
+  if (snapshot.matches({ listing: 'loadingMore' })) return 'loading'
+  return snapshot.matches({ listing: 'moreFailed' }) ? 'failed' : 'ready'
+}
+
+function troubleOf(snapshot: Snapshot, code: ProblemCode) {
+  if (snapshot.matches({ listing: 'changeFailed' })) return { code, canReadAgain: false }
+  if (snapshot.matches({ listing: 'gone' }) || snapshot.matches({ listing: 'old' }))
+    return { code, canReadAgain: true }
+  return undefined
+}

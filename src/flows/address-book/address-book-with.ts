@@ -1,0 +1,18 @@
+import type { ActorRefFrom } from 'xstate'
+import { addressBookMachine } from '../../../machines/address-book/address-book.machine.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+import { deleteAddressWith } from './actors/delete-address.ts'
+import { listAddressesWith } from './actors/list-addresses.ts'
+import { saveAddressWith } from './actors/save-address.ts'
+
+export type AddressBookActor = ActorRefFrom<typeof addressBookMachine>
+
+/** The address book against the API: a page runs it directly, the checkout as its child `addressBook`. */
+export const addressBookWith = (client: ShopClient) =>
+  addressBookMachine.provide({
+    actors: {
+      listAddresses: listAddressesWith(client),
+      saveAddress: saveAddressWith(client),
+      deleteAddress: deleteAddressWith(client),
+    },
+  })
