@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ActorRefFrom } from 'xstate'
-import type { addressBookMachine } from '../../../machines/address-book/address-book.machine.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import { DecidedAddress } from './decided-address.tsx'
 import { StepProblem } from './step-problem.tsx'
 import { useEdit } from './use-edit.ts'
-
-export type AddressBookActor = ActorRefFrom<typeof addressBookMachine>
 
 interface AddressStepProps {
   actor: CheckoutActor

@@ -39,7 +39,7 @@ export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
         }))}
       />
       {channels.some(({ available }) => available) && (
-        <div className={classes.go}>
+        <div className={classes.buttons}>
           <ActionButton onClick={choose}>{t('useChannel')}</ActionButton>
         </div>
       )}

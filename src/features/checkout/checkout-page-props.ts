@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
-import type { AddressBookActor } from './address-step.tsx'
 import type { BillingChoice } from './billing-step.tsx'
 
 export interface CheckoutPageProps {

@@ -1,3 +1,4 @@
+import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import { useTranslation } from 'react-i18next'
 
@@ -5,20 +6,13 @@ import { useTranslation } from 'react-i18next'
 export function DecidedAddress({ address }: { address: DeliveryAddress | BillingAddress }) {
   const { t } = useTranslation('checkout')
   const { recipientName, phoneNumber, taxId, branchCode } = address
-  const place = [
-    address.addressLine,
-    address.subDistrict,
-    address.district,
-    address.province,
-    address.postcode,
-  ]
   return (
     <>
       <p>
         <b>{recipientName}</b>
         {phoneNumber && <span className="no-break"> · {phoneNumber}</span>}
       </p>
-      <p>{place.join(' ')}</p>
+      <p>{addressText(address)}</p>
       {taxId && (
         <p>
           {t('taxId', { taxId })}

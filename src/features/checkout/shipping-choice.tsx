@@ -45,7 +45,7 @@ export function ShippingChoice({ actor }: { actor: CheckoutActor }) {
         }))}
       />
       {options.some(({ available }) => available) && (
-        <div className={classes.go}>
+        <div className={classes.buttons}>
           <ActionButton onClick={choose}>{t('useShipping')}</ActionButton>
         </div>
       )}
