@@ -57,6 +57,8 @@ export function CartConflict({ cart }: { cart: CartUse }) {
   }
 }
 
+const words = { add: 'wish_add', replace: 'wish_replace', remove: 'wish_remove' } as const
+
 const keyOf = ({ op, line }: CartWish) => `${op} ${line.variantId}`
 
 function Wish({ wish, items }: { wish: CartWish; items: CartUse['items'] }) {
@@ -64,5 +66,5 @@ function Wish({ wish, items }: { wish: CartWish; items: CartUse['items'] }) {
   const shown = wish.op === 'add' ? wish.shown : items.find((item) => hasLine([item], wish.line))
   const name = shown?.name ?? t('goneProduct')
   const what = wish.op === 'remove' ? { name } : { name, quantity: formatNumber(wish.line.quantity) }
-  return <li>{t(`wish_${wish.op}`, what)}</li>
+  return <li>{t(words[wish.op], what)}</li>
 }

@@ -4,6 +4,12 @@ import { paths } from '../../lib/paths.ts'
 import classes from './go-to-checkout.module.css'
 import type { CheckoutReason } from './why-no-checkout.ts'
 
+const words = {
+  answerOffer: 'why_answerOffer',
+  chooseLines: 'why_chooseLines',
+  tooMany: 'why_tooMany',
+} as const
+
 /** The way to the checkout, or the reason why there is none yet. */
 export function GoToCheckout({ reason }: { reason: CheckoutReason | undefined }) {
   const { t } = useTranslation('cart')
@@ -18,7 +24,7 @@ export function GoToCheckout({ reason }: { reason: CheckoutReason | undefined })
       <ActionButton primary isFull disabled>
         {t('checkout')}
       </ActionButton>
-      <p>{t(`why_${reason}`)}</p>
+      <p>{t(words[reason])}</p>
     </div>
   )
 }

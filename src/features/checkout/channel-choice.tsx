@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import { channelWords } from './channel-words.ts'
 import classes from './checkout-step.module.css'
 
 /** The ways to pay as rows; one that is not offered now says so before it is chosen. */
@@ -32,10 +33,10 @@ export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
         }}
         options={channels.map(({ paymentChannel, available }) => ({
           value: paymentChannel,
-          label: t(`channel_${paymentChannel}`),
+          label: t(channelWords[paymentChannel].name),
           ...(available
-            ? { note: t(`channelNote_${paymentChannel}`) }
-            : { reason: t(`channelClosed_${paymentChannel}`) }),
+            ? { note: t(channelWords[paymentChannel].note) }
+            : { reason: t(channelWords[paymentChannel].closed) }),
         }))}
       />
       {channels.some(({ available }) => available) && (

@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { ChannelChoice } from './channel-choice.tsx'
+import { channelWords } from './channel-words.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { Snapshot } from './current-step.ts'
 import { useEdit } from './use-edit.ts'
@@ -26,7 +27,7 @@ export function ChannelStep({ actor }: { actor: CheckoutActor }) {
       number={4}
       title={t('channel')}
       onEdit={onEdit}
-      decided={!step && isDecided && channel && <b>{t(`channel_${channel}`)}</b>}
+      decided={!step && isDecided && channel && <b>{t(channelWords[channel].name)}</b>}
     >
       {step && <OpenChannel actor={actor} step={step} />}
     </CheckoutStep>

@@ -8,6 +8,12 @@ import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import classes from './checkout-step.module.css'
 import { ShippingPrice } from './shipping-price.tsx'
 
+const reasons = {
+  outOfArea: 'unavailable_outOfArea',
+  tooHeavy: 'unavailable_tooHeavy',
+  tooLong: 'unavailable_tooLong',
+} as const
+
 /** The ways of shipping as rows; the ones that are not possible say why. */
 export function ShippingChoice({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation(['checkout', 'problems'])
@@ -41,7 +47,7 @@ export function ShippingChoice({ actor }: { actor: CheckoutActor }) {
           label: option.name,
           ...(option.available
             ? { note: daysOf(option), aside: <ShippingPrice price={option.price} /> }
-            : { reason: t(`unavailable_${option.reason ?? 'outOfArea'}`) }),
+            : { reason: t(reasons[option.reason ?? 'outOfArea']) }),
         }))}
       />
       {options.some(({ available }) => available) && (
