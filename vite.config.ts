@@ -3,10 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { afterFirstFrame } from './tools/build/after-first-frame.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
-import { thaiPlaces } from './tools/build/thai-places.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), afterFirstFrame(), plainScript(), thaiPlaces()],
+  plugins: [react(), afterFirstFrame(), plainScript()],
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false },
   environments: {

@@ -3,6 +3,7 @@ import { flows } from '../../machines/registry.ts'
 import { generateContract } from '../../openapi/contract-generator.ts'
 import { generateDiagrams } from './gen/diagrams.ts'
 import { generatePlans } from './gen/plans.ts'
+import { generateThaiPlaces } from './gen/thai-places.ts'
 
 /**
  * Writes all generated files. With `--check` it writes nothing and names the files that are out of date.
@@ -23,6 +24,7 @@ const generators: Record<string, () => Promise<string[]>> = {
   'contract bundle and types': () => generateContract({ check }),
   'plans of the flows': () => generatePlans({ check, accepted }),
   'diagrams of the flows': () => generateDiagrams({ check }),
+  'sub-districts of Thailand': () => generateThaiPlaces({ check }),
 }
 
 for (const [title, generate] of Object.entries(generators)) {

@@ -17,6 +17,7 @@ export type AddressBookView =
       trouble: { code: ProblemCode; canReadAgain: boolean } | undefined
       /** The address that becomes the default just now. */
       changingId: string | undefined
+      /** A change is on its way: nothing else can be done until the list has been read again. */
       isBusy: boolean
     }
 
@@ -34,7 +35,7 @@ export function addressBookView(snapshot: Snapshot): AddressBookView {
     more: moreOf(snapshot),
     trouble: troubleOf(snapshot, code),
     changingId: snapshot.matches('choosingDefault') ? subjectId : undefined,
-    isBusy: !snapshot.matches('listing'),
+    isBusy: snapshot.matches('refreshing') || snapshot.matches('choosingDefault'),
   }
 }
 

@@ -1,42 +1,31 @@
 import type { Place } from './place.ts'
+import { readPlaces } from './read-places.ts'
 
-type PlacesModule = typeof import('virtual:thai-places/*')
+type PlacesFile = Promise<{ default: string }>
 
-/** Sub-districts by the first digit of their postcode, which the build makes from a package. */
-const modules: Readonly<Record<string, () => Promise<PlacesModule>>> = {
-  1: () => import('virtual:thai-places/1'),
-  2: () => import('virtual:thai-places/2'),
-  3: () => import('virtual:thai-places/3'),
-  4: () => import('virtual:thai-places/4'),
-  5: () => import('virtual:thai-places/5'),
-  6: () => import('virtual:thai-places/6'),
-  7: () => import('virtual:thai-places/7'),
-  8: () => import('virtual:thai-places/8'),
-  9: () => import('virtual:thai-places/9'),
+/** Files by the first digit of the postcode, 5 to 15 kB each on the way. `npm run gen` writes them. */
+const files: Readonly<Record<string, () => PlacesFile>> = {
+  1: () => import('./places/1.txt?raw'),
+  2: () => import('./places/2.txt?raw'),
+  3: () => import('./places/3.txt?raw'),
+  4: () => import('./places/4.txt?raw'),
+  5: () => import('./places/5.txt?raw'),
+  6: () => import('./places/6.txt?raw'),
+  7: () => import('./places/7.txt?raw'),
+  8: () => import('./places/8.txt?raw'),
+  9: () => import('./places/9.txt?raw'),
 }
 
 /** Loads the sub-districts that have this postcode; none if there is no such postcode. */
 export async function placesWith(postcode: string): Promise<Place[]> {
-  const load = modules[postcode.slice(0, 1)]
-  const places = load ? unpack(await load()) : []
+  const load = files[postcode.slice(0, 1)]
+  if (!load) return []
+  const places = readPlaces((await load()).default)
   return places.filter((place) => place.postcode === postcode)
 }
 
 /** Loads all sub-districts of Thailand. */
 export async function allPlaces(): Promise<Place[]> {
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()))
-  return loaded.flatMap(unpack)
-}
-
-function unpack({ default: provinces }: PlacesModule): Place[] {
-  return provinces.flatMap(([thaiProvince, englishProvince, districts]) =>
-    districts.flatMap(([thaiDistrict, englishDistrict, subDistricts]) =>
-      subDistricts.map(([postcode, thai, english]) => ({
-        postcode,
-        subDistrict: { th: thai, en: english },
-        district: { th: thaiDistrict, en: englishDistrict },
-        province: { th: thaiProvince, en: englishProvince },
-      })),
-    ),
-  )
+  const loaded = await Promise.all(Object.values(files).map((load) => load()))
+  return loaded.flatMap((file) => readPlaces(file.default))
 }

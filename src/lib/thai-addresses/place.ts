@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-type Names = Readonly<Record<Language, string>>
+export type Names = Readonly<Record<Language, string>>
 
 /** A sub-district of Thailand with one of its postcodes. */
 export interface Place {
