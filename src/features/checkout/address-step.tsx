@@ -26,6 +26,7 @@ export function AddressStep({ actor, renderAddresses }: AddressStepProps) {
   const onEdit = useEdit(actor, 'address.edit')
   return (
     <CheckoutStep
+      name="address"
       number={1}
       title={t('address')}
       decided={!isOpen && address && <DecidedAddress address={address} />}

@@ -33,7 +33,13 @@ export function BillingStep({ actor, renderBilling }: BillingStepProps) {
   const onEdit = useEdit(actor, 'billing.edit')
   const decided = billing ? <DecidedAddress address={billing} /> : <p>{t('sameAddress')}</p>
   return (
-    <CheckoutStep number={2} title={t('billing')} decided={!isOpen && isDecided && decided} onEdit={onEdit}>
+    <CheckoutStep
+      name="billing"
+      number={2}
+      title={t('billing')}
+      decided={!isOpen && isDecided && decided}
+      onEdit={onEdit}
+    >
       {isOpen &&
         renderBilling({
           delivery,

@@ -24,6 +24,7 @@ export function ChannelStep({ actor }: { actor: CheckoutActor }) {
   const onEdit = useEdit(actor, 'channel.edit')
   return (
     <CheckoutStep
+      name="channel"
       number={4}
       title={t('channel')}
       onEdit={onEdit}

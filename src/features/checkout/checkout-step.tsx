@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './checkout-step.module.css'
+import { stepHeadingId, type StepName } from './current-step.ts'
 
 interface CheckoutStepProps {
+  name: StepName
   number: number
   title: string
   /** What was decided, while the step is not open. */
@@ -15,14 +17,16 @@ interface CheckoutStepProps {
 }
 
 /** One decision of the checkout: open, decided, or waiting for the ones above it. */
-export function CheckoutStep({ number, title, decided, onEdit, aside, children }: CheckoutStepProps) {
+export function CheckoutStep({ name, number, title, decided, onEdit, aside, children }: CheckoutStepProps) {
   const { t } = useTranslation('checkout')
-  const titleId = useId()
+  const titleId = stepHeadingId(name)
   return (
     <section className={classes.step} aria-labelledby={titleId}>
       <div className={classes.head}>
         <b aria-hidden>{number}</b>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {aside !== undefined && <span className={classes.aside}>{aside}</span>}
         {onEdit && (
           <button type="button" className={classes.edit} onClick={onEdit}>

@@ -6,14 +6,17 @@ import { ChangesNotice } from './changes-notice.tsx'
 import { ChannelStep } from './channel-step.tsx'
 import type { CheckoutPageProps } from './checkout-page-props.ts'
 import classes from './checkout-steps.module.css'
+import { stepHeadingId } from './current-step.ts'
 import { OrderBar } from './order-bar.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderTroubleNotice } from './order-trouble-notice.tsx'
 import { ShippingStep } from './shipping-step.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 
 /** The decisions beside the bill. */
 export function CheckoutSteps({ actor, renderAddresses, renderBilling }: CheckoutPageProps) {
   const { t } = useTranslation('checkout')
+  useStepFocus(actor)
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches('placing'))
   return (
     <>
@@ -31,7 +34,7 @@ export function CheckoutSteps({ actor, renderAddresses, renderBilling }: Checkou
           <ShippingStep actor={actor} />
           <ChannelStep actor={actor} />
         </div>
-        <aside className={classes.bill}>
+        <aside className={classes.bill} id={stepHeadingId('review')} tabIndex={-1} aria-label={t('sum')}>
           <OrderBill actor={actor} />
         </aside>
       </div>

@@ -9,3 +9,6 @@ const steps: readonly StepName[] = ['address', 'billing', 'shipping', 'channel',
 /** The step that the shopper is at; undefined while an order is being placed. */
 export const currentStep = (snapshot: Snapshot): StepName | undefined =>
   steps.find((step) => snapshot.matches({ steps: step }))
+
+/** The heading that takes the focus when the step opens. */
+export const stepHeadingId = (step: StepName) => `checkout-${step}`

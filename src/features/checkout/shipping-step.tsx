@@ -28,6 +28,7 @@ export function ShippingStep({ actor }: { actor: CheckoutActor }) {
   const onEdit = useEdit(actor, 'shipping.edit')
   return (
     <CheckoutStep
+      name="shipping"
       number={3}
       title={t('shipping')}
       aside={weight(totalWeight(items))}
