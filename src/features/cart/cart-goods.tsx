@@ -54,9 +54,9 @@ export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
             {removed && removed.index >= cart.items.length && <RemovedRow removal={removal} />}
           </ul>
         </div>
-        <aside className={classes.bill}>
+        <div className={classes.bill}>
           <CartBill items={chosen} total={total} reason={reason} />
-        </aside>
+        </div>
       </div>
       <CartBar items={chosen} total={total} reason={reason} />
     </>

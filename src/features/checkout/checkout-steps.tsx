@@ -34,9 +34,15 @@ export function CheckoutSteps({ actor, renderAddresses, renderBilling }: Checkou
           <ShippingStep actor={actor} />
           <ChannelStep actor={actor} />
         </div>
-        <aside className={classes.bill} id={stepHeadingId('review')} tabIndex={-1} aria-label={t('sum')}>
+        <div
+          className={classes.bill}
+          id={stepHeadingId('review')}
+          tabIndex={-1}
+          role="group"
+          aria-label={t('sum')}
+        >
           <OrderBill actor={actor} />
-        </aside>
+        </div>
       </div>
       <OrderBar actor={actor} />
     </>
