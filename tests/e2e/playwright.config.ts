@@ -40,6 +40,8 @@ export default defineConfig({
         ...[
           'addresses',
           'articles',
+          'cart',
+          'checkout',
           'content',
           'footer',
           'language',

@@ -9,7 +9,7 @@ interface Sought {
   quantity?: number
 }
 
-interface Line {
+export interface Line {
   productId: string
   variantId: string
   quantity: number
