@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('R1.9 R1.10 R2.12 R2.51 R5.48 R5.49 R5.50 R6.9 R7.43: a new customer orders in Thai, from an empty address book to the thanks', async ({
+test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a new customer orders in Thai, from an empty address book to the thanks', async ({
   page,
   context,
   request,
@@ -84,7 +84,7 @@ test.describe('on a desk', () => {
     throw new Error(`The focus does not come to ${String(target)}`)
   }
 
-  test('R8.11 R8.12: an order by card is placed in English by keyboard alone, and goes to the payment page', async ({
+  test('R5.48 R5.49: an order by card is placed in English by keyboard alone, and goes to the payment page', async ({
     page,
     context,
     request,
@@ -121,7 +121,7 @@ test.describe('on a desk', () => {
   })
 })
 
-test('R8.13: an address outside the delivery area leads to the store, and another address goes on', async ({
+test('R1.8 R3.9 R8.13: an address outside the delivery area leads to the store, another one goes on, and the invoice goes to a company', async ({
   page,
   context,
   request,
@@ -157,9 +157,27 @@ test('R8.13: an address outside the delivery area leads to the store, and anothe
   await page.getByRole('radio', { name: /สมหญิง ทดสอบ/ }).check()
   await steps.address()
   await steps.shipping()
+  await page.getByRole('button', { name: 'Change Tax invoice address' }).click()
+  await page.getByRole('radio', { name: 'Another name or address' }).check()
+  await page.getByRole('textbox', { name: /Tax ID/ }).fill('01055512345')
+  await page.getByRole('textbox', { name: /Branch/ }).fill('00000')
+  await steps.billing()
+  await expect(page.getByText('The tax ID format is incorrect.')).toBeVisible()
+  await page.getByRole('textbox', { name: /Tax ID/ }).fill('0105551234567')
+  await steps.billing()
+  await expect(page.getByText('Tax ID 0105551234567 · Head office')).toBeVisible()
+  await steps.channel('cashOnDelivery')
+  let sent: { billingAddress?: object } = {}
+  await page.route('**/api/cart/checkout', async (route) => {
+    sent = route.request().postDataJSON()
+    await route.continue()
+  })
+  await steps.placeButton.click()
+  await expect(dialog(page)).toContainText('Order placed')
+  expect(sent.billingAddress).toMatchObject({ taxId: '0105551234567', branchCode: '00000' })
 })
 
-test('a price that changed meanwhile is shown line by line, and ordered only after that', async ({
+test('R2.52: a price that changed meanwhile is shown line by line, and ordered only after that', async ({
   page,
   context,
   request,
