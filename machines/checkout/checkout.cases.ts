@@ -15,8 +15,29 @@ const home: Address = {
 }
 const factory: Address = { ...home, id: 'a-2', postcode: '10280', isDefault: false }
 
-const cart: CheckoutCart = { items: [{ cartItemId: 'ci-1', quantity: 2 }], total: { amount: 2780.1 } }
-const otherCart: CheckoutCart = { items: [{ cartItemId: 'ci-1', quantity: 3 }], total: { amount: 4170.15 } }
+const cartOf = (quantity: number, price: number): CheckoutCart => ({
+  items: [
+    {
+      cartItemId: 'ci-1',
+      quantity,
+      name: 'Acrylic sheet',
+      unit: 'sheet',
+      imageUrl: '/media/acrylic.svg',
+      weight: { value: 10.63, unit: 'kilogram' },
+      variants: [
+        {
+          variantId: 'v-1',
+          color: { name: 'red', hex: '#8C1C1C' },
+          sizes: [{ label: '3 mm', price: { amount: price } }],
+        },
+      ],
+    },
+  ],
+  total: { amount: (price * 100 * quantity) / 100 },
+})
+const cart = cartOf(2, 1390.05)
+const otherCart = cartOf(3, 1390.05)
+const dearerCart = cartOf(2, 1400)
 
 const truck: ShippingOption = {
   shippingId: 's-truck',
@@ -88,7 +109,7 @@ export const cases: FlowCases<typeof checkoutMachine> = {
   },
   replies: {
     loadCart: {
-      done: [cart, otherCart, { items: [], total: { amount: 0 } }],
+      done: [cart, otherCart, dearerCart, { items: [], total: { amount: 0 } }],
       error: [{ code: 'UNAUTHORIZED' }, { code: 'INTERNAL' }],
     },
     addressBook: { done: [{ address: home }, { address: factory }], error: [{ code: 'INTERNAL' }] },

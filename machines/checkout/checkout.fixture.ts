@@ -72,7 +72,23 @@ export const noCards: PaymentChannelOption[] = [
   { paymentChannel: 'cashOnDelivery', available: true },
 ]
 export const cartOf = (quantity: number, amount = 2780.1): CheckoutCart => ({
-  items: [{ cartItemId: 'ci-1', quantity }],
+  items: [
+    {
+      cartItemId: 'ci-1',
+      quantity,
+      name: 'Acrylic sheet',
+      unit: 'sheet',
+      imageUrl: '/media/acrylic.svg',
+      weight: { value: 10.63, unit: 'kilogram' },
+      variants: [
+        {
+          variantId: 'v-1',
+          color: { name: 'red', hex: '#8C1C1C' },
+          sizes: [{ label: '3 mm', price: { amount: amount / quantity } }],
+        },
+      ],
+    },
+  ],
   total: { amount },
 })
 export const placed: CheckoutResult = { orderId: 'o-1', orderNumber: 'PH-1', paymentStatus: 'pending' }

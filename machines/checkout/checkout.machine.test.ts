@@ -104,8 +104,8 @@ describe('the steps', () => {
     await chooseAddress(factory)
     expect(at()).toEqual(choosingShipping)
     expect(scenario.places).toEqual([
-      { addressBookId: 'a-1', postcode: '10500' },
-      { addressBookId: 'a-2', postcode: '10280' },
+      { addressBookId: 'a-1', postcode: '10500', cartItemIds: ['ci-1'] },
+      { addressBookId: 'a-2', postcode: '10280', cartItemIds: ['ci-1'] },
     ])
   })
 

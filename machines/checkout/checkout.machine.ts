@@ -1,5 +1,12 @@
 import { assign, emit, fromCallback, fromPromise, not, setup } from 'xstate'
-import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
+import type {
+  ActorLogic,
+  AnyActorLogic,
+  AnyActorRef,
+  EmittedFrom,
+  EventFromLogic,
+  SnapshotFrom,
+} from 'xstate'
 import type {
   Address,
   BillingAddress,
@@ -13,8 +20,15 @@ import type {
   ShippingOption,
 } from '../../openapi/generated/schema.ts'
 
+/** A line of the order, with what the page shows of it. */
+export type CheckoutLine = Pick<
+  CartItem,
+  'cartItemId' | 'quantity' | 'name' | 'unit' | 'imageUrl' | 'weight' | 'variants'
+>
+
+/** The lines of the cart that are ordered, and what they cost. */
 export interface CheckoutCart {
-  items: Pick<CartItem, 'cartItemId' | 'quantity'>[]
+  items: CheckoutLine[]
   total: Money
 }
 
@@ -75,11 +89,30 @@ export const totalOf = ({ cart, shipping }: Pick<CheckoutDraft, 'cart' | 'shippi
   amount: (Math.round(cart.total.amount * 100) + Math.round((shipping?.price.amount ?? 0) * 100)) / 100,
 })
 
+const quantitiesOf = (items: CheckoutLine[]) =>
+  items.map(({ cartItemId, quantity }) => [cartItemId, quantity])
+
+/** What the shopper agrees to by ordering. Another language changes only names. */
+const agreedOf = ({ items, total }: CheckoutCart) => [
+  total,
+  items.map(({ cartItemId, quantity, variants }) => {
+    const size = variants[0]?.sizes[0]
+    return [cartItemId, quantity, size?.price, size?.specialPrice]
+  }),
+]
+
 const deliveryTo = ({ id, ...address }: Address): DeliveryAddress => ({ addressBookId: id, ...address })
 
-const placeOf = ({ address }: CheckoutDraft): { addressBookId: string | undefined; postcode: string } => {
+/** Where the goods go, and which lines of the cart go there. */
+interface Shipment {
+  addressBookId: string | undefined
+  postcode: string
+  cartItemIds: string[]
+}
+
+const shipmentOf = ({ address, cart }: CheckoutDraft): Shipment => {
   const { addressBookId, postcode } = known(address, 'the address')
-  return { addressBookId, postcode }
+  return { addressBookId, postcode, cartItemIds: cart.items.map(({ cartItemId }) => cartItemId) }
 }
 
 const requestOf = (draft: CheckoutDraft): CheckoutRequest => {
@@ -117,7 +150,9 @@ const blankDraftOf = (customerId: string): CheckoutDraft => ({
 const addressBookStub: ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
-  { wantsAll: boolean; chosenId: string | undefined }
+  { wantsAll: boolean; chosenId: string | undefined },
+  AnyActorRef['system'],
+  EmittedFrom<AnyActorLogic>
 > = fromCallback(() => notProvided("the actor 'addressBook'"))
 
 /**
@@ -129,6 +164,8 @@ export const checkoutMachine = setup({
     context: {
       customerId: string
       draft: CheckoutDraft
+      /** The lines as the shopper saw them before they changed; the page shows the difference until the next order. */
+      before: CheckoutCart | undefined
       options: ShippingOption[]
       channels: PaymentChannelOption[]
       errorCode: string | undefined
@@ -155,7 +192,7 @@ export const checkoutMachine = setup({
       | { type: 'page.restored' }
       | { type: 'payment.open' }
       | { type: 'result.open' }
-    emitted: { type: 'order.placed'; orderId: string; orderNumber: string }
+    emitted: { type: 'order.placed'; orderId: string; orderNumber: string } | { type: 'cart.outdated' }
     children: { addressBook: 'addressBook' }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
@@ -163,10 +200,9 @@ export const checkoutMachine = setup({
   actors: {
     loadCart: fromPromise<CheckoutCart>(() => notProvided("the actor 'loadCart'")),
     addressBook: addressBookStub,
-    loadShippingOptions: fromPromise<
-      ShippingOption[],
-      { addressBookId: string | undefined; postcode: string }
-    >(() => notProvided("the actor 'loadShippingOptions'")),
+    loadShippingOptions: fromPromise<ShippingOption[], Shipment>(() =>
+      notProvided("the actor 'loadShippingOptions'"),
+    ),
     loadChannels: fromPromise<PaymentChannelOption[]>(() => notProvided("the actor 'loadChannels'")),
     makeKey: fromPromise<{ key: string }>(() => notProvided("the actor 'makeKey'")),
     placeOrder: fromPromise<CheckoutResult, { key: string; request: CheckoutRequest }>(() =>
@@ -205,13 +241,14 @@ export const checkoutMachine = setup({
       context.errorCode !== undefined && params.by.includes(context.errorCode),
   },
   actions: {
-    keepCart: assign(({ context: { draft } }, params: { cart: CheckoutCart }) => {
-      const items = params.cart.items.map(({ cartItemId, quantity }) => ({ cartItemId, quantity }))
-      const isSameCart = isSame(items, draft.cart.items)
+    keepCart: assign(({ context: { draft, before } }, { cart }: { cart: CheckoutCart }) => {
+      const isSameCart = isSame(quantitiesOf(cart.items), quantitiesOf(draft.cart.items))
+      const isAgreed = draft.cart.items.length === 0 || isSame(agreedOf(cart), agreedOf(draft.cart))
       return {
+        before: isAgreed ? before : (before ?? draft.cart),
         draft: {
           ...draft,
-          cart: { items, total: params.cart.total },
+          cart,
           shipping: isSameCart ? draft.shipping : undefined,
           decided: { ...draft.decided, shipping: isSameCart && draft.decided.shipping },
         },
@@ -263,7 +300,10 @@ export const checkoutMachine = setup({
       draft: { ...draft, intention: { key: params.key, request: requestOf(draft) } },
     })),
     dropIntention: assign(({ context: { draft } }) => ({ draft: { ...draft, intention: undefined } })),
-    startPlacing: assign(({ context: { draft } }) => ({ draft: { ...draft, isPlacing: true } })),
+    startPlacing: assign(({ context: { draft } }) => ({
+      draft: { ...draft, isPlacing: true },
+      before: undefined,
+    })),
     stopPlacing: assign(({ context: { draft } }) => ({ draft: { ...draft, isPlacing: false } })),
     keepOrder: assign((_, { order }: { order: CheckoutResult }) => ({
       order: { ...placedOrderOf(order), redirectUrl: order.redirectUrl },
@@ -277,6 +317,7 @@ export const checkoutMachine = setup({
     forgetErrors: assign({ errorCode: undefined, fieldErrors: {}, retryAfterSeconds: 0 }),
     beginAnew: assign(({ context }) => ({
       draft: blankDraftOf(context.customerId),
+      before: undefined,
       options: [],
       channels: [],
       errorCode: undefined,
@@ -289,6 +330,7 @@ export const checkoutMachine = setup({
     openPaymentPage: (_, _params: { redirectUrl: string }) => notProvided("the action 'openPaymentPage'"),
     openPaymentResult: (_, _params: PlacedOrder) => notProvided("the action 'openPaymentResult'"),
     openDeliveryResult: (_, _params: PlacedOrder) => notProvided("the action 'openDeliveryResult'"),
+    tellOutdated: emit({ type: 'cart.outdated' }),
     tellPlaced: emit(({ context }) => ({ type: 'order.placed', ...placedOrderOf(context.order) })),
   },
   delays: { retryAfter: ({ context }) => context.retryAfterSeconds * 1000 },
@@ -312,6 +354,7 @@ export const checkoutMachine = setup({
   context: ({ input }) => ({
     customerId: input.customerId,
     draft: input.draft ?? blankDraftOf(input.customerId),
+    before: undefined,
     options: [],
     channels: [],
     errorCode: undefined,
@@ -580,7 +623,7 @@ export const checkoutMachine = setup({
               invoke: {
                 id: 'loadShippingOptions',
                 src: 'loadShippingOptions',
-                input: ({ context }) => placeOf(context.draft),
+                input: ({ context }) => shipmentOf(context.draft),
                 onDone: [
                   {
                     description: 'There is a choice.',
@@ -963,17 +1006,19 @@ export const checkoutMachine = setup({
               description: 'Not so many are left.',
               guard: { type: 'isRefused', params: { by: ['OUT_OF_STOCK'] } },
               target: '#checkout.steps.review.outOfStock',
+              actions: 'tellOutdated',
             },
             {
               description: 'It is no longer sold.',
               guard: { type: 'isRefused', params: { by: ['NOT_FOR_SALE'] } },
               target: '#checkout.steps.review.notForSale',
+              actions: 'tellOutdated',
             },
             {
               description: 'It costs something else than the shopper was shown.',
               guard: { type: 'isRefused', params: { by: ['PRICE_CHANGED'] } },
               target: '#checkout.steps.review.priceChanged',
-              actions: { type: 'reopen', params: { step: 'shipping' } },
+              actions: [{ type: 'reopen', params: { step: 'shipping' } }, 'tellOutdated'],
             },
             {
               description: 'The key belongs to another order.',
@@ -1079,8 +1124,6 @@ export const checkoutMachine = setup({
           'shipping.*': 'The order stands as it was placed.',
           'channel.*': 'The order stands as it was placed.',
           'checkout.place': 'The order stands as it was placed.',
-          'payment.open': 'The payment page is opening.',
-          'result.open': 'The payment page is opening; there is no result before it.',
         },
       },
       entry: {
@@ -1095,6 +1138,15 @@ export const checkoutMachine = setup({
         'page.restored': {
           description: 'The shopper came back by the back button.',
           target: 'awaitingPayment',
+        },
+        'payment.open': {
+          description: 'The browser was stopped on its way: to the payment page again.',
+          target: 'toPaymentPage',
+          reenter: true,
+        },
+        'result.open': {
+          description: 'The browser was stopped on its way, and the shopper goes to the order instead.',
+          target: 'toPaymentResult',
         },
       },
     },

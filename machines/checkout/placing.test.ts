@@ -78,7 +78,7 @@ describe('placing', () => {
     expect(scenario.stored?.isPlacing ?? false).toBe(false)
     await openPage(scenario)
     expect(scenario.placings).toHaveLength(1)
-    expect(scenario.emitted).toEqual([])
+    expect(scenario.emitted).not.toContainEqual(expect.objectContaining({ type: 'order.placed' }))
   })
 
   test('R2.52 a request that is wrong cannot be ordered again unchanged', async () => {
@@ -144,14 +144,59 @@ describe('placing', () => {
   })
 
   test('a changed price is shown before it is accepted: the cart and the shipping anew', async () => {
-    const { scenario, placing, at, send } = await openPlacing()
+    const { scenario, placing, at, send, state } = await openPlacing()
     await placing.fail({ code: 'PRICE_CHANGED' })
     scenario.cart = cartOf(2, 3000)
     scenario.options = [{ ...truck, price: { amount: 500 } }]
     await send({ type: 'cart.reload' })
     expect(at()).toEqual(choosingShipping)
+    expect(state().context.before).toEqual(cartOf(2))
     await send(shipping, order)
+    expect(state().context.before).toBeUndefined()
     expect(scenario.placings[1]?.request.expectedTotal).toEqual({ amount: 3500 })
+  })
+
+  test('what the shopper saw first stays beside the newest cart, also after a second change', async () => {
+    const { scenario, send, state } = await openReview()
+    const reload = () => send({ type: 'cart.reload' })
+    await reload()
+    expect(state().context.before).toBeUndefined()
+    for (const cart of [cartOf(2, 3000), cartOf(2, 3200), cartOf(2, 3200)]) {
+      scenario.cart = cart
+      await reload()
+      expect(state().context).toMatchObject({ before: cartOf(2), draft: { cart } })
+    }
+  })
+
+  test.each(['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRICE_CHANGED'])(
+    '%s says that the cart is out of date',
+    async (code) => {
+      const { scenario, placing } = await openPlacing()
+      await placing.fail({ code })
+      expect(scenario.emitted).toEqual([{ type: 'cart.outdated' }])
+    },
+  )
+})
+
+describe('a browser that is stopped on its way to the payment page', () => {
+  async function stop() {
+    const opened = await openPlacing()
+    await opened.placing.end({ ...placed, redirectUrl: 'https://pay.example.com/p/1' })
+    return opened
+  }
+
+  test('can open it again', async () => {
+    const { scenario, at, send } = await stop()
+    await send({ type: 'payment.open' })
+    expect(at()).toEqual('toPaymentPage')
+    expect(scenario.effects).toHaveLength(2)
+  })
+
+  test('can go to the order instead', async () => {
+    const { scenario, at, send } = await stop()
+    await send({ type: 'result.open' })
+    expect(at()).toEqual('toPaymentResult')
+    expect(scenario.effects.at(-1)).toEqual(['result', { orderId: 'o-1', orderNumber: 'PH-1' }])
   })
 })
 

@@ -744,7 +744,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the ways to ship the cart */
+        /** List the ways to ship the cart, or some lines of it */
         get: operations["listShippingOptions"];
         put?: never;
         post?: never;
@@ -922,6 +922,8 @@ export interface components {
             /** @description Of one piece */
             weight: components["schemas"]["Weight"];
             name: string;
+            /** @description What the price is for */
+            unit?: string;
             /** Format: uri-reference */
             imageUrl: string;
             status: components["schemas"]["ProductStatus"];
@@ -2201,6 +2203,11 @@ export interface components {
          */
         AddressBookId: components["schemas"]["Id"];
         /**
+         * @description The lines to be sent, separated by commas; without it, the whole cart
+         * @example ci-1,ci-2
+         */
+        CartItemIds: string;
+        /**
          * @description Of a category and all below it
          * @example c-acrylic
          */
@@ -2445,6 +2452,7 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseUserInactive = components['responses']['UserInactive'];
 export type ResponseUserTaken = components['responses']['UserTaken'];
 export type ParameterAddressBookId = components['parameters']['AddressBookId'];
+export type ParameterCartItemIds = components['parameters']['CartItemIds'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterCategoryPath = components['parameters']['CategoryPath'];
 export type ParameterColor = components['parameters']['Color'];
@@ -4826,6 +4834,7 @@ export interface operations {
                      *             "unit": "kilogram"
                      *           },
                      *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "unit": "แผ่น",
                      *           "imageUrl": "/media/acrylic-red.svg",
                      *           "status": "available",
                      *           "stock": 12,
@@ -4929,6 +4938,7 @@ export interface operations {
                      *             "unit": "kilogram"
                      *           },
                      *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "unit": "แผ่น",
                      *           "imageUrl": "/media/acrylic-red.svg",
                      *           "status": "available",
                      *           "stock": 12,
@@ -5067,6 +5077,11 @@ export interface operations {
                  * @example 10110
                  */
                 postcode?: components["parameters"]["Postcode"];
+                /**
+                 * @description The lines to be sent, separated by commas; without it, the whole cart
+                 * @example ci-1,ci-2
+                 */
+                cartItemIds?: components["parameters"]["CartItemIds"];
             };
             header?: never;
             path?: never;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ShopClientContext } from '../api/shop-client-context.ts'
+import { CheckoutLinksContext } from '../flows/checkout/checkout-links.ts'
 import { StandingFlowsContext } from '../lib/standing-flows.ts'
 import type { Shop } from './compose/compose-shop.ts'
 
@@ -7,7 +8,9 @@ import type { Shop } from './compose/compose-shop.ts'
 export function ShopContexts({ shop, children }: { shop: Shop; children: ReactNode }) {
   return (
     <ShopClientContext value={shop.client}>
-      <StandingFlowsContext value={shop}>{children}</StandingFlowsContext>
+      <StandingFlowsContext value={shop}>
+        <CheckoutLinksContext value={shop.checkoutLinks}>{children}</CheckoutLinksContext>
+      </StandingFlowsContext>
     </ShopClientContext>
   )
 }

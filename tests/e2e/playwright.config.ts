@@ -41,6 +41,8 @@ export default defineConfig({
           'address-book',
           'addresses',
           'articles',
+          'cart',
+          'checkout',
           'content',
           'footer',
           'forgot-password',

@@ -46,6 +46,7 @@ describe('GET /api/cart', () => {
           quantity: 2,
           weight: { value: 10.627, unit: 'kilogram' },
           name: expect.stringMatching(/^Test goods/),
+          unit: 'piece',
           imageUrl: '/media/test.svg',
           status: 'available',
           stock: 12,

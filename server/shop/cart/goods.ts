@@ -5,7 +5,10 @@ import { products, variants } from '../../db/schema/catalogue.ts'
 /** One sellable variant with what carts and orders need of it. */
 export interface Goods {
   variant: typeof variants.$inferSelect
-  product: Pick<typeof products.$inferSelect, 'nameTh' | 'nameEn' | 'isForSale' | 'sizeGuide'>
+  product: Pick<
+    typeof products.$inferSelect,
+    'nameTh' | 'nameEn' | 'unitTh' | 'unitEn' | 'isForSale' | 'sizeGuide'
+  >
   imageUrl: string
 }
 
@@ -14,6 +17,8 @@ export const goodsColumns = {
   product: {
     nameTh: products.nameTh,
     nameEn: products.nameEn,
+    unitTh: products.unitTh,
+    unitEn: products.unitEn,
     isForSale: products.isForSale,
     sizeGuide: products.sizeGuide,
   },

@@ -20,6 +20,7 @@ function toItem({ id, quantity, goods }: CartLine, language: ApiLanguage): CartI
     quantity,
     weight: weight(variant.weightGrams),
     name: inLanguage(language, product.nameTh, product.nameEn),
+    unit: inLanguage(language, product.unitTh, product.unitEn),
     imageUrl,
     status: statusOf(goods),
     stock: variant.stock,

@@ -33,7 +33,7 @@ it.each<[string, string | null, Partial<Piece['variant']>, number]>([
   ['a stand that is folded', 'stand', { widthMm: 850, lengthMm: 2000 }, 850],
   ['tape', null, { widthMm: 25, lengthMm: 33_000 }, 25],
 ])('%s', (_what, sizeGuide, measures, length) => {
-  const product = { nameTh: '', nameEn: '', isForSale: true, sizeGuide }
+  const product = { nameTh: '', nameEn: '', unitTh: '', unitEn: '', isForSale: true, sizeGuide }
   expect(packedLength({ product, variant: { ...variant, widthMm: 0, lengthMm: 0, ...measures } })).toBe(
     length,
   )

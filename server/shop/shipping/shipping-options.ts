@@ -14,15 +14,22 @@ interface Destination {
   postcode?: string
 }
 
-/** The shipping options of the whole cart to an address, with prices. */
+interface Wanted extends Destination {
+  /** The ids of the lines, separated by commas; the whole cart if absent. */
+  cartItemIds?: string
+}
+
+/** The shipping options of the whole cart or of some of its lines to an address, with prices. */
 export async function listShippingOptions(
   db: Queries,
   customerId: string,
-  destination: Destination,
+  { cartItemIds, ...destination }: Wanted,
   language: ApiLanguage,
 ): Promise<ShippingOption[]> {
   const postcode = await postcodeOf(db, customerId, destination)
-  const { lines } = await readCartLines(db, customerId)
+  const cart = await readCartLines(db, customerId)
+  const wanted = cartItemIds === undefined ? undefined : new Set(cartItemIds.split(','))
+  const lines = cart.lines.filter(({ id }) => wanted?.has(id) ?? true)
   if (lines.length === 0) throw new Problem('CART_EMPTY', 'There is nothing to send')
   const offers = await readOffers(db, postcode, loadOf(lines))
   return offers.map((offer) => toOption(offer, language))

@@ -78,6 +78,19 @@ describe('GET /api/cart/shipping-options', () => {
     expect(await offers(await shopperWith(grams), '10110')).toMatchObject({ 's-parcel': price })
   })
 
+  it('weighs only the lines that are asked for, and refuses when none of them is in the cart', async () => {
+    const shopper = await shopperWith(4_000)
+    await shopper.take(put('add', await addGoods(api.database, { weightGrams: 9_000, stock: 10 })))
+    const [light] = (await shopper.cart()).items
+    const url = `/api/cart/shipping-options?postcode=10110&cartItemIds=`
+    const { body } = await shopper.call('GET', url + light?.cartItemId)
+    expect(body).toMatchObject([{ shippingId: 's-parcel', price: { amount: 75 } }, {}, {}, {}])
+    expect(await shopper.call('GET', `${url}ci-gone,ci-none`)).toMatchObject({
+      status: 400,
+      body: { code: 'CART_EMPTY' },
+    })
+  })
+
   it('weighs every piece of every line by the catalogue', async () => {
     const shopper = await shopperWith(4_000)
     const other = await addGoods(api.database, { weightGrams: 1_500, stock: 10 })

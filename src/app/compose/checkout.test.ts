@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { card, cash, openPlacing, placed } from '../../../machines/checkout/checkout.fixture.ts'
+import { card, cash, openPlacing, openReview, placed } from '../../../machines/checkout/checkout.fixture.ts'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
 import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
@@ -7,7 +7,7 @@ import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
 async function aCheckout() {
   const customer = await aCustomer()
   const checkout = await openPlacing(card)
-  const detach = customer.tab.attachCheckout(checkout.page)
+  const detach = customer.tab.checkoutLinks.attach(checkout.page)
   return { ...customer, ...checkout, detach }
 }
 
@@ -18,7 +18,7 @@ it('an order that was placed has the cart read again, here and in the other tabs
   const there = await openTab(browser, api)
   await Promise.all([here.loaded(), there.loaded()])
   const { page, placing } = await openPlacing(cash)
-  here.attachCheckout(page)
+  here.checkoutLinks.attach(page)
   api.cart.items = []
   await placing.end(placed)
   for (const tab of [here, there])
@@ -44,4 +44,35 @@ it('a checkout whose page was left receives no events', async () => {
   await settled()
   expect(tab.place()).toEqual({ signedOut: 'idle' })
   expect(page.getSnapshot().value).toEqual(before)
+})
+
+it('an order that is refused because of the cart has the cart read again', async () => {
+  const { api, tab } = await aCustomer()
+  const { page, placing } = await openPlacing(card)
+  tab.checkoutLinks.attach(page)
+  api.cart.items = []
+  await placing.fail({ code: 'OUT_OF_STOCK' })
+  await eventually(() => expect(tab.cart.getSnapshot().context.items).toEqual([]))
+})
+
+it('another language has the cart of the checkout read again', async () => {
+  const { tab } = await aCustomer()
+  const { page } = await openReview()
+  tab.checkoutLinks.attach(page)
+  const states: unknown[] = []
+  page.subscribe(({ value }) => states.push(value))
+  tab.language.send({ type: 'language.choose', language: 'en' })
+  await eventually(() => expect(states).toContain('loadingCart'))
+})
+
+it('the checkout waits until the cart has no change on its way', async () => {
+  const { api, tab } = await aCustomer()
+  const held = api.hold('PATCH /api/cart')
+  tab.cart.send({ type: 'cart.change', wish: { op: 'remove', line: { productId: 'p-1', variantId: 'v-1' } } })
+  const seen: string[] = []
+  const sent = tab.checkoutLinks.whenCartIsSent().then(() => seen.push('sent'))
+  await settled()
+  expect(seen).toEqual([])
+  held()
+  await sent
 })

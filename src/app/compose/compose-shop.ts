@@ -7,6 +7,7 @@ import { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
 import { createShopClient } from '../../api/client.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { loadCategoriesWith } from '../../flows/app/actors/load-categories.ts'
+import type { CheckoutLinks } from '../../flows/checkout/checkout-links.ts'
 import type { CartActor } from '../../flows/cart/cart-actor.ts'
 import { loadWordsInto } from '../../flows/language/actors/load-words.ts'
 import type { LanguageActor } from '../../flows/language/use-language.ts'
@@ -19,7 +20,7 @@ import { createTranslations } from '../../i18n/translations.ts'
 import { composeCustomer } from './compose-customer.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { composeSession, composeTokenRefresh } from './compose-session.ts'
-import { connect, type Connections } from './connect.ts'
+import { connect } from './connect.ts'
 
 export interface Shop {
   app: Actor<typeof appMachine>
@@ -31,7 +32,7 @@ export interface Shop {
   snackbar: SnackbarActor
   client: ShopClient
   translations: Translations
-  attachCheckout: Connections['attachCheckout']
+  checkoutLinks: CheckoutLinks
   stop: () => void
 }
 
@@ -89,7 +90,12 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     snackbar,
     client,
     translations,
-    attachCheckout: connections.attachCheckout,
+    checkoutLinks: {
+      attach: connections.attachCheckout,
+      whenCartIsSent: async () => {
+        await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
+      },
+    },
     stop() {
       connections.stop()
       for (const actor of all.toReversed()) actor.stop()

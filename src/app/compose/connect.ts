@@ -171,10 +171,14 @@ function connectPutAside({ session, cart }: Flows, { whenLive }: Surroundings, p
 
 function attachCheckout(
   checkout: Actor<typeof checkoutMachine>,
-  { session, cart }: Flows,
+  { session, cart, language }: Flows,
   { cartSignal }: Surroundings,
 ) {
   const rows = [
+    // The order was refused because the cart is no longer what it was.
+    tell(checkout, cart).on('cart.outdated', () => ({ type: 'cart.changedElsewhere' })),
+    // The checkout holds product names in one language.
+    tell(language, checkout).on('language.changed', () => ({ type: 'cart.reload' })),
     // The order has consumed its lines, here and in the other tabs.
     tell(checkout, cart).on('order.placed', () => ({ type: 'cart.changedElsewhere' })),
     checkout.on('order.placed', cartSignal.tell),

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { CartItem, CartLine, CartLineKey, Money } from '../../../openapi/generated/schema.ts'
 import type { CartWish, ShownProduct } from '../../../machines/cart/cart.machine.ts'
 import { useCartActor } from './cart-actor.ts'
-import { cartView, type CartView } from './cart-view.ts'
+import { cartView, conflictStep, type CartView, type ConflictStep } from './cart-view.ts'
 
 export interface CartUse {
   view: CartView
@@ -14,8 +14,12 @@ export interface CartUse {
   isPending: boolean
   /** The problem code of the last failed change or reload, until it is dismissed or the next change is made. */
   noticeCode: string | undefined
+  /** Whether the last problem was a failed reload, and not a refused change. */
+  isReadFailed: boolean
   /** The changes that conflicted with a change made in another tab. */
   offered: CartWish[]
+  /** How far a conflict is: the newest cart is being read, the shopper decides, or the newest cart could not be read. */
+  conflict: ConflictStep | undefined
   add: (line: CartLine, shown: ShownProduct) => void
   /** Sets the quantity of a line. */
   replace: (line: CartLine) => void
@@ -39,7 +43,12 @@ export function useCart(): CartUse {
     total: useSelector(actor, (snapshot) => snapshot.context.total),
     isPending: useSelector(actor, (snapshot) => snapshot.hasTag('pending')),
     noticeCode: useSelector(actor, (snapshot) => snapshot.context.noticeCode),
+    isReadFailed: useSelector(
+      actor,
+      ({ context }) => context.noticeCode !== undefined && context.refused.length === 0,
+    ),
     offered: useSelector(actor, (snapshot) => snapshot.context.offered),
+    conflict: useSelector(actor, conflictStep),
     add: (line, shown) => wish({ op: 'add', line, shown }),
     replace: (line) => wish({ op: 'replace', line }),
     remove: (line) => wish({ op: 'remove', line }),

@@ -42,7 +42,7 @@ export const part4: Requirement[] = [
   { id: 'R4.27', text: 'A token that appears loads the cart', state: 'proven' },
   { id: 'R4.28', text: 'A token that appears recalculates the total', state: 'proven' },
   { id: 'R4.29', text: 'A token that appears loads the profile', state: 'proven' },
-  { id: 'R4.30', text: 'A change of the cart items recalculates the total', state: 'planned' },
+  { id: 'R4.30', text: 'A change of the cart items recalculates the total', state: 'proven' },
   { id: 'R4.31', text: 'A change of the language reloads the categories', state: 'proven' },
   {
     id: 'R4.32',

@@ -84,8 +84,8 @@ export const part5: Requirement[] = [
     state: 'proven',
   },
   { id: 'R5.47', text: "The tax id message reads 'The tax ID format is incorrect.'", state: 'proven' },
-  { id: 'R5.48', text: "Checkout without a shipping says 'Shipping is required'", state: 'planned' },
-  { id: 'R5.49', text: "Checkout without an address says 'Please Select Address'", state: 'planned' },
-  { id: 'R5.50', text: 'A click on checkout accepts the refund and return policy', state: 'planned' },
+  { id: 'R5.48', text: "Checkout without a shipping says 'Shipping is required'", state: 'proven' },
+  { id: 'R5.49', text: "Checkout without an address says 'Please Select Address'", state: 'proven' },
+  { id: 'R5.50', text: 'A click on checkout accepts the refund and return policy', state: 'proven' },
   { id: 'R5.51', text: 'Consent to the personal-data policy is part of registration', state: 'proven' },
 ]

@@ -8,8 +8,8 @@ export const part6: Requirement[] = [
   { id: 'R6.5', text: 'Anybody browses the static pages', state: 'planned' },
   { id: 'R6.6', text: 'Anybody can register', state: 'proven' },
   { id: 'R6.7', text: 'Anybody can log in', state: 'proven' },
-  { id: 'R6.8', text: 'A signed-in customer has the cart', state: 'planned' },
-  { id: 'R6.9', text: 'A signed-in customer has the checkout', state: 'planned' },
+  { id: 'R6.8', text: 'A signed-in customer has the cart', state: 'proven' },
+  { id: 'R6.9', text: 'A signed-in customer has the checkout', state: 'proven' },
   {
     id: 'R6.10',
     text: 'A signed-in customer has the results of payment and cash on delivery',

@@ -1,13 +1,27 @@
 import { cleanup } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createActor, type Actor, type AnyStateMachine, type ContextFrom, type StateValue } from 'xstate'
+import {
+  createActor,
+  type Actor,
+  type AnyStateMachine,
+  type ContextFrom,
+  type StateValue,
+  type StateValueMap,
+} from 'xstate'
 import { showPart } from '../../../src/components/show-part.tsx'
 
 type Texts = RegExp | readonly RegExp[]
 
 /** What a person sees of a state; or why nobody ever sees it. */
-export type Face<Context> = { shows: Texts; context?: Partial<Context> } | { unseen: string }
+export type Face<Context> =
+  | {
+      shows: Texts
+      context?: Partial<Context>
+      /** The state of a parallel region in which it is seen; without it, the initial one. */
+      beside?: string
+    }
+  | { unseen: string }
 
 interface Faces<Machine extends AnyStateMachine> {
   machine: Machine
@@ -37,7 +51,7 @@ export function describeFaces<Machine extends AnyStateMachine>(
     for (const [path, face] of Object.entries(states)) {
       if ('unseen' in face) continue
       it(`${path} is shown`, async () => {
-        const value = valueOf(path.split('.'))
+        const value = [path, face.beside ?? path].map(valueAt).reduce(merged)
         const snapshot = machine.resolveState({ value, context: Object.assign({}, context, face.context) })
         // It is never started, so it stays in this state.
         const actor = createActor<AnyStateMachine>(machine, { snapshot }) as Actor<Machine>
@@ -54,5 +68,16 @@ function leavesOf(node: Node): string[] {
   return children.length === 0 ? [node.path.join('.')] : children.flatMap(leavesOf)
 }
 
+const valueAt = (path: string) => valueOf(path.split('.'))
+
 const valueOf = ([first = '', ...rest]: string[]): StateValue =>
   rest.length === 0 ? first : { [first]: valueOf(rest) }
+
+/** The value of two states that are active at once. */
+function merged(one: StateValue, other: StateValue | undefined): StateValue {
+  if (typeof one === 'string' || typeof other !== 'object') return one
+  const both: StateValueMap = { ...other }
+  for (const [region, value] of Object.entries(one))
+    if (value !== undefined) both[region] = merged(value, other[region])
+  return both
+}

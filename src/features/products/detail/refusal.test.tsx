@@ -47,3 +47,25 @@ it('a refusal shows on the page of the variant that was refused, and on no other
   act(() => cart.send({ type: 'notice.dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('a conflict with another tab leads to the cart, where it is answered', async () => {
+  const refused = { productId: 'p-1', variantId: 'v-1' }
+  const cart = createActor(
+    cartMachine.provide({
+      actors: {
+        loadCart: fromPromise<Cart>(async () => ({ version: 1, items: [], total: { amount: 0 } })),
+        changeCart: fromPromise(() => Promise.reject({ code: 'CART_CONFLICT' })),
+      },
+    }),
+  ).start()
+  cart.send({ type: 'token.appeared' })
+  cart.send({ type: 'cart.change', wish: { op: 'remove', line: refused } })
+  await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: { conflict: 'offering' } } }))
+  await showPart(
+    <StandingFlowsContext value={{ cart }}>
+      <Refusal line={refused} />
+    </StandingFlowsContext>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('ตะกร้าถูกแก้ไขจากแท็บอื่น')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/cart')
+})

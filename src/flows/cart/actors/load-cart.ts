@@ -3,7 +3,7 @@ import type { Cart } from '../../../../openapi/generated/schema.ts'
 import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
-import { today } from '../today.ts'
+import { today } from '../../../lib/today.ts'
 
 /** Waits for hydration, because a cart loaded earlier would differ from the server-rendered page. */
 export function loadCartWith(client: ShopClient, whenLive: Promise<void>) {

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import type { ContextFrom } from 'xstate'
+import { cartMachine } from '../../../machines/cart/cart.machine.ts'
+import type { CartItem } from '../../../openapi/generated/schema.ts'
+import { describeFaces } from '../../../tests/support/faces/describe-faces.tsx'
+import { StandingFlowsContext } from '../../lib/standing-flows.ts'
+import { CartPage } from './cart-page.tsx'
+
+const item: CartItem = {
+  cartItemId: 'ci-1',
+  productId: 'p-1',
+  variantId: 'v-1',
+  quantity: 2,
+  weight: { value: 10.63, unit: 'kilogram' },
+  name: 'แผ่นอะคริลิกสี',
+  unit: 'แผ่น',
+  imageUrl: '/media/acrylic.svg',
+  status: 'available',
+  stock: 12,
+  variants: [
+    {
+      variantId: 'v-1',
+      color: { name: 'แดง', hex: '#8c1c1c' },
+      sizes: [{ label: '3 มม.', price: { amount: 1480 }, specialPrice: { amount: 1390 } }],
+    },
+  ],
+}
+const wish = { op: 'replace' as const, line: item }
+const context: ContextFrom<typeof cartMachine> = {
+  confirmed: { version: 1, items: [item] },
+  sending: [],
+  waiting: [],
+  items: [item],
+  total: { amount: 2780 },
+  isStale: false,
+  offered: [],
+  refused: [],
+  noticeCode: undefined,
+  errorCode: undefined,
+}
+const shown = [/แผ่นอะคริลิกสี/, /21\.26\sกก\./, /฿2,780\.00/, /ไปชำระเงิน/]
+const inConflict = { offered: [wish], errorCode: 'CART_CONFLICT' }
+
+describeFaces('cart', {
+  machine: cartMachine,
+  context,
+  states: {
+    cleared: { unseen: 'The cart page is for customers only: the guard leads away before it is seen.' },
+    'open.contents.loading': { shows: /กำลังโหลด/, context: { items: [] } },
+    'open.contents.loadFailed': { shows: [/โหลดตะกร้าไม่สำเร็จ/, /ลองอีกครั้ง/], context: { items: [] } },
+    'open.contents.settling': { unseen: 'It is left at once.' },
+    'open.contents.ready': { shows: shown },
+    'open.contents.changing': { shows: shown },
+    'open.contents.reloading': { shows: shown },
+    'open.contents.conflict.loading': { shows: /กำลังโหลดตะกร้าล่าสุด/, context: inConflict },
+    'open.contents.conflict.offering': {
+      shows: [/แท็บหรืออุปกรณ์อื่น/, /เปลี่ยนจำนวน แผ่นอะคริลิกสี เป็น 2/, /แก้ไขตามนี้/, /ใช้ตะกร้าล่าสุด/],
+      context: inConflict,
+    },
+    'open.contents.conflict.failed': {
+      shows: [/โหลดตะกร้าล่าสุดไม่สำเร็จ/, /ลองอีกครั้ง/],
+      context: inConflict,
+    },
+    'open.notice.none': { unseen: 'Nothing is to be told.' },
+    'open.notice.outOfStock': {
+      shows: /มีสินค้าเพียง 12 แผ่น จึงใช้จำนวนเดิม/,
+      beside: 'open.contents.ready',
+      context: { refused: [wish], noticeCode: 'OUT_OF_STOCK' },
+    },
+    'open.notice.notForSale': {
+      shows: /ยกเลิกการขายแล้ว/,
+      beside: 'open.contents.ready',
+      context: { refused: [wish], noticeCode: 'NOT_FOR_SALE' },
+    },
+    'open.notice.failed': {
+      shows: /รายการที่แสดงอาจไม่เป็นปัจจุบัน/,
+      beside: 'open.contents.ready',
+      context: { noticeCode: 'OFFLINE' },
+    },
+  },
+  show: (actor) => (
+    <StandingFlowsContext value={{ cart: actor }}>
+      <CartPage customerId="c-1" />
+    </StandingFlowsContext>
+  ),
+})

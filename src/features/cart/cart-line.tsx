@@ -1,0 +1,94 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import type { CartItem } from '../../../openapi/generated/schema.ts'
+import { ActionLink } from '../../components/action/action.tsx'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
+import { Price } from '../../components/price/price.tsx'
+import { Quantity } from '../../components/quantity/quantity.tsx'
+import { priceToPay } from '../../lib/money.ts'
+import { paths } from '../../lib/paths.ts'
+import { isForSale } from './cart-line-facts.ts'
+import classes from './cart-line.module.css'
+import { LineFacts } from './line-facts.tsx'
+import { LineNotice } from './line-notice.tsx'
+
+interface CartLineProps {
+  item: CartItem
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onQuantity: (item: CartItem, quantity: number) => void
+  onRemove: (item: CartItem) => void
+}
+
+const most = 9999
+
+/** One line of the cart. What cannot be bought is shown in grey and is not part of the order. */
+export function CartLine({ item, isChosen, onChoose, onQuantity, onRemove }: CartLineProps) {
+  const { t } = useTranslation('cart')
+  const { name, imageUrl, quantity, unit, stock } = item
+  const size = item.variants[0]?.sizes[0]
+  const canBuy = isForSale(item)
+  const address = `${generatePath(paths.productDetail, { id: item.productId })}?variant=${item.variantId}`
+  return (
+    <li className={classes.line} data-out={!canBuy || undefined}>
+      <label className={classes.choose}>
+        <input
+          type="checkbox"
+          aria-label={t('order', { name })}
+          checked={isChosen}
+          disabled={!canBuy}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </label>
+      <img className={classes.picture} src={imageUrl} alt="" width={96} height={96} loading="lazy" />
+      <div className={classes.facts}>
+        <h2>
+          {item.status === 'cancelled' ? (
+            <NoBreakTerms>{name}</NoBreakTerms>
+          ) : (
+            <Link to={address}>
+              <NoBreakTerms>{name}</NoBreakTerms>
+            </Link>
+          )}
+        </h2>
+        <LineFacts item={item} />
+        {canBuy && size && (
+          <p className={classes.each}>
+            <Price price={size.price} specialPrice={size.specialPrice} unit={unit} />
+          </p>
+        )}
+        <LineNotice item={item} />
+      </div>
+      <div className={classes.acts}>
+        {canBuy ? (
+          <Quantity
+            label={t('quantityOf', { name })}
+            value={quantity}
+            max={Math.max(1, Math.min(stock, most))}
+            unit={unit}
+            onChange={(next) => onQuantity(item, next)}
+          />
+        ) : (
+          <ActionLink to={item.status === 'soldOut' ? address : generatePath(paths.productList, {})} isSmall>
+            {t('seeSimilar')}
+          </ActionLink>
+        )}
+        <IconButton label={t('remove', { name })} onClick={() => onRemove(item)}>
+          <IconTrash stroke={1.6} aria-hidden />
+        </IconButton>
+        {canBuy && size && (
+          <span className={classes.sum}>
+            <Price
+              price={{
+                amount: (Math.round(priceToPay(size.price, size.specialPrice) * 100) * quantity) / 100,
+              }}
+              isQuiet={!isChosen}
+            />
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { CartItem } from '../../../openapi/generated/schema.ts'
+import { useLineNotice } from '../../flows/cart/use-line-notice.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { isTooMany } from './cart-line-facts.ts'
+import classes from './cart-line.module.css'
+
+/** Says at a line why it is not ordered, or why its last change was refused. */
+export function LineNotice({ item }: { item: CartItem }) {
+  const { t } = useTranslation(['cart', 'problems'])
+  const refusal = useLineNotice(item)
+  const left = { stock: formatNumber(item.stock), unit: item.unit ?? t('pieces') }
+  if (item.status !== 'available')
+    return (
+      <p className={classes.out}>
+        <IconBan size={18} stroke={1.6} aria-hidden />
+        {t(item.status === 'soldOut' ? 'soldOut' : 'cancelled')}
+      </p>
+    )
+  if (refusal !== undefined)
+    return (
+      <p className={classes.wrong} role="alert">
+        <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+        {refusal === 'OUT_OF_STOCK' ? t('rolledBack', left) : t(`problems:${refusal}`)}
+      </p>
+    )
+  if (isTooMany(item))
+    return (
+      <p className={classes.wrong}>
+        <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+        {t('tooMany', left)}
+      </p>
+    )
+  return null
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { addressBookView } from '../../flows/address-book/address-book-view.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import { AddressRows } from './address-rows.tsx'
+
+/** The choice of a saved address for this order, and the way to a new one. */
+export function AddressPick({ book }: { book: AddressBookActor }) {
+  const { t } = useTranslation(['checkout', 'parts'])
+  const snapshot = useSelector(book, (state) => state)
+  const view = addressBookView(snapshot)
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      )
+    case 'failed':
+      return (
+        <FailedNotice
+          message={t('addressFailed')}
+          retryLabel={t('parts:retry')}
+          onRetry={() => book.send({ type: 'list.retry' })}
+        />
+      )
+    case 'listed':
+      return <AddressRows book={book} view={view} chosenId={snapshot.context.chosenId} />
+  }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import type { AddressBookView } from '../../flows/address-book/address-book-view.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import { addressText } from '../../lib/thai-addresses/format-address.ts'
+import classes from './checkout-step.module.css'
+import { usePickedAddress } from './use-picked-address.ts'
+
+interface AddressRowsProps {
+  book: AddressBookActor
+  view: Extract<AddressBookView, { kind: 'listed' }>
+  chosenId: string | undefined
+}
+
+export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
+  const { t } = useTranslation(['checkout', 'parts', 'problems'])
+  const { addresses, isBusy, trouble } = view
+  const { pickedId, pick, expectNew } = usePickedAddress(addresses, chosenId)
+  const [isMissing, setIsMissing] = useState(false)
+  const add = () => {
+    expectNew()
+    setIsMissing(false)
+    book.send({ type: 'address.create' })
+  }
+  const use = () => {
+    if (pickedId === undefined) setIsMissing(true)
+    else book.send({ type: 'address.choose', id: pickedId })
+  }
+  return (
+    <>
+      {trouble?.canReadAgain && (
+        <FailedNotice
+          message={t(`problems:${trouble.code}`)}
+          retryLabel={t('parts:retry')}
+          onRetry={() => book.send({ type: 'list.retry' })}
+        />
+      )}
+      {addresses.length === 0 && <p>{t('noAddress')}</p>}
+      {addresses.length > 0 && (
+        <ChoiceRows
+          name="address"
+          label={t('address')}
+          hideLabel
+          value={pickedId}
+          onChange={pick}
+          options={addresses.map((address) => ({
+            value: address.id,
+            label: `${address.recipientName} · ${address.phoneNumber}`,
+            note: addressText(address),
+            ...(address.isDefault && { aside: t('isDefault') }),
+          }))}
+        />
+      )}
+      {isMissing && (
+        <p className={classes.missing} role="alert">
+          {t('problems:ADDRESS_REQUIRED')}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <ActionButton onClick={use} disabled={isBusy}>
+          {t('useAddress')}
+        </ActionButton>
+        <ActionButton tone="quiet" onClick={add} disabled={isBusy}>
+          {t('addAddress')}
+        </ActionButton>
+        {pickedId !== undefined && (
+          <ActionButton
+            tone="quiet"
+            disabled={isBusy}
+            onClick={() => book.send({ type: 'address.edit', id: pickedId })}
+          >
+            {t('editAddress')}
+          </ActionButton>
+        )}
+      </div>
+    </>
+  )
+}

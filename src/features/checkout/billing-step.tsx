@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
+import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import { CheckoutStep } from './checkout-step.tsx'
+import { DecidedAddress } from './decided-address.tsx'
+import { problemOf } from './problem-of.ts'
+import { useEdit } from './use-edit.ts'
+
+export interface BillingChoice {
+  delivery: DeliveryAddress | undefined
+  billing: BillingAddress | undefined
+  /** Whether the server refused the tax id. */
+  isTaxIdRefused: boolean
+  /** Without an address, the invoice is made out to the one of the delivery. */
+  onChoose: (billing: BillingAddress | undefined) => void
+}
+
+interface BillingStepProps {
+  actor: CheckoutActor
+  renderBilling: (choice: BillingChoice) => ReactNode
+}
+
+/** Who the tax invoice is made out to. */
+export function BillingStep({ actor, renderBilling }: BillingStepProps) {
+  const { t } = useTranslation('checkout')
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ steps: 'billing' }))
+  const isDecided = useSelector(actor, (snapshot) => snapshot.context.draft.decided.billing)
+  const delivery = useSelector(actor, (snapshot) => snapshot.context.draft.address)
+  const billing = useSelector(actor, (snapshot) => snapshot.context.draft.billingAddress)
+  const isTaxIdRefused = useSelector(actor, (snapshot) => problemOf(snapshot) === 'TAX_ID_INVALID')
+  const onEdit = useEdit(actor, 'billing.edit')
+  const decided = billing ? <DecidedAddress address={billing} /> : <p>{t('sameAddress')}</p>
+  return (
+    <CheckoutStep
+      name="billing"
+      number={2}
+      title={t('billing')}
+      decided={!isOpen && isDecided && decided}
+      onEdit={onEdit}
+    >
+      {isOpen &&
+        renderBilling({
+          delivery,
+          billing,
+          isTaxIdRefused,
+          onChoose: (billingAddress) => actor.send({ type: 'billing.choose', billingAddress }),
+        })}
+    </CheckoutStep>
+  )
+}

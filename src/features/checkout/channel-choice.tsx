@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
+import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import { channelWords } from './channel-words.ts'
+import classes from './checkout-step.module.css'
+
+/** The ways to pay as rows; one that is not offered now says so before it is chosen. */
+export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
+  const { t } = useTranslation('checkout')
+  const channels = useSelector(actor, (snapshot) => snapshot.context.channels)
+  const before = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
+  const [chosen, setChosen] = useState(before)
+  const [isMissing, setIsMissing] = useState(false)
+  const choose = () => {
+    if (chosen !== undefined && actor.getSnapshot().can({ type: 'channel.choose', paymentChannel: chosen }))
+      actor.send({ type: 'channel.choose', paymentChannel: chosen })
+    else setIsMissing(true)
+  }
+  return (
+    <>
+      <ChoiceRows
+        name="channel"
+        label={t('channel')}
+        hideLabel
+        value={chosen}
+        error={isMissing ? t('why_channel') : undefined}
+        onChange={(channel) => {
+          setChosen(channel)
+          setIsMissing(false)
+        }}
+        options={channels.map(({ paymentChannel, available }) => ({
+          value: paymentChannel,
+          label: t(channelWords[paymentChannel].name),
+          ...(available
+            ? { note: t(channelWords[paymentChannel].note) }
+            : { reason: t(channelWords[paymentChannel].closed) }),
+        }))}
+      />
+      {channels.some(({ available }) => available) && (
+        <div className={classes.buttons}>
+          <ActionButton onClick={choose}>{t('useChannel')}</ActionButton>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
+import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import { ChannelChoice } from './channel-choice.tsx'
+import { channelWords } from './channel-words.ts'
+import { CheckoutStep } from './checkout-step.tsx'
+import type { Snapshot } from './current-step.ts'
+import { useEdit } from './use-edit.ts'
+
+type Step = 'loading' | 'choosing' | 'cardsNotTaken' | 'nothingAvailable' | 'failed'
+const steps: readonly Step[] = ['loading', 'choosing', 'cardsNotTaken', 'nothingAvailable', 'failed']
+const stepOf = (snapshot: Snapshot) => steps.find((step) => snapshot.matches({ steps: { channel: step } }))
+
+/** By card or in cash on delivery. */
+export function ChannelStep({ actor }: { actor: CheckoutActor }) {
+  const { t } = useTranslation('checkout')
+  const step = useSelector(actor, stepOf)
+  const isDecided = useSelector(actor, (snapshot) => snapshot.context.draft.decided.channel)
+  const channel = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
+  const onEdit = useEdit(actor, 'channel.edit')
+  return (
+    <CheckoutStep
+      name="channel"
+      number={4}
+      title={t('channel')}
+      onEdit={onEdit}
+      decided={!step && isDecided && channel && <b>{t(channelWords[channel].name)}</b>}
+    >
+      {step && <OpenChannel actor={actor} step={step} />}
+    </CheckoutStep>
+  )
+}
+
+function OpenChannel({ actor, step }: { actor: CheckoutActor; step: Step }) {
+  const { t } = useTranslation(['checkout', 'parts', 'problems'])
+  const retry = () => actor.send({ type: 'channel.retry' })
+  switch (step) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Skeleton height={130} />
+        </SkeletonGroup>
+      )
+    case 'failed':
+      return <FailedNotice message={t('channelFailed')} retryLabel={t('parts:retry')} onRetry={retry} />
+    case 'nothingAvailable':
+      return (
+        <>
+          <Notice
+            tone="wrong"
+            action={
+              <ActionButton isSmall onClick={retry}>
+                {t('parts:retry')}
+              </ActionButton>
+            }
+          >
+            {t('noChannel')}
+          </Notice>
+          <ChannelChoice actor={actor} />
+        </>
+      )
+    case 'cardsNotTaken':
+      return (
+        <>
+          <Notice tone="wrong">{t('problems:PAYMENT_UNAVAILABLE')}</Notice>
+          <ChannelChoice actor={actor} />
+        </>
+      )
+    case 'choosing':
+      return <ChannelChoice actor={actor} />
+  }
+}

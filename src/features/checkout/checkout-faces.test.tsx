@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import type { ContextFrom } from 'xstate'
+import { checkoutMachine, type CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
+import { describeFaces } from '../../../tests/support/faces/describe-faces.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+
+const line = (price: number): CheckoutLine => ({
+  cartItemId: 'ci-1',
+  quantity: 2,
+  name: 'แผ่นอะคริลิกสี',
+  unit: 'แผ่น',
+  imageUrl: '/media/acrylic.svg',
+  weight: { value: 10.63, unit: 'kilogram' },
+  variants: [
+    {
+      variantId: 'v-1',
+      color: { name: 'แดง', hex: '#8c1c1c' },
+      sizes: [{ label: '3 มม.', price: { amount: 1480 }, specialPrice: { amount: price } }],
+    },
+  ],
+})
+const lorry = {
+  shippingId: 's-truck',
+  name: 'รถขนส่งวัสดุ',
+  shippingPricePerWeightIdentifier: 'spw-1',
+  price: { amount: 480 },
+  days: { min: 2, max: 3 },
+  available: true,
+}
+const parcel = {
+  ...lorry,
+  shippingId: 's-parcel',
+  name: 'พัสดุด่วน',
+  available: false,
+  reason: 'tooLong' as const,
+}
+const cards = { paymentChannel: 'card' as const, available: true }
+const cash = { paymentChannel: 'cashOnDelivery' as const, available: true }
+const noCards = { ...cards, available: false, reason: 'notOffered' as const }
+
+const context: ContextFrom<typeof checkoutMachine> = {
+  customerId: 'c-1',
+  draft: {
+    customerId: 'c-1',
+    cart: { items: [line(1390)], total: { amount: 2780 } },
+    address: {
+      addressBookId: 'a-1',
+      recipientName: 'คุณสมชาย ใจดี',
+      phoneNumber: '0812345678',
+      addressLine: '99/12 ถนนเจริญกรุง',
+      subDistrict: 'บางรัก',
+      district: 'บางรัก',
+      province: 'กรุงเทพมหานคร',
+      postcode: '10500',
+    },
+    billingAddress: undefined,
+    shipping: lorry,
+    paymentChannel: 'card',
+    decided: { address: true, billing: true, shipping: true, channel: true },
+    intention: undefined,
+    isPlacing: false,
+  },
+  before: undefined,
+  options: [lorry, parcel],
+  channels: [cards, cash],
+  errorCode: undefined,
+  fieldErrors: {},
+  retryAfterSeconds: 0,
+  order: { orderId: 'o-1', orderNumber: 'PH-1', redirectUrl: undefined },
+}
+const atOnce = { unseen: 'It is left at once.' }
+const leaving = { unseen: 'The browser is on its way to another page.' }
+const bill = [
+  /สินค้า 2 ชิ้น฿2,960\.00/,
+  /-฿180\.00/,
+  /ค่าจัดส่ง฿480\.00/,
+  /ยอดชำระ฿3,260\.00/,
+  /7% แล้ว \(฿213\.27\)/,
+]
+const decided = [/คุณสมชาย ใจดี · 0812345678/, /ใช้ที่อยู่เดียวกับที่จัดส่ง/, /รถขนส่งวัสดุ · ฿480\.00/, /บัตรเครดิต/]
+const refusedLines = { fieldErrors: { 'ci-1': 'OUT_OF_STOCK' }, errorCode: 'OUT_OF_STOCK' }
+const notOrdered = /ยังสั่งซื้อไม่สำเร็จ/
+
+describeFaces('checkout', {
+  machine: checkoutMachine,
+  context,
+  states: {
+    restoring: atOnce,
+    loadingCart: { shows: /กำลังโหลด/ },
+    cartRefused: atOnce,
+    cartFailed: { shows: [/ยังไม่มีการสั่งซื้อ/, /ลองอีกครั้ง/] },
+    cartEmpty: { shows: [/ไม่มีสินค้าในตะกร้า/, /ไปที่ตะกร้า/, /คำสั่งซื้อของฉัน/] },
+    deciding: atOnce,
+    'steps.address.choosing': { shows: [/กรุณาเลือกที่อยู่/, /แผ่นอะคริลิกสี/] },
+    'steps.address.failed': { shows: /เปิดสมุดที่อยู่ไม่สำเร็จ/ },
+    'steps.billing.choosing': { shows: [/ใบกำกับภาษี: เลือกได้/, /เลือกข้อมูลใบกำกับภาษีก่อน/] },
+    'steps.billing.refused': {
+      shows: /ใบกำกับภาษี: เลขประจำตัวผู้เสียภาษีถูกปฏิเสธ/,
+      context: { errorCode: 'TAX_ID_INVALID' },
+    },
+    'steps.shipping.loading': { shows: /กำลังโหลด/ },
+    'steps.shipping.refused': atOnce,
+    'steps.shipping.choosing': {
+      shows: [/รถขนส่งวัสดุ/, /2–3 วันทำการ/, /ชิ้นยาวเกินกำหนด/, /21\.26\sกก\./, /กรุณาเลือกวิธีจัดส่ง/],
+    },
+    'steps.shipping.nothingSuits': {
+      shows: [/ไม่มีวิธีจัดส่งที่รับสินค้าชุดนี้/, /ชิ้นยาวเกินกำหนด/],
+      context: { options: [parcel] },
+    },
+    'steps.shipping.outOfArea': {
+      shows: [/อยู่นอกพื้นที่จัดส่ง กรุณาติดต่อร้าน/, /โทร 02-000-0000/, /LINE @phaen/, /เลือกที่อยู่อื่น/],
+    },
+    'steps.shipping.failed': { shows: /โหลดวิธีจัดส่งไม่สำเร็จ/ },
+    'steps.channel.loading': { shows: /กำลังโหลด/ },
+    'steps.channel.loaded': atOnce,
+    'steps.channel.choosing': {
+      shows: [/ตอนนี้ยังไม่รับชำระด้วยบัตร/, /จ่ายเมื่อรับของ/],
+      context: { channels: [noCards, cash] },
+    },
+    'steps.channel.cardsNotTaken': { shows: [/ตอนนี้ยังชำระด้วยบัตรไม่ได้/, /เก็บเงินปลายทาง/] },
+    'steps.channel.nothingAvailable': {
+      shows: /ยังไม่มีช่องทางชำระเงินที่เลือกได้/,
+      context: { channels: [noCards] },
+    },
+    'steps.channel.failed': { shows: /โหลดช่องทางชำระเงินไม่สำเร็จ/ },
+    'steps.review.ready': { shows: [...bill, ...decided, /สั่งซื้อและชำระเงิน/, /นโยบายการคืนเงินและคืนสินค้า/] },
+    'steps.review.outOfStock': { shows: [notOrdered, /สินค้ามีไม่พอ/, /แผ่นอะคริลิกสี/], context: refusedLines },
+    'steps.review.notForSale': { shows: [notOrdered, /ยกเลิกการขายแล้ว/], context: refusedLines },
+    'steps.review.priceChanged': { shows: [notOrdered, /ดูราคาใหม่/], context: refusedLines },
+    'steps.review.mismatch': { shows: [notOrdered, /คำสั่งซื้อของฉัน/] },
+    'steps.review.tooManyUnpaid': { shows: [notOrdered, /รอชำระเงินหลายรายการ/] },
+    'steps.review.refused': { shows: [notOrdered, /ตรวจที่อยู่/] },
+    'steps.review.busy': { shows: [notOrdered, /30 วินาที/], context: { retryAfterSeconds: 30 } },
+    'steps.review.notSent': { shows: [notOrdered, /ยังไม่ได้ส่งคำสั่งซื้อ/] },
+    'steps.review.unknown': { shows: [notOrdered, /ระบบจะไม่สั่งซื้อซ้ำ/] },
+    'placing.recalling': atOnce,
+    'placing.naming': { shows: /กำลังส่งคำสั่งซื้อ/ },
+    'placing.sending': { shows: [...bill, /กำลังส่งคำสั่งซื้อ/] },
+    'placing.refused': atOnce,
+    paused: { shows: [/หมดเวลาเข้าใช้งาน/, /เข้าสู่ระบบ/] },
+    placed: atOnce,
+    placedOnDelivery: { shows: [/สั่งซื้อสำเร็จ/, /รับคำสั่งซื้อ PH-1 แล้ว ชำระเงินเมื่อรับของ/, /ดูคำสั่งซื้อ/] },
+    toDeliveryResult: leaving,
+    toPaymentPage: { shows: [/กำลังเปิดหน้าชำระเงิน/, /เปิดหน้าชำระเงินอีกครั้ง/] },
+    awaitingPayment: { shows: [/ยังรอชำระเงิน/, /ดูสถานะการชำระเงิน/, /คำสั่งซื้อของฉัน/] },
+    toPaymentResult: leaving,
+    abandoned: { unseen: 'The guard leads to the home page.' },
+  },
+  show: (actor) => (
+    <CheckoutPage
+      actor={actor}
+      renderAddresses={() => null}
+      renderBilling={({ isTaxIdRefused }) => (
+        <p>ใบกำกับภาษี: {isTaxIdRefused ? 'เลขประจำตัวผู้เสียภาษีถูกปฏิเสธ' : 'เลือกได้'}</p>
+      )}
+    />
+  ),
+})

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import type { BillingChoice } from './billing-step.tsx'
+
+export interface CheckoutPageProps {
+  actor: CheckoutActor
+  renderAddresses: (book: AddressBookActor) => ReactNode
+  renderBilling: (choice: BillingChoice) => ReactNode
+}

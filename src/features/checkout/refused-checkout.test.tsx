@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import { showPart } from '../../components/show-part.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+
+afterEach(cleanup)
+
+/** A checkout that an order led back to one of its steps. */
+function refused(step: 'address' | 'shipping', errorCode: string) {
+  const blank = createActor(checkoutMachine, { input: { customerId: 'c-1', draft: undefined } }).getSnapshot()
+  const value = { steps: { [step]: 'choosing' } }
+  const snapshot = checkoutMachine.resolveState({ value, context: { ...blank.context, errorCode } })
+  return createActor(checkoutMachine, { snapshot, input: { customerId: 'c-1', draft: undefined } })
+}
+
+it.each([
+  ['R8.11', 'shipping', 'SHIPPING_REQUIRED', 'Shipping is required'],
+  ['R8.12', 'address', 'ADDRESS_REQUIRED', 'Please Select Address'],
+] as const)('%s: a refused checkout leads to the %s and says why (%s)', async (_id, step, code, words) => {
+  const { getByRole } = await showPart(
+    <CheckoutPage actor={refused(step, code)} renderAddresses={() => null} renderBilling={() => null} />,
+    'en',
+  )
+  expect(getByRole('alert').textContent).toBe(words)
+})

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShippingOption } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
+import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import classes from './checkout-step.module.css'
+import { ShippingPrice } from './shipping-price.tsx'
+
+const reasons = {
+  outOfArea: 'unavailable_outOfArea',
+  tooHeavy: 'unavailable_tooHeavy',
+  tooLong: 'unavailable_tooLong',
+} as const
+
+/** The ways of shipping as rows; the ones that are not possible say why. */
+export function ShippingChoice({ actor }: { actor: CheckoutActor }) {
+  const { t } = useTranslation(['checkout', 'problems'])
+  const options = useSelector(actor, (snapshot) => snapshot.context.options)
+  const before = useSelector(actor, (snapshot) => snapshot.context.draft.shipping?.shippingId)
+  const [chosen, setChosen] = useState(before)
+  const [isMissing, setIsMissing] = useState(false)
+  const daysOf = ({ days: { min, max } }: ShippingOption) => {
+    if (max === 0) return t('sameDay')
+    return min === max ? t('days', { days: max }) : t('daysRange', { min, max })
+  }
+  const choose = () => {
+    if (chosen !== undefined && actor.getSnapshot().can({ type: 'shipping.choose', shippingId: chosen }))
+      actor.send({ type: 'shipping.choose', shippingId: chosen })
+    else setIsMissing(true)
+  }
+  return (
+    <>
+      <ChoiceRows
+        name="shipping"
+        label={t('shipping')}
+        hideLabel
+        value={chosen}
+        error={isMissing ? t('problems:SHIPPING_REQUIRED') : undefined}
+        onChange={(shippingId) => {
+          setChosen(shippingId)
+          setIsMissing(false)
+        }}
+        options={options.map((option) => ({
+          value: option.shippingId,
+          label: option.name,
+          ...(option.available
+            ? { note: daysOf(option), aside: <ShippingPrice price={option.price} /> }
+            : { reason: t(reasons[option.reason ?? 'outOfArea']) }),
+        }))}
+      />
+      {options.some(({ available }) => available) && (
+        <div className={classes.buttons}>
+          <ActionButton onClick={choose}>{t('useShipping')}</ActionButton>
+        </div>
+      )}
+    </>
+  )
+}

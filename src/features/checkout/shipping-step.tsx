@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
+import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import { totalWeight } from '../../lib/format-measure.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { AskTheStore } from './ask-the-store.tsx'
+import { CheckoutStep } from './checkout-step.tsx'
+import type { Snapshot } from './current-step.ts'
+import { ShippingChoice } from './shipping-choice.tsx'
+import { ShippingPrice } from './shipping-price.tsx'
+import { StepProblem } from './step-problem.tsx'
+import { useEdit } from './use-edit.ts'
+
+type Step = 'loading' | 'choosing' | 'nothingSuits' | 'outOfArea' | 'failed'
+const steps: readonly Step[] = ['loading', 'choosing', 'nothingSuits', 'outOfArea', 'failed']
+const stepOf = (snapshot: Snapshot) => steps.find((step) => snapshot.matches({ steps: { shipping: step } }))
+
+/** How the goods are sent, and what that costs for their weight. */
+export function ShippingStep({ actor }: { actor: CheckoutActor }) {
+  const { t } = useTranslation('checkout')
+  const { weight } = useFormat()
+  const step = useSelector(actor, stepOf)
+  const isDecided = useSelector(actor, (snapshot) => snapshot.context.draft.decided.shipping)
+  const shipping = useSelector(actor, (snapshot) => snapshot.context.draft.shipping)
+  const items = useSelector(actor, (snapshot) => snapshot.context.draft.cart.items)
+  const onEdit = useEdit(actor, 'shipping.edit')
+  return (
+    <CheckoutStep
+      name="shipping"
+      number={3}
+      title={t('shipping')}
+      aside={weight(totalWeight(items))}
+      onEdit={onEdit}
+      decided={
+        !step &&
+        isDecided &&
+        shipping && (
+          <p>
+            <b>{shipping.name}</b> · <ShippingPrice price={shipping.price} />
+          </p>
+        )
+      }
+    >
+      {step && <OpenShipping actor={actor} step={step} />}
+    </CheckoutStep>
+  )
+}
+
+function OpenShipping({ actor, step }: { actor: CheckoutActor; step: Step }) {
+  const { t } = useTranslation(['checkout', 'parts'])
+  const otherAddress = () => actor.send({ type: 'address.edit' })
+  switch (step) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Skeleton height={180} />
+        </SkeletonGroup>
+      )
+    case 'failed':
+      return (
+        <FailedNotice
+          message={t('shippingFailed')}
+          retryLabel={t('parts:retry')}
+          onRetry={() => actor.send({ type: 'shipping.retry' })}
+        />
+      )
+    case 'outOfArea':
+      return <AskTheStore message={t('outOfArea')} onOtherAddress={otherAddress} />
+    case 'nothingSuits':
+      return (
+        <>
+          <AskTheStore message={t('nothingSuits')} onOtherAddress={otherAddress} />
+          <ShippingChoice actor={actor} />
+        </>
+      )
+    case 'choosing':
+      return (
+        <>
+          <StepProblem actor={actor} />
+          <ShippingChoice actor={actor} />
+        </>
+      )
+  }
+}

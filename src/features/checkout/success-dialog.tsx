@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Overlay } from '../../components/overlay/overlay.tsx'
+import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import classes from './success-dialog.module.css'
+
+/** An order that is paid on delivery has been placed. Every way out of the dialog leads to the order. */
+export function SuccessDialog({ actor }: { actor: CheckoutActor }) {
+  const { t } = useTranslation('checkout')
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('placedOnDelivery'))
+  const { orderNumber } = useSelector(actor, (snapshot) => snapshot.context.order)
+  const goOn = () => actor.send({ type: 'result.open' })
+  return (
+    <Overlay opened={isOpen} title={t('thanks')} onClose={goOn}>
+      <p className={classes.words}>{t('placedOnDelivery', { orderNumber })}</p>
+      <ActionButton primary isFull onClick={goOn}>
+        {t('seeOrder')}
+      </ActionButton>
+    </Overlay>
+  )
+}

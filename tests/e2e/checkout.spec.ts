@@ -1,0 +1,253 @@
+import type { Locator, Page, Request } from 'playwright/test'
+import { openCustomer, quantitiesOf, signedIn, take } from './support/cart.ts'
+import { addAddress, buyAll, ordersOf, stepsOf } from './support/checkout.ts'
+import { newCustomer } from './support/new-customer.ts'
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a new customer orders in Thai, from an empty address book to the thanks', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await openCustomer(request, context, baseURL)
+  const sheet = await take(request, tokens, { quantity: 2 })
+  await page.goto('/checkout')
+  await live(page)
+  const { placeButton, shipping, channel, billing } = stepsOf(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'สั่งซื้อและชำระเงิน' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'ส่งที่อยู่นี้' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'กรุณาเลือกที่อยู่' })).toBeVisible()
+  await expect(placeButton).toBeDisabled()
+  await page.getByRole('button', { name: 'เพิ่มที่อยู่' }).click()
+  const form = dialog(page)
+  await form.getByLabel('ชื่อผู้รับ').fill('สมหญิง ทดสอบ')
+  await form.getByLabel('เบอร์โทรศัพท์').fill('0812345678')
+  await form.getByLabel('บ้านเลขที่ หมู่ ซอย ถนน').fill('99/12 ถนนเจริญกรุง')
+  await form.getByLabel('รหัสไปรษณีย์').fill('10500')
+  await form.getByRole('radio', { name: 'บางรัก' }).check()
+  await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('radio', { name: /สมหญิง ทดสอบ/ })).toBeChecked()
+  await page.getByRole('button', { name: 'ส่งที่อยู่นี้' }).click()
+  await expect(page.getByRole('heading', { name: 'ที่อยู่ออกใบกำกับภาษี' })).toBeFocused()
+  await billing()
+
+  await page.getByRole('button', { name: 'ใช้วิธีจัดส่งนี้' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'กรุณาเลือกวิธีจัดส่ง' })).toBeVisible()
+  await expect(page.getByText('กรุณาเลือกวิธีจัดส่ง').last()).toBeVisible()
+  await shipping()
+  await channel('cashOnDelivery')
+
+  const bill = page.getByRole('region', { name: 'สรุปคำสั่งซื้อ' })
+  await expect(bill).toContainText(sheet.name)
+  await expect(bill).toContainText(/ค่าจัดส่ง฿[\d,.]+ยอดชำระ฿[\d,.]+รวมภาษีมูลค่าเพิ่ม 7% แล้ว/)
+  await expect(bill).toContainText('เมื่อกดสั่งซื้อ ถือว่ายอมรับ นโยบายการคืนเงินและคืนสินค้า')
+  const sent: Request[] = []
+  // The body of a request can be read only while it is held.
+  await page.route('**/api/cart/checkout', async (route) => {
+    sent.push(route.request())
+    await route.continue()
+  })
+  await placeButton.dblclick()
+  await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    deliveryAddress: { recipientName: 'สมหญิง ทดสอบ', postcode: '10500', addressBookId: expect.any(String) },
+    cartItemIds: [expect.any(String)],
+    shippingId: expect.stringMatching(/^s-/),
+    paymentChannel: 'cashOnDelivery',
+    shippingPricePerWeightIdentifier: expect.stringMatching(/^spw-/),
+    expectedTotal: { amount: expect.any(Number) },
+  })
+  expect(sent[0]?.headers()['idempotency-key']).toMatch(/^[\da-f]{32}$/)
+  const [orderNumber] = await ordersOf(request, tokens)
+  await expect(dialog(page)).toContainText(orderNumber ?? 'none')
+  await page.getByRole('button', { name: 'ดูคำสั่งซื้อ' }).click()
+  await expect(page).toHaveURL(new RegExp(`/cod-result/${orderNumber}/`))
+  expect(await quantitiesOf(request, tokens)).toEqual([])
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+  /** Presses Tab until the element has the focus. */
+  async function tabTo(page: Page, target: Locator) {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`The focus does not come to ${String(target)}`)
+  }
+
+  test('R5.48 R5.49: an order by card is placed in English by keyboard alone, and goes to the payment page', async ({
+    page,
+    context,
+    request,
+    baseURL,
+    language,
+  }) => {
+    await language('en')
+    const tokens = await openCustomer(request, context, baseURL)
+    await take(request, tokens)
+    await addAddress(request, tokens)
+    await page.goto('/checkout')
+    await live(page)
+    const { placeButton } = stepsOf(page, 'en')
+    const press = async (target: Locator, key = 'Enter') => {
+      await tabTo(page, target)
+      await page.keyboard.press(key)
+    }
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await expect(page.getByText('Please Select Address').filter({ visible: true })).toBeVisible()
+    await press(button('Deliver to this address'))
+    await press(button('Use this'))
+    await expect(page.getByRole('radiogroup', { name: 'Shipping' })).toBeVisible()
+    await press(button('Use this shipping'))
+    await expect(page.getByText('Shipping is required').filter({ visible: true })).toHaveCount(2)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await press(button('Use this shipping'))
+    await expect(page.getByRole('radio', { name: 'Credit or debit card' })).toBeVisible()
+    await press(page.getByRole('radio', { name: 'Credit or debit card' }), 'Space')
+    await press(button('Use this payment'))
+    await press(placeButton)
+    await expect(page).toHaveURL(/\/sandbox\/pay\//)
+    expect(await ordersOf(request, tokens)).toHaveLength(1)
+  })
+})
+
+test('R1.8 R3.9 R8.13: an address outside the delivery area leads to the store, another one goes on, and the invoice goes to a company', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  language,
+  troubles,
+}) => {
+  troubles.expect(/status of 422/)
+  await language('en')
+  const tokens = await openCustomer(request, context, baseURL)
+  await take(request, tokens)
+  await addAddress(request, tokens)
+  await addAddress(request, tokens, {
+    recipientName: 'ปลายทางบนเกาะ',
+    subDistrict: 'เกาะเต่า',
+    district: 'เกาะพะงัน',
+    province: 'สุราษฎร์ธานี',
+    postcode: '84360',
+    isDefault: false,
+  })
+  await page.goto('/checkout')
+  await live(page)
+  const steps = stepsOf(page, 'en')
+  await page.getByRole('radio', { name: /ปลายทางบนเกาะ/ }).check()
+  await steps.address()
+  await steps.billing()
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Outside the delivery area, Please contact the store.' })
+  await expect(alert.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\d+$/)
+  await expect(alert.getByRole('link', { name: /^LINE/ })).toHaveAttribute('href', /line\.me/)
+  await alert.getByRole('button', { name: 'Choose another address' }).click()
+  await page.getByRole('radio', { name: /สมหญิง ทดสอบ/ }).check()
+  await steps.address()
+  await steps.shipping()
+  await page.getByRole('button', { name: 'Change Tax invoice address' }).click()
+  await page.getByRole('radio', { name: 'Another name or address' }).check()
+  await page.getByRole('textbox', { name: /Tax ID/ }).fill('01055512345')
+  await page.getByRole('textbox', { name: /Branch/ }).fill('00000')
+  await steps.billing()
+  await expect(page.getByText('The tax ID format is incorrect.')).toBeVisible()
+  await page.getByRole('textbox', { name: /Tax ID/ }).fill('0105551234567')
+  await steps.billing()
+  await expect(page.getByText('Tax ID 0105551234567 · Head office')).toBeVisible()
+  await steps.channel('cashOnDelivery')
+  let sent: { billingAddress?: object } = {}
+  await page.route('**/api/cart/checkout', async (route) => {
+    sent = route.request().postDataJSON()
+    await route.continue()
+  })
+  await steps.placeButton.click()
+  await expect(dialog(page)).toContainText('Order placed')
+  expect(sent.billingAddress).toMatchObject({ taxId: '0105551234567', branchCode: '00000' })
+})
+
+test('R2.52: a price that changed meanwhile is shown line by line, and ordered only after that', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/)
+  const tokens = await openCustomer(request, context, baseURL)
+  const sheet = await take(request, tokens)
+  await addAddress(request, tokens)
+  // What the page reads first is an older price.
+  await page.route('**/api/cart?date=*', async (route) => {
+    const answer = await route.fetch()
+    const cart = await answer.json()
+    cart.items[0].variants[0].sizes[0] = {
+      label: cart.items[0].variants[0].sizes[0].label,
+      price: { amount: sheet.price - 100 },
+    }
+    await route.fulfill({ response: answer, json: cart })
+  })
+  await page.goto('/checkout')
+  await live(page)
+  const steps = stepsOf(page)
+  await steps.toReview()
+  await page.unroute('**/api/cart?date=*')
+  await steps.placeButton.click()
+  await expect(dialog(page)).toContainText('ยังไม่มีการสั่งซื้อ')
+  await expect(dialog(page)).toContainText(sheet.name)
+  expect(await ordersOf(request, tokens)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'ดูราคาใหม่' }).click()
+  const [before, now] = [sheet.price - 100, sheet.price].map((amount) => `฿${amount.toLocaleString('en')}.00`)
+  await expect(page.getByText(`${sheet.name} ราคาเปลี่ยนจาก ${before} เป็น ${now}`)).toBeVisible()
+  await steps.shipping()
+  await steps.placeButton.click()
+  await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+  expect(await ordersOf(request, tokens)).toHaveLength(1)
+})
+
+test('what was sold out between cart and checkout is named, and the rest can be ordered', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/)
+  const tokens = await openCustomer(request, context, baseURL)
+  const sheet = await take(request, tokens)
+  const bag = await take(request, tokens, { productId: 'p-bg-mail' })
+  await addAddress(request, tokens)
+  await page.goto('/checkout')
+  await live(page)
+  const steps = stepsOf(page)
+  await steps.toReview()
+
+  const other = await newCustomer(request)
+  const bought = await buyAll(request, other, bag)
+  await steps.placeButton.click()
+  await expect(dialog(page)).toContainText('สินค้ามีไม่พอ')
+  await expect(dialog(page).getByRole('listitem')).toHaveText([bag.name])
+  await dialog(page).getByRole('button', { name: 'ตรวจรายการอีกครั้ง' }).click()
+  await expect(page.getByText(`${bag.name} ไม่อยู่ในคำสั่งซื้อนี้แล้ว`)).toBeVisible()
+  await steps.shipping()
+  await steps.placeButton.click()
+  await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+  await page.goto('/cart')
+  await live(page)
+  await expect(page.getByRole('listitem').filter({ hasText: bag.name })).toContainText('สินค้าหมด')
+  await expect(page.getByText(sheet.name)).toHaveCount(0)
+  // Other tests find the stock as it was.
+  const cancelled = await request.post(`/api/orders/${bought}/cancel`, { headers: signedIn(other) })
+  expect(cancelled.status()).toBe(200)
+})

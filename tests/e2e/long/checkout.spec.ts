@@ -1,0 +1,265 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { openCustomer, take } from '../support/cart.ts'
+import { addAddress, ordersOf, stepsOf } from '../support/checkout.ts'
+import { keepTokens } from '../support/customer.ts'
+import { live } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+async function reload(page: Page) {
+  await page.reload()
+  await live(page)
+}
+
+/** A customer with goods and an address, at the checkout. */
+const shopper = test.extend<{ tokens: Awaited<ReturnType<typeof openCustomer>> }>({
+  tokens: async ({ page, context, request, baseURL }, use) => {
+    const tokens = await openCustomer(request, context, baseURL)
+    await take(request, tokens)
+    await addAddress(request, tokens)
+    await page.goto('/checkout')
+    await live(page)
+    await use(tokens)
+  },
+})
+
+shopper('a reload at each step goes on there, and one order is placed', async ({ page, request, tokens }) => {
+  const steps = stepsOf(page)
+  await reload(page)
+  await steps.address()
+  await reload(page)
+  await steps.billing()
+  await reload(page)
+  await steps.shipping()
+  await reload(page)
+  await steps.channel('cashOnDelivery')
+  await reload(page)
+  await steps.placeButton.click()
+  await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+  expect(await ordersOf(request, tokens)).toHaveLength(1)
+  await reload(page)
+  await expect(page.getByText('ไม่มีสินค้าในตะกร้า')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'คำสั่งซื้อของฉัน' })).toBeVisible()
+})
+
+shopper('back and forward keep what was decided', async ({ page, request, tokens }) => {
+  const steps = stepsOf(page)
+  await steps.address()
+  await steps.billing()
+  await page.goto('/cart')
+  await live(page)
+  await page.goBack()
+  await live(page)
+  await steps.shipping()
+  await steps.channel('cashOnDelivery')
+  await page.goBack()
+  await page.goForward()
+  await live(page)
+  await steps.placeButton.click()
+  await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+  expect(await ordersOf(request, tokens)).toHaveLength(1)
+})
+
+shopper(
+  'an answer that is lost is asked for again with the same key: one order',
+  async ({ page, request, tokens, troubles }) => {
+    troubles.expect(/ERR_CONNECTION_RESET/)
+    const steps = stepsOf(page)
+    await steps.toReview()
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/cart/checkout', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      const answer = await route.fetch()
+      if (keys.length === 1) await route.abort('connectionreset')
+      else await route.fulfill({ response: answer })
+    })
+    await steps.placeButton.click()
+    await expect(dialog(page)).toContainText('ระบบจะไม่สั่งซื้อซ้ำ')
+    await page.keyboard.press('Escape')
+    await steps.placeButton.click()
+    await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(await ordersOf(request, tokens)).toHaveLength(1)
+  },
+)
+
+shopper('a reload while the order is placed finds the same order', async ({ page, request, tokens }) => {
+  const steps = stepsOf(page)
+  await steps.toReview()
+  // The order is placed, but the page never hears of it before it is reloaded.
+  const keys: (string | undefined)[] = []
+  const placed = new Promise<void>((resolve) => {
+    void page.route('**/api/cart/checkout', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      const answer = await route.fetch()
+      if (keys.length > 1) await route.fulfill({ response: answer })
+      resolve()
+    })
+  })
+  await steps.placeButton.click()
+  await placed
+  await reload(page)
+  await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  expect(await ordersOf(request, tokens)).toHaveLength(1)
+})
+
+shopper('two tabs place one order between them', async ({ page, context, request, tokens }) => {
+  const other = await context.newPage()
+  await other.goto('/checkout')
+  await live(other)
+  for (const tab of [page, other]) await stepsOf(tab).toReview()
+  await stepsOf(page).placeButton.click()
+  await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+  await stepsOf(other).placeButton.click()
+  await expect(dialog(other)).toContainText('สั่งซื้อสำเร็จ')
+  expect(await ordersOf(request, tokens)).toHaveLength(1)
+})
+
+shopper(
+  'offline between two steps says so, and goes on when the network is back',
+  async ({ page, context, request, tokens, troubles }) => {
+    troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+    const steps = stepsOf(page)
+    await steps.address()
+    await context.setOffline(true)
+    await steps.billing()
+    await expect(page.getByText('โหลดวิธีจัดส่งไม่สำเร็จ')).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+    await steps.shipping()
+    await steps.channel('cashOnDelivery')
+    await context.setOffline(true)
+    await steps.placeButton.click()
+    await expect(dialog(page)).toContainText('ยังไม่ได้รับคำตอบจากร้าน')
+    await context.setOffline(false)
+    await page.keyboard.press('Escape')
+    await steps.placeButton.click()
+    await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+    expect(await ordersOf(request, tokens)).toHaveLength(1)
+  },
+)
+
+shopper(
+  'a session that ends in the middle asks to sign in, and goes on at the same step',
+  async ({ page, context, baseURL, request, tokens, troubles }) => {
+    troubles.expect(/status of 401/)
+    const steps = stepsOf(page)
+    await steps.toReview()
+    await page.route('**/api/cart/checkout', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: 'ended', status: 401, code: 'UNAUTHORIZED', traceId: 't' },
+      }),
+    )
+    await page.route('**/api/accounts/token-refresh', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: 'ended', status: 401, code: 'REFRESH_REFUSED', traceId: 't' },
+      }),
+    )
+    await steps.placeButton.click()
+    await expect(page).toHaveURL(/\/\?auth=login&next=%2Fcheckout|\/$/)
+    await page.unrouteAll()
+    const { access_token, refresh_token } = tokens
+    await keepTokens(context, baseURL, { access_token, refresh_token })
+    await page.goto('/checkout')
+    await live(page)
+    await expect(dialog(page).or(steps.placeButton).first()).toBeVisible()
+    if (await dialog(page).isHidden()) await steps.placeButton.click()
+    await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+    expect(await ordersOf(request, tokens)).toHaveLength(1)
+  },
+)
+
+shopper(
+  'a server that asks to wait, and one that fails, place nothing and say so',
+  async ({ page, request, tokens, troubles }) => {
+    troubles.expect(/status of (429|500|409)/)
+    const steps = stepsOf(page)
+    await steps.toReview()
+    const answers = [
+      { status: 409, code: 'TOO_MANY_UNPAID', says: 'รอชำระเงินหลายรายการ' },
+      { status: 500, code: 'INTERNAL', says: 'ยังไม่ได้รับคำตอบจากร้าน' },
+      { status: 429, code: 'RATE_LIMITED', says: 'ลองอีกครั้งได้ในประมาณ 3 วินาที' },
+    ]
+    for (const { status, code, says } of answers) {
+      await page.route('**/api/cart/checkout', (route) =>
+        route.fulfill({
+          status,
+          contentType: 'application/problem+json',
+          headers: { 'Retry-After': '3' },
+          json: { type: 'about:blank', title: code, status, code, traceId: 't' },
+        }),
+      )
+      await steps.placeButton.click()
+      await expect(dialog(page)).toContainText(says)
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await page.unrouteAll()
+    }
+    expect(await ordersOf(request, tokens)).toEqual([])
+    await expect(steps.placeButton).toBeEnabled({ timeout: 10_000 })
+    await steps.placeButton.click()
+    await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
+  },
+)
+
+for (const width of [320, 360, 768, 1440]) {
+  for (const words of ['th', 'en'] as const) {
+    test(`cart and checkout at ${width} in ${words} have no fault and no sideways scroll in any step`, async ({
+      page,
+      context,
+      request,
+      baseURL,
+      language,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await language(words)
+      const tokens = await openCustomer(request, context, baseURL)
+      await take(request, tokens, { quantity: 2 })
+      await take(request, tokens, { productId: 'p-bg-mail' })
+      await addAddress(request, tokens, {
+        recipientName: 'ห้างหุ้นส่วนจำกัดป้ายโฆษณาและสื่อสิ่งพิมพ์สมุทรปราการอินเตอร์เนชั่นแนล',
+      })
+      const look = async () => {
+        expect(await faults(page)).toEqual([])
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(await overflow()).toBeLessThanOrEqual(0)
+      }
+      await page.goto('/cart')
+      await live(page)
+      await expect(page.getByRole('checkbox')).toHaveCount(2)
+      await look()
+      await page.goto('/checkout')
+      await live(page)
+      const steps = stepsOf(page, words)
+      await expect(page.getByRole('radio')).not.toHaveCount(0)
+      await look()
+      await steps.address()
+      await look()
+      await steps.billing()
+      await expect(page.locator('[name=shipping]:enabled').first()).toBeVisible()
+      await look()
+      await steps.shipping()
+      await expect(page.locator('[name=channel]').first()).toBeVisible()
+      await look()
+      await steps.channel('cashOnDelivery')
+      await look()
+    })
+  }
+}
