@@ -124,7 +124,12 @@ function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSign
   tell(profile, session).on('account.erased', () => ({ type: 'signOut' }))
 }
 
-const noticeOfSaved = { personal: 'profileSaved', invoice: 'companySaved', news: 'newsSaved' } as const
+const noticeOfSaved = {
+  personal: 'profileSaved',
+  invoice: 'companySaved',
+  billing: 'billingSaved',
+  news: 'newsSaved',
+} as const
 
 function attachCheckout(
   checkout: Actor<typeof checkoutMachine>,
