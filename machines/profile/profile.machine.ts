@@ -50,7 +50,7 @@ const editableOf = (profile: Profile | undefined): ProfileUpdate => {
 }
 
 /** A group of properties that one form edits. */
-export type ProfileGroup = 'personal' | 'invoice'
+export type ProfileGroup = 'personal' | 'invoice' | 'billing'
 
 /**
  * Shows the customer's own data and edits it in groups; the server may refuse single fields. Spec parts 3,

@@ -24,7 +24,7 @@ async function open(page: Page, address: string) {
   await live(page)
 }
 
-test('R3.43: a customer edits the profile by groups, and nothing typed is lost', async ({
+test('R2.53 R3.43: a customer edits the profile by groups, and nothing typed is lost', async ({
   page,
   context,
   request,
@@ -68,7 +68,7 @@ test('R3.43: a customer edits the profile by groups, and nothing typed is lost',
   await expect(page.getByText('แก้ไขต่อ')).toHaveCount(0)
 })
 
-test('R8.3 R8.16: a customer changes the password with the old one and a code', async ({
+test('R2.58 R8.16: a customer changes the password with the old one and a code', async ({
   page,
   context,
   request,
@@ -112,7 +112,7 @@ test('R8.3 R8.16: a customer changes the password with the old one and a code', 
   expect((await signIn(customer.password)).status()).not.toBe(200)
 })
 
-test('a customer switches the news, takes the data along and closes the account, in English', async ({
+test('R2.57 R8.3: a customer switches the news, takes the data along and closes the account, in English', async ({
   page,
   context,
   request,

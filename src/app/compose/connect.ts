@@ -143,7 +143,12 @@ function connectCustomer(
   tell(profile, session).on('account.erased', () => ({ type: 'signOut' }))
 }
 
-const noticeOfSaved = { personal: 'profileSaved', invoice: 'companySaved', news: 'newsSaved' } as const
+const noticeOfSaved = {
+  personal: 'profileSaved',
+  invoice: 'companySaved',
+  billing: 'billingSaved',
+  news: 'newsSaved',
+} as const
 
 /** What a guest put aside is sent to the cart of the customer who signs in in this tab (decision 023). */
 function connectPutAside({ session, cart }: Flows, { whenLive }: Surroundings, putAside: PutAsideDelivery) {

@@ -28,6 +28,9 @@ export function useCustomerChoices() {
   }
 }
 
-function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+const namesOf = {
+  th: new Intl.DisplayNames(['th'], { type: 'region' }),
+  en: new Intl.DisplayNames(['en'], { type: 'region' }),
 }
+
+const countryName = (code: string, language: Language): string => namesOf[language].of(code) ?? code

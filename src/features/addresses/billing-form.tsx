@@ -26,7 +26,7 @@ interface BillingFormProps {
   onCancel: (hasChanges: boolean) => void
 }
 
-/** @public Who a tax invoice is made out to. The page drops the draft when it was saved (`dropBillingDraft`). */
+/** Who a tax invoice is made out to. The page drops the draft when it was saved (`dropBillingDraft`). */
 export function BillingForm({ initial, owner, about, saveLabel, ...rest }: BillingFormProps) {
   const { fieldErrors, isSaving = false, onSave, onCancel } = rest
   const { t } = useTranslation('addresses')

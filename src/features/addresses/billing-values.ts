@@ -38,7 +38,7 @@ export const billingDraft = defineDraft<BillingValues>('billing', 1, {
   branchCode: v.string(),
 })
 
-/** @public Called by the page when the billing address was saved. */
+/** Called by the page when the billing address was saved. */
 export const dropBillingDraft = (owner: string, about: string): void =>
   dropDraft(billingDraft, { owner, about })
 

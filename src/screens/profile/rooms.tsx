@@ -5,6 +5,7 @@ import { SettingsRoom } from '../../features/account/settings/settings-room.tsx'
 import { AddressBookRoom } from '../../features/addresses/address-book-room.tsx'
 import { OrdersRoom } from '../../features/orders/orders-room.tsx'
 import { useProfileActor } from '../../flows/profile/use-profile.ts'
+import { BillingGroup } from './billing-group.tsx'
 
 /** The rooms of the account, in the order of their tabs. The first is shown when the address names none. */
 export const rooms = [
@@ -21,7 +22,8 @@ export const rooms = [
 ] as const
 
 function Info() {
-  return <ProfileRoom actor={useProfileActor()} />
+  const actor = useProfileActor()
+  return <ProfileRoom actor={actor} more={(profile) => <BillingGroup actor={actor} profile={profile} />} />
 }
 
 function Settings() {

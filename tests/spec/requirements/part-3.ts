@@ -87,7 +87,7 @@ export const part3: Requirement[] = [
   },
   { id: 'R3.41', text: 'The client holds the cart: its items and the total price', state: 'planned' },
   { id: 'R3.42', text: 'The client holds the categories', state: 'planned' },
-  { id: 'R3.43', text: 'The client holds the profile', state: 'planned' },
+  { id: 'R3.43', text: 'The client holds the profile', state: 'proven' },
   {
     id: 'R3.44',
     text: 'The client holds the notification: whether it is visible, and its message',

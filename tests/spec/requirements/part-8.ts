@@ -7,7 +7,7 @@ export const part8: Requirement[] = [
     state: 'proven',
   },
   { id: 'R8.2', text: 'Other errors are returned to the caller', state: 'proven' },
-  { id: 'R8.3', text: "A wrong old password says 'Invalid Password'", state: 'planned' },
+  { id: 'R8.3', text: "A wrong old password says 'Invalid Password'", state: 'proven' },
   {
     id: 'R8.4',
     text: "An unexpected failure says 'Something went wrong, Try again later.'",
@@ -36,7 +36,7 @@ export const part8: Requirement[] = [
   },
   { id: 'R8.14', text: "A product that does not exist says 'Product not found'", state: 'proven' },
   { id: 'R8.15', text: "An empty cart says 'There are no products in the cart.'", state: 'proven' },
-  { id: 'R8.16', text: 'A changed password has a success message', state: 'planned' },
+  { id: 'R8.16', text: 'A changed password has a success message', state: 'proven' },
   { id: 'R8.17', text: 'A login has a success message', state: 'proven' },
   { id: 'R8.18', text: 'A logout has a success message', state: 'proven' },
   { id: 'R8.19', text: 'The creation of a named item has a success message', state: 'proven' },

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   createActor,
   type Actor,
@@ -10,6 +10,9 @@ import {
   type StateValueMap,
 } from 'xstate'
 import { showPart } from '../../../src/components/show-part.tsx'
+
+// A long timeout, so that whole forms are also rendered in time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Texts = RegExp | readonly RegExp[]
 

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { useRefusals } from '../use-refusals.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
 import { GroupNotice } from './group-notice.tsx'
 import classes from './profile.module.css'
 
@@ -31,9 +31,6 @@ export function GroupForm<Values extends object>({
 }: GroupFormProps<Values>) {
   const { t } = useTranslation('account')
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ known: { editing: 'saving' } }))
-  const isAsking = useSelector(actor, (snapshot) =>
-    snapshot.matches({ known: { editing: 'confirmingDiscard' } }),
-  )
   useRefusals(
     form,
     useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
@@ -47,10 +44,6 @@ export function GroupForm<Values extends object>({
   })
 
   const cancel = () => actor.send({ type: 'profile.cancel', hasChanges: form.changedCount > 0 })
-  const discard = () => {
-    form.discard()
-    actor.send({ type: 'discard.confirm' })
-  }
   return (
     <form ref={element} noValidate className={classes.form} onSubmit={onSubmit}>
       <GroupNotice actor={actor} form={form} />
@@ -66,17 +59,7 @@ export function GroupForm<Values extends object>({
           <span className={classes.note}>{t('unsavedFields', { count: form.changedCount })}</span>
         )}
       </div>
-      <ConfirmDialog
-        opened={isAsking}
-        title={t('discardTitle')}
-        confirmLabel={t('discardConfirm')}
-        cancelLabel={t('discardCancel')}
-        onConfirm={discard}
-        onCancel={() => actor.send({ type: 'discard.cancel' })}
-        isDanger
-      >
-        {t('discardText')}
-      </ConfirmDialog>
+      <DiscardDialog actor={actor} onDiscard={form.discard} />
     </form>
   )
 }

@@ -13,22 +13,16 @@ interface GroupNoticeProps {
 /** What concerns the form as a whole: no answer, the number of wrong fields, a draft that came back. */
 export function GroupNotice({ actor, form }: GroupNoticeProps) {
   const { t } = useTranslation('account')
-  const problemWords = useProblemWords()
-  const failure = useSelector(actor, (snapshot) =>
-    snapshot.matches({ known: { editing: { filling: 'failed' } } }) ? snapshot.context.errorCode : undefined,
+  const hasFailed = useSelector(actor, (snapshot) =>
+    snapshot.matches({ known: { editing: { filling: 'failed' } } }),
   )
   const isRefused = useSelector(actor, (snapshot) =>
     snapshot.matches({ known: { editing: { filling: 'refused' } } }),
   )
-  if (failure) {
-    return (
-      <Notice tone="wrong" title={problemWords(failure)}>
-        {t('typedIsKept')}
-      </Notice>
-    )
+  if (form.wrongCount > 0 && !hasFailed) {
+    return <Notice tone="wrong">{t('wrongFields', { count: form.wrongCount })}</Notice>
   }
-  if (form.wrongCount > 0) return <Notice tone="wrong">{t('wrongFields', { count: form.wrongCount })}</Notice>
-  if (isRefused) return <Notice tone="wrong">{problemWords('VALIDATION')}</Notice>
+  if (hasFailed || isRefused) return <SaveFailure actor={actor} />
   if (!form.isRestored) return null
   return (
     <Notice
@@ -40,6 +34,23 @@ export function GroupNotice({ actor, form }: GroupNoticeProps) {
       }
     >
       {t('draftRestored')}
+    </Notice>
+  )
+}
+
+/** Why the open form was not saved. */
+export function SaveFailure({ actor }: { actor: ProfileActor }) {
+  const { t } = useTranslation('account')
+  const problemWords = useProblemWords()
+  const code = useSelector(actor, (snapshot) => snapshot.context.errorCode)
+  const hasFailed = useSelector(actor, (snapshot) =>
+    snapshot.matches({ known: { editing: { filling: 'failed' } } }),
+  )
+  if (!code) return null
+  if (!hasFailed) return <Notice tone="wrong">{problemWords('VALIDATION')}</Notice>
+  return (
+    <Notice tone="wrong" title={problemWords(code)}>
+      {t('typedIsKept')}
     </Notice>
   )
 }

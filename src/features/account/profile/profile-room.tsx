@@ -10,8 +10,14 @@ import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { CompanyGroup, PersonalGroup, SignInGroup } from './profile-groups.tsx'
 import classes from './profile.module.css'
 
+interface ProfileRoomProps {
+  actor: ProfileActor
+  /** A group whose form belongs to another topic. */
+  more?: (profile: Profile) => ReactNode
+}
+
 /** The customer's own data, in groups. */
-export function ProfileRoom({ actor }: { actor: ProfileActor }) {
+export function ProfileRoom({ actor, more }: ProfileRoomProps) {
   return (
     <WithProfile actor={actor}>
       {(profile) => (
@@ -19,6 +25,7 @@ export function ProfileRoom({ actor }: { actor: ProfileActor }) {
           <SignInGroup profile={profile} />
           <PersonalGroup actor={actor} profile={profile} />
           {profile.kind === 'legalEntity' && <CompanyGroup actor={actor} profile={profile} />}
+          {more?.(profile)}
         </div>
       )}
     </WithProfile>
