@@ -7,6 +7,7 @@ import { checkoutMachine } from './checkout/checkout.machine.ts'
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts'
 import { languageMachine } from './language/language.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
+import { orderActionsMachine } from './order-actions/order-actions.machine.ts'
 import { orderStatusMachine } from './order-status/order-status.machine.ts'
 import { otpMachine } from './otp/otp.machine.ts'
 import { overlayMachine } from './overlay/overlay.machine.ts'
@@ -47,6 +48,7 @@ export const flows: Flow[] = [
   flow('checkout', 'Checkout', checkoutMachine),
   flow('payment', 'Payment result', paymentMachine),
   flow('order-status', 'Order status', orderStatusMachine),
+  flow('order-actions', 'Actions on an order', orderActionsMachine),
   flow('profile', 'Profile', profileMachine),
   flow('address-book', 'Address book', addressBookMachine),
   flow('record', 'Record', recordMachine),

@@ -1144,6 +1144,13 @@ export interface components {
             city?: string;
             consents: components["schemas"]["Consents"];
         };
+        /** @description The tax invoice of an order, which the payment issued */
+        Invoice: {
+            /** @description Runs without a gap within a month */
+            number: string;
+            /** Format: date-time */
+            issuedAt: string;
+        };
         KeptMessage: {
             to: string;
             /** @enum {string} */
@@ -1221,6 +1228,7 @@ export interface components {
             shippingName: string;
             referenceCode?: string;
             shipment?: components["schemas"]["Shipment"];
+            invoice?: components["schemas"]["Invoice"];
             timeline: components["schemas"]["OrderTimelineEntry"][];
             canPay: boolean;
             canCancel: boolean;
@@ -1253,6 +1261,8 @@ export interface components {
             payment: components["schemas"]["PaymentState"];
             fulfilment: components["schemas"]["FulfilmentState"];
             status: components["schemas"]["OrderStatus"];
+            /** @description Pictures of the first products */
+            imageUrls: string[];
         };
         OrderPage: {
             data: components["schemas"]["OrderListItem"][];
@@ -2338,6 +2348,7 @@ export type GivenPassword = components['schemas']['GivenPassword'];
 export type Id = components['schemas']['Id'];
 export type IndividualPasswordReset = components['schemas']['IndividualPasswordReset'];
 export type IndividualRegistration = components['schemas']['IndividualRegistration'];
+export type Invoice = components['schemas']['Invoice'];
 export type KeptMessage = components['schemas']['KeptMessage'];
 export type Language = components['schemas']['Language'];
 export type LegalEntityPasswordReset = components['schemas']['LegalEntityPasswordReset'];
@@ -3548,7 +3559,10 @@ export interface operations {
                      *           "paymentChannel": "card",
                      *           "payment": "paid",
                      *           "fulfilment": "shipped",
-                     *           "status": "shipped"
+                     *           "status": "shipped",
+                     *           "imageUrls": [
+                     *             "/media/drawings/acrylic/c8201e.svg"
+                     *           ]
                      *         }
                      *       ],
                      *       "totalRecords": 1

@@ -50,3 +50,14 @@ it('gathers what the page wants said about it', () => {
   flows.useMeta({ isMissing: true })
   expect(flows.facts()).toEqual({ title: 'Acrylic', isMissing: true })
 })
+
+it('runs no private flow, and does not wait for it', () => {
+  flows = createServerFlows()
+  const asked: string[] = []
+  const logic = recordOf(async (id) => asked.push(id))
+  const order = flows.useFlow('order o-1', logic, { id: 'o-1' }, { isPrivate: true })
+  expect(order.getSnapshot().value).toBe('loading')
+  expect(flows.arePending()).toBe(false)
+  expect(flows.snapshots()).toEqual({})
+  expect(asked).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { createActor, waitFor, type Actor, type AnyActor, type AnyStateMachine, type InputFrom } from 'xstate'
-import type { FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
+import type { FlowOptions, FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
 
 export interface ServerFlows extends PageFlows {
   facts: () => PageMeta
@@ -16,7 +16,14 @@ export function createServerFlows(): ServerFlows {
   let facts: PageMeta = {}
   const isPending = (actor: AnyActor) => actor.getSnapshot().hasTag('pending')
   return {
-    useFlow<Logic extends AnyStateMachine>(name: string, logic: Logic, input: InputFrom<Logic>) {
+    useFlow<Logic extends AnyStateMachine>(
+      name: string,
+      logic: Logic,
+      input: InputFrom<Logic>,
+      { isPrivate }: FlowOptions = {},
+    ) {
+      // Without a start it stays in its first state, and the page is rendered with its placeholder.
+      if (isPrivate) return createActor(logic, { input })
       // Each name is used for one machine only.
       const known = actors.get(name) as Actor<Logic> | undefined
       if (known) return known

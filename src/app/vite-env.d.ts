@@ -7,6 +7,10 @@ interface ImportMetaEnv {
   readonly VITE_LINE_ID?: string
   readonly VITE_SHOP_PHONE?: string
   readonly VITE_SHOP_EMAIL?: string
+  readonly VITE_SELLER_NAME?: string
+  readonly VITE_SELLER_ADDRESS?: string
+  readonly VITE_SELLER_TAX_ID?: string
+  readonly VITE_SELLER_BRANCH?: string
   readonly VITE_FACEBOOK_URL?: string
   readonly VITE_INSTAGRAM_URL?: string
 }

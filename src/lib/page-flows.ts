@@ -9,6 +9,11 @@ export interface PageMeta {
   isMissing?: boolean
 }
 
+export interface FlowOptions {
+  /** Needs a signed-in customer: only the browser runs it, because the server has no session to ask with. */
+  isPrivate?: boolean
+}
+
 /**
  * Runs the flows of a page. On the server they run until no request is pending, so that the page is rendered
  * with the results. In the browser the flows continue from there, and back navigation restores their last
@@ -19,6 +24,7 @@ export interface PageFlows {
     name: string,
     logic: Logic,
     input: InputFrom<Logic>,
+    options?: FlowOptions,
   ) => Actor<Logic>
   useMeta: (facts: PageMeta) => void
 }
@@ -43,8 +49,9 @@ export function useFlow<Logic extends AnyStateMachine>(
   name: string,
   logic: Logic,
   input: InputFrom<Logic>,
+  options?: FlowOptions,
 ): Actor<Logic> {
-  return usePageFlows().useFlow(name, logic, input)
+  return usePageFlows().useFlow(name, logic, input, options)
 }
 
 export function usePageMeta(facts: PageMeta): void {

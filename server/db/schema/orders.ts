@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import { satang, time } from './columns.ts'
 
@@ -58,3 +58,14 @@ export const orderEvents = pgTable('order_events', {
   at: time('at').notNull().defaultNow(),
   note: text(),
 })
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    orderId: text('order_id').primaryKey(),
+    month: text().notNull(),
+    serial: integer().notNull(),
+    issuedAt: time('issued_at').notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.month, table.serial)],
+)

@@ -11,6 +11,7 @@ import {
 import { paidSatang, selectGoods, type Goods } from '../../shop/cart/goods.ts'
 import { orderLine } from '../../shop/checkout/write-order.ts'
 import { newOrderNumber } from '../../shop/checkout/order-number.ts'
+import { issueInvoice } from '../../shop/order-lifecycle/issue-invoice.ts'
 import { newShipment } from '../../shop/order-lifecycle/shipment.ts'
 import { referenceCode } from '../../shop/payments/reference-code.ts'
 import { loadOf } from '../../shop/shipping/load.ts'
@@ -29,7 +30,9 @@ export async function insertSandboxOrders(db: NodePgDatabase): Promise<void> {
   const [customer] = sandboxAccounts
   if (!customer) throw new Error('There are no sandbox accounts')
   const now = new Date()
-  for (const order of sandboxOrders) await insertSandboxOrder(db, customer, order, now)
+  // The oldest order first, so that the numbers of their invoices rise with time.
+  const byAge = sandboxOrders.toSorted((one, other) => other.hoursAgo - one.hoursAgo)
+  for (const order of byAge) await insertSandboxOrder(db, customer, order, now)
 }
 
 async function insertSandboxOrder(
@@ -72,6 +75,8 @@ async function insertSandboxOrder(
   })
   await db.insert(orderLines).values(bought.map((line, index) => orderLine(orderId, line, index)))
   await db.insert(orderEvents).values(timeline.map((entry) => ({ ...entry, orderId })))
+  const paidAt = timeline.find(({ event }) => event === 'paid')?.at
+  if (paidAt) await issueInvoice(db, orderId, paidAt)
   if (attempts.length === 0) return
   await db.insert(paymentAttempts).values(attempts)
   await db.insert(paymentEvents).values(shopEvents)

@@ -9,6 +9,7 @@ import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { Problem } from '../common/problem.ts'
 import { wantRefunds } from './want-refunds.ts'
 import type { Queries } from '../../db/database.ts'
+import { issueInvoice } from './issue-invoice.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { returnStock } from './return-stock.ts'
 import { newShipment } from './shipment.ts'
@@ -58,6 +59,7 @@ async function changeOrder(
   if (entries.length > 0) {
     await tx.insert(orderEvents).values(entries.map((entry) => ({ orderId, event: entry, note })))
   }
+  if (payment === 'paid' && before.payment !== 'paid') await issueInvoice(tx, orderId)
   await wantRefunds(tx, orderId, after)
   return { before, after }
 }

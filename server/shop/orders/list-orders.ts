@@ -3,7 +3,10 @@ import type { OrderPage } from '../../../openapi/generated/schema.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { readPage } from '../common/page.ts'
 import type { Queries } from '../../db/database.ts'
-import { toListItem } from './order-list-item.ts'
+import { orderSummary } from './order-list-item.ts'
+
+/** How many products of an order the list shows. */
+const picturesOfOrder = 3
 
 type PageQuery = Parameters<typeof readPage>[0]
 
@@ -13,10 +16,14 @@ export async function listOrders(db: Queries, customerId: string, query: PageQue
   const itemCount = sql<number>`(
     select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines} where ${orderLines.orderId} = ${orders.id}
   )`
+  const imageUrls = sql<string[]>`array(
+    select ${orderLines.imageUrl} from ${orderLines} where ${orderLines.orderId} = ${orders.id}
+    order by ${orderLines.position} limit ${picturesOfOrder}
+  )`
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
       db
-        .select({ order: orders, itemCount })
+        .select({ order: orders, itemCount, imageUrls })
         .from(orders)
         .where(isTheirs)
         .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -24,5 +31,5 @@ export async function listOrders(db: Queries, customerId: string, query: PageQue
         .offset(offset),
     count: () => db.$count(orders, isTheirs),
   })
-  return { data: data.map(toListItem), totalRecords }
+  return { data: data.map((row) => ({ ...orderSummary(row), imageUrls: row.imageUrls })), totalRecords }
 }

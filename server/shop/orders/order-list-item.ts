@@ -3,7 +3,14 @@ import type { OrderListItem } from '../../../openapi/generated/schema.ts'
 import { baht } from '../common/measures.ts'
 import type { OrderRow } from '../order-lifecycle/lock-order.ts'
 
-export function toListItem({ order, itemCount }: { order: OrderRow; itemCount: number }): OrderListItem {
+/** The properties that the list of orders and one order have in common. */
+export function orderSummary({
+  order,
+  itemCount,
+}: {
+  order: OrderRow
+  itemCount: number
+}): Omit<OrderListItem, 'imageUrls'> {
   const { id, orderNumber, createdAt, totalSatang, paymentChannel, payment, fulfilment } = order
   return {
     id,

@@ -1,14 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 import { canBeCancelled, canBePaid } from '../../../machines/order-status/order-events.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
-import { orderEvents, orderLines } from '../../db/schema/orders.ts'
+import { invoices, orderEvents, orderLines } from '../../db/schema/orders.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
 import { attemptsOf, isBeingDecided } from '../payments/attempts.ts'
 import type { Attempt } from '../payments/payment-provider.ts'
 import type { Queries } from '../../db/database.ts'
+import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
 import { findOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
-import { toListItem } from './order-list-item.ts'
+import { orderSummary } from './order-list-item.ts'
 
 type Line = typeof orderLines.$inferSelect
 type Event = typeof orderEvents.$inferSelect
@@ -20,14 +21,15 @@ export async function readOrder(
   { customerId, language }: { customerId: string; language: ApiLanguage },
 ): Promise<Order> {
   const order = await findOrder(db, orderId, customerId)
-  const [lines, events, attempts] = await Promise.all([
+  const [lines, events, attempts, [invoice]] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id)),
     attemptsOf(db, orderId),
+    db.select().from(invoices).where(eq(invoices.orderId, orderId)),
   ])
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    ...toListItem({ order, itemCount }),
+    ...orderSummary({ order, itemCount }),
     items: lines.map((line) => toItem(line, language)),
     goodsTotal: baht(order.goodsSatang),
     shippingPrice: baht(order.shippingSatang),
@@ -37,6 +39,7 @@ export async function readOrder(
     shippingName: inLanguage(language, order.shippingNameTh, order.shippingNameEn),
     ...(order.referenceCode !== null && { referenceCode: order.referenceCode }),
     ...shipmentOf(order, language),
+    ...(invoice && { invoice: { number: invoiceNumber(invoice), issuedAt: invoice.issuedAt.toISOString() } }),
     timeline: events.map(toTimelineEntry),
     canPay: canBePaid(order),
     canCancel: canBeCancelled(order),

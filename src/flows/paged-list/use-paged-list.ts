@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { pagedListMachine, type ListQuery } from '../../../machines/paged-list/paged-list.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
-import { useAfterChange, useFlow } from '../../lib/page-flows.ts'
+import { useAfterChange, useFlow, type FlowOptions } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { fetchPageWith, type ReadPage } from './actors/fetch-page-with.ts'
 import { pagedListView, type PagedListView } from './paged-list-view.ts'
@@ -11,6 +11,8 @@ export interface PagedList<Item> {
   view: PagedListView<Item>
   more: () => void
   retry: () => void
+  /** Reads again what is shown, unless a request is running. */
+  refresh: () => void
 }
 
 /**
@@ -22,6 +24,7 @@ export function usePagedList<Item, Query extends ListQuery>(
   read: ReadPage<Item, Query>,
   query: Query,
   pageSize?: number,
+  options?: FlowOptions,
 ): PagedList<Item> {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
@@ -29,12 +32,20 @@ export function usePagedList<Item, Query extends ListQuery>(
     () => pagedListMachine.provide({ actors: { fetchPage: fetchPageWith(read, client, readLanguage) } }),
     [client, read, readLanguage],
   )
-  const actor = useFlow(`${kind} ${JSON.stringify(query)}`, logic, { mode: 'append', query, pageSize })
+  const actor = useFlow(
+    `${kind} ${JSON.stringify(query)}`,
+    logic,
+    { mode: 'append', query, pageSize },
+    options,
+  )
   useAfterChange(language, () => actor.send({ type: 'list.refresh' }))
   const snapshot = useSelector(actor, (state) => state)
   return {
     view: pagedListView<Item>(snapshot),
     more: () => actor.send({ type: 'list.more' }),
     retry: () => actor.send({ type: 'list.retry' }),
+    refresh: () => {
+      if (!actor.getSnapshot().hasTag('pending')) actor.send({ type: 'list.refresh' })
+    },
   }
 }

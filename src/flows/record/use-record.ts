@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { recordMachine } from '../../../machines/record/record.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
-import { useAfterChange, useFlow } from '../../lib/page-flows.ts'
+import { useAfterChange, useFlow, type FlowOptions } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { loadWith, type ReadRecord } from './actors/load-with.ts'
 import { recordView, type RecordView } from './record-view.ts'
@@ -15,15 +15,23 @@ export function useRecord<Item>(
   kind: string,
   id: string,
   read: ReadRecord<Item>,
-): { view: RecordView<Item>; retry: () => void } {
+  options?: FlowOptions,
+): { view: RecordView<Item>; retry: () => void; refresh: () => void } {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(
     () => recordMachine.provide({ actors: { load: loadWith(read, client, readLanguage) } }),
     [client, read, readLanguage],
   )
-  const actor = useFlow(`${kind} ${id}`, logic, { id })
+  const actor = useFlow(`${kind} ${id}`, logic, { id }, options)
   useAfterChange(language, () => actor.send({ type: 'record.refresh' }))
   const snapshot = useSelector(actor, (state) => state)
-  return { view: recordView<Item>(snapshot), retry: () => actor.send({ type: 'record.retry' }) }
+  return {
+    view: recordView<Item>(snapshot),
+    retry: () => actor.send({ type: 'record.retry' }),
+    // A running request is left alone: repeated refreshes would drop each answer of a slow network.
+    refresh: () => {
+      if (!actor.getSnapshot().hasTag('pending')) actor.send({ type: 'record.refresh' })
+    },
+  }
 }

@@ -1,13 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
-import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { PaymentOfOrder } from '../../features/orders/result/payment-of-order.tsx'
 
 export default function CodResultScreen() {
-  const { t } = useTranslation('screens')
-  const { orderNumber } = useParams()
-  return (
-    <div className="wrap">
-      <ScreenHeading title={t('codResult')}>{t('codResultText', { orderNumber })}</ScreenHeading>
-    </div>
-  )
+  return <PaymentOfOrder />
 }

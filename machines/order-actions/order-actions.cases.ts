@@ -1,0 +1,61 @@
+import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FoundGoods, orderActionsMachine } from './order-actions.machine.ts'
+
+const items = [
+  { productId: 'p-1001', variantId: 'v-1001-1', name: 'อะคริลิกใส', quantity: 2 },
+  { productId: 'p-1002', variantId: 'v-1002-1', name: 'พลาสวูด', quantity: 1 },
+]
+
+const acrylic: FoundGoods = {
+  line: {
+    productId: 'p-1001',
+    variantId: 'v-1001-1',
+    quantity: 2,
+    weight: { value: 1.2, unit: 'kilogram' },
+  },
+  shown: {
+    name: 'อะคริลิกใส',
+    imageUrl: '/media/drawings/acrylic/bfdad6.svg',
+    status: 'available',
+    stock: 12,
+    variants: [],
+  },
+}
+
+export const cases: FlowCases<typeof orderActionsMachine> = {
+  events: {
+    'order.pay': [{ orderId: 'o-1' }],
+    'order.cancel': [{ orderId: 'o-2' }],
+    'order.again': [{ orderId: 'o-3', items }],
+  },
+  replies: {
+    startPayment: {
+      done: [{ redirectUrl: 'https://pay.example.com/p/pa-2' }],
+      error: [{ code: 'ALREADY_PAID' }],
+    },
+    cancelOrder: { done: [{}], error: [{ code: 'ORDER_NOT_ALLOWED' }] },
+    findGoods: {
+      done: [
+        { found: [acrylic], missing: [{ name: 'พลาสวูด', reason: 'soldOut', quantity: 0 }] },
+        { found: [], missing: [] },
+      ],
+      error: [{ code: 'INTERNAL' }],
+    },
+  },
+  // These paths keep data first, so that the test can observe its removal.
+  stories: [
+    [
+      { send: { type: 'order.pay', orderId: 'o-1' } },
+      { actor: 'startPayment', error: { code: 'ALREADY_PAID' } },
+      { send: { type: 'order.pay', orderId: 'o-2' } },
+    ],
+    [
+      { send: { type: 'order.again', orderId: 'o-3', items } },
+      {
+        actor: 'findGoods',
+        done: { found: [acrylic], missing: [{ name: 'พลาสวูด', reason: 'soldOut', quantity: 0 }] },
+      },
+      { send: { type: 'order.cancel', orderId: 'o-2' } },
+    ],
+  ],
+}

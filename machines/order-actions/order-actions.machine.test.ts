@@ -1,0 +1,147 @@
+import { createActor, fromPromise } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { orderActionsMachine, type FoundGoods, type GoodsAnswer } from './order-actions.machine.ts'
+
+const settled = () => new Promise<void>((done) => setImmediate(done))
+
+const items = [{ productId: 'p-1', variantId: 'v-1', name: 'อะคริลิก', quantity: 3 }]
+const found: FoundGoods[] = [
+  {
+    line: { productId: 'p-1', variantId: 'v-1', quantity: 2, weight: { value: 1, unit: 'kilogram' } },
+    shown: { name: 'อะคริลิก', imageUrl: '/a.svg', status: 'available', stock: 2, variants: [] },
+  },
+]
+const missing: GoodsAnswer['missing'] = [{ name: 'อะคริลิก', reason: 'fewer', quantity: 2 }]
+
+function startPage(refusal?: { code: string }) {
+  const log: unknown[] = []
+  const answer = async <Output>(name: string, input: unknown, output: Output): Promise<Output> => {
+    log.push([name, input])
+    if (refusal) throw refusal
+    return output
+  }
+  const page = createActor(
+    orderActionsMachine.provide({
+      actors: {
+        startPayment: fromPromise(({ input }) =>
+          answer('pay', input, { redirectUrl: 'https://pay.example.com/p/1' }),
+        ),
+        cancelOrder: fromPromise(({ input }) => answer<unknown>('cancel', input, {})),
+        findGoods: fromPromise(({ input }) => answer<GoodsAnswer>('find', input, { found, missing })),
+      },
+      actions: {
+        openPaymentPage: (_, { redirectUrl }) => log.push(['open', redirectUrl]),
+      },
+    }),
+  )
+  page.on('order.changed', () => log.push('changed'))
+  page.on('goods.found', (event) => log.push(['found', event.found]))
+  page.start()
+  return { page, log, state: () => page.getSnapshot() }
+}
+
+describe('paying', () => {
+  test('R1.13 leads to the payment page', async () => {
+    const { page, log, state } = startPage()
+    page.send({ type: 'order.pay', orderId: 'o-1' })
+    expect(state().hasTag('pending')).toBe(true)
+    await settled()
+    expect(state().value).toBe('leaving')
+    expect(log).toEqual([
+      ['pay', { orderId: 'o-1' }],
+      ['open', 'https://pay.example.com/p/1'],
+    ])
+  })
+
+  test('coming back reads the order again, and the shopper may try once more', async () => {
+    const { page, log, state } = startPage()
+    page.send({ type: 'order.pay', orderId: 'o-1' })
+    await settled()
+    page.send({ type: 'order.pay', orderId: 'o-1' })
+    expect(state().value).toBe('leaving')
+    page.send({ type: 'page.return' })
+    expect(state().value).toEqual({ ready: 'idle' })
+    expect(log.at(-1)).toBe('changed')
+  })
+
+  test('an order that was paid in another tab is refused with the reason and read again', async () => {
+    const { page, log, state } = startPage({ code: 'ALREADY_PAID' })
+    page.send({ type: 'order.pay', orderId: 'o-1' })
+    await settled()
+    expect(state().value).toEqual({ ready: 'refused' })
+    expect(state().hasTag('failed')).toBe(true)
+    expect(state().context.errorCode).toBe('ALREADY_PAID')
+    expect(log.at(-1)).toBe('changed')
+    page.send({ type: 'notice.dismiss' })
+    expect(state().value).toEqual({ ready: 'idle' })
+  })
+})
+
+describe('cancelling', () => {
+  test('asks first, and nothing happens when the shopper says no', () => {
+    const { page, log, state } = startPage()
+    page.send({ type: 'order.cancel', orderId: 'o-2' })
+    expect(state().value).toBe('confirmingCancel')
+    page.send({ type: 'cancel.dismiss' })
+    expect(state().value).toEqual({ ready: 'idle' })
+    expect(log).toEqual([])
+  })
+
+  test('cancels the order in question and reads it again', async () => {
+    const { page, log, state } = startPage()
+    page.send({ type: 'order.cancel', orderId: 'o-2' })
+    page.send({ type: 'cancel.confirm' })
+    expect(state().hasTag('pending')).toBe(true)
+    await settled()
+    expect(state().value).toEqual({ ready: 'cancelled' })
+    expect(log).toEqual([['cancel', { orderId: 'o-2' }], 'changed'])
+    page.send({ type: 'notice.dismiss' })
+    expect(state().value).toEqual({ ready: 'idle' })
+  })
+
+  test('an order that has left the shop meanwhile stays', async () => {
+    const { page, log, state } = startPage({ code: 'ORDER_NOT_ALLOWED' })
+    page.send({ type: 'order.cancel', orderId: 'o-2' })
+    page.send({ type: 'cancel.confirm' })
+    await settled()
+    expect(state().value).toEqual({ ready: 'refused' })
+    expect(state().context.errorCode).toBe('ORDER_NOT_ALLOWED')
+    expect(log.at(-1)).toBe('changed')
+  })
+})
+
+describe('ordering again', () => {
+  test('puts into the cart what can be bought and lists what cannot', async () => {
+    const { page, log, state } = startPage()
+    page.send({ type: 'order.again', orderId: 'o-3', items })
+    expect(state().hasTag('pending')).toBe(true)
+    await settled()
+    expect(state().value).toEqual({ ready: 'added' })
+    expect(state().context).toMatchObject({ orderId: 'o-3', added: 1, missing, items: [] })
+    expect(log).toEqual([
+      ['find', { items }],
+      ['found', found],
+    ])
+    page.send({ type: 'notice.dismiss' })
+    expect(state().value).toEqual({ ready: 'idle' })
+  })
+
+  test('the next action forgets the answer of the last one', async () => {
+    const { page, state } = startPage()
+    page.send({ type: 'order.again', orderId: 'o-3', items })
+    await settled()
+    page.send({ type: 'order.cancel', orderId: 'o-2' })
+    expect(state().context).toMatchObject({ orderId: 'o-2', added: 0, missing: [] })
+  })
+
+  test('products that could not be read put nothing into the cart', async () => {
+    const { page, log, state } = startPage({ code: 'OFFLINE' })
+    page.send({ type: 'order.again', orderId: 'o-3', items })
+    await settled()
+    expect(state().value).toEqual({ ready: 'refused' })
+    expect(state().context.errorCode).toBe('OFFLINE')
+    expect(log).toEqual([['find', { items }]])
+    page.send({ type: 'order.pay', orderId: 'o-3' })
+    expect(state().context.errorCode).toBeUndefined()
+  })
+})

@@ -1,0 +1,25 @@
+import type { PaymentStart } from '../../openapi/generated/schema.ts'
+import type { ApiLanguage } from '../lib/language.ts'
+import { dataOf } from './problem.ts'
+import type { ShopClient } from './shop-client.ts'
+
+interface Asked {
+  orderId: string
+  language: ApiLanguage
+  signal: AbortSignal
+}
+
+/** Opens a payment at the payment page, which returns the shopper in the page's language. */
+export function startPayment(
+  client: ShopClient,
+  { orderId, language, signal }: Asked,
+): Promise<PaymentStart> {
+  const returnLanguage = language === 'english' ? 'english' : 'thai'
+  return dataOf(
+    client.POST('/api/orders/{id}/pay', {
+      params: { path: { id: orderId } },
+      body: { returnLanguage },
+      signal,
+    }),
+  )
+}

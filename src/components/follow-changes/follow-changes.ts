@@ -1,0 +1,62 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromCallback, type EventObject } from 'xstate'
+
+interface Following {
+  /** Without it, only the return of the page is followed. */
+  everyMs: number | undefined
+}
+
+/**
+ * Emits `page.look` every few seconds while the page is visible, and at once when it becomes visible again or returns
+ * from the browser's page cache. A hidden page emits nothing and has no timer.
+ */
+export const followChanges = fromCallback<EventObject, Following, { type: 'page.look' }>(
+  ({ input: { everyMs }, emit }) => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const look = () => emit({ type: 'page.look' })
+    const start = () => {
+      clearInterval(timer)
+      const isTimed = everyMs !== undefined && document.visibilityState === 'visible'
+      timer = isTimed ? setInterval(look, everyMs) : undefined
+    }
+    const onVisibility = () => {
+      start()
+      if (document.visibilityState === 'visible') look()
+    }
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onVisibility()
+    }
+    start()
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pageshow', onPageShow)
+    }
+  },
+)
+
+/** Half of the ten seconds within which an open page has to show a change. */
+const usualMs = 5000
+
+/** Renders nothing; calls `onLook` while it is mounted, every few seconds and when the page returns. */
+export function FollowChanges({ onLook }: { onLook: () => void }) {
+  useFollowing(usualMs, onLook)
+  return null
+}
+
+/** Renders nothing; calls `onReturn` when the shopper comes back to this page. */
+export function FollowReturn({ onReturn }: { onReturn: () => void }) {
+  useFollowing(undefined, onReturn)
+  return null
+}
+
+function useFollowing(everyMs: number | undefined, onLook: () => void): void {
+  const following = useActorRef(followChanges, { input: { everyMs } })
+  useEffect(() => {
+    const looking = following.on('page.look', onLook)
+    return () => looking.unsubscribe()
+  }, [following, onLook])
+}

@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProblemCode } from '../../../api/problem.ts'
+import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
+import { FollowReturn } from '../../../components/follow-changes/follow-changes.ts'
+import { Notice } from '../../../components/notice/notice.tsx'
+import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
+import { paths } from '../../../lib/paths.ts'
+
+type Snapshot = ReturnType<OrderActions['getSnapshot']>
+
+/** What became of the last action on an order. */
+export function ActionNotice({ actions }: { actions: OrderActions }) {
+  const { t } = useTranslation(['orders', 'problems'])
+  const kind = useSelector(actions, noticeKind)
+  const errorCode = useSelector(actions, (snapshot) => snapshot.context.errorCode)
+  const dismiss = (
+    <ActionButton isSmall onClick={() => actions.send({ type: 'notice.dismiss' })}>
+      {t('dismiss')}
+    </ActionButton>
+  )
+  if (kind === 'leaving') return <Leaving onReturn={() => actions.send({ type: 'page.return' })} />
+  if (kind === 'refused') {
+    return (
+      <Notice tone="wrong" action={dismiss}>
+        {/* The flow types the problem codes of the API as plain strings. */}
+        {t(`problems:${(errorCode ?? 'INTERNAL') as ProblemCode}`)}
+      </Notice>
+    )
+  }
+  if (kind === 'cancelled') {
+    return (
+      <Notice tone="good" action={dismiss}>
+        {t('cancelledNotice')}
+      </Notice>
+    )
+  }
+  return kind === 'added' ? <Added actions={actions} dismiss={dismiss} /> : null
+}
+
+function noticeKind(snapshot: Snapshot) {
+  if (snapshot.matches('leaving')) return 'leaving'
+  if (snapshot.matches({ ready: 'refused' })) return 'refused'
+  if (snapshot.matches({ ready: 'cancelled' })) return 'cancelled'
+  return snapshot.matches({ ready: 'added' }) ? 'added' : undefined
+}
+
+/** The browser may have been stopped on its way to the payment page, which no event of the browser reports. */
+export function Leaving({ onReturn }: { onReturn: () => void }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <FollowReturn onReturn={onReturn} />
+      <Notice
+        tone="info"
+        action={
+          <ActionButton isSmall onClick={onReturn}>
+            {t('stayHere')}
+          </ActionButton>
+        }
+      >
+        {t('leavingText')}
+      </Notice>
+    </>
+  )
+}
+
+function Added({ actions, dismiss }: { actions: OrderActions; dismiss: ReactNode }) {
+  const { t } = useTranslation('orders')
+  const added = useSelector(actions, (snapshot) => snapshot.context.added)
+  const missing = useSelector(actions, (snapshot) => snapshot.context.missing)
+  const toCart = (
+    <>
+      {added > 0 && (
+        <ActionLink to={paths.cart} isSmall>
+          {t('openCart')}
+        </ActionLink>
+      )}
+      {dismiss}
+    </>
+  )
+  return (
+    <Notice
+      tone={added > 0 ? 'good' : 'wrong'}
+      title={t(added > 0 ? 'againAdded' : 'againNothing')}
+      action={toCart}
+    >
+      {missing.length > 0 && (
+        <ul>
+          {missing.map(({ name, reason, quantity }) => (
+            <li key={`${name} ${reason}`}>{t(missingWords[reason], { name, quantity })}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+const missingWords = {
+  soldOut: 'missingSoldOut',
+  cancelled: 'missingCancelled',
+  fewer: 'missingFewer',
+} as const

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../openapi/generated/schema.ts'
+import { addressLines, branchName } from './address-text.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import classes from './order-addresses.module.css'
+
+/** Where the goods go, and who the tax invoice is made out to. */
+export function OrderAddresses({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { language } = useFormat()
+  const { deliveryAddress, billingAddress } = order
+  return (
+    <section className={classes.addresses}>
+      <div>
+        <h2>{t('deliveryAddress')}</h2>
+        <p>
+          {deliveryAddress.recipientName} · <span className="no-break">{deliveryAddress.phoneNumber}</span>
+          <br />
+          {addressLines(deliveryAddress, language)}
+        </p>
+      </div>
+      {billingAddress && (
+        <div>
+          <h2>{t('billingAddress')}</h2>
+          <p>
+            {billingAddress.recipientName}
+            {billingAddress.branchCode !== undefined && ` (${t(...branchName(billingAddress.branchCode))})`}
+            <br />
+            {addressLines(billingAddress, language)}
+            {billingAddress.taxId !== undefined && (
+              <>
+                <br />
+                {t('taxId')} <span className="no-break">{billingAddress.taxId}</span>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

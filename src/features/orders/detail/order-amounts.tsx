@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../openapi/generated/schema.ts'
+import { Bill } from '../../../components/bill/bill.tsx'
+import { Price } from '../../../components/price/price.tsx'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { formatPrice } from '../../../lib/money.ts'
+
+/** What is paid and why, the channel and the reference code, with the actions below. */
+export function OrderAmounts({ order, children }: { order: Order; children: ReactNode }) {
+  const { t } = useTranslation('orders')
+  const { goodsTotal, shippingPrice, saved, total, itemCount, paymentChannel, referenceCode } = order
+  return (
+    <Bill
+      title={t('amount')}
+      lines={[
+        { name: t('goodsOf', { number: formatNumber(itemCount) }), value: formatPrice(goodsTotal.amount) },
+        ...(saved.amount > 0
+          ? [{ name: t('saved'), value: formatPrice(saved.amount), tone: 'saved' as const }]
+          : []),
+        { name: t('shipping'), value: formatPrice(shippingPrice.amount) },
+        { name: t('channel'), value: t(paymentChannel === 'card' ? 'card' : 'cash') },
+        ...(referenceCode === undefined ? [] : [{ name: t('referenceCode'), value: referenceCode }]),
+      ]}
+      total={{ name: t('total'), value: <Price price={total} size="large" /> }}
+      note={t('vatIncluded')}
+    >
+      {children}
+    </Bill>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import type { Order } from '../../../../openapi/generated/schema.ts'
+import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
+import { Price } from '../../../components/price/price.tsx'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { formatPrice } from '../../../lib/money.ts'
+import { paths } from '../../../lib/paths.ts'
+import classes from './order-items.module.css'
+
+/** The products of an order as they were bought. */
+export function OrderItems({ items }: { items: Order['items'] }) {
+  const { t } = useTranslation('orders')
+  return (
+    <section aria-labelledby="order-items">
+      <h2 id="order-items" className={classes.title}>
+        {t('items')}
+      </h2>
+      <ul className={classes.items}>
+        {items.map(({ productId, variantId, name, imageUrl, color, size, quantity, unitPrice, total }) => (
+          <li key={variantId}>
+            <img src={imageUrl} alt="" width={72} height={72} loading="lazy" decoding="async" />
+            <div>
+              <h3>
+                <Link to={`${generatePath(paths.productDetail, { id: productId })}?variant=${variantId}`}>
+                  <NoBreakTerms>{name}</NoBreakTerms>
+                </Link>
+              </h3>
+              <p>
+                <span className="no-break">{color.name}</span> · <span className="no-break">{size}</span>
+              </p>
+              <p>
+                {formatPrice(unitPrice.amount)} × {t('pieces', { number: formatNumber(quantity) })}
+              </p>
+            </div>
+            <Price price={total} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

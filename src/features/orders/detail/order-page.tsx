@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../openapi/generated/schema.ts'
+import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx'
+import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
+import { FollowChanges } from '../../../components/follow-changes/follow-changes.ts'
+import { useRecord } from '../../../flows/record/use-record.ts'
+import { usePageMeta } from '../../../lib/page-flows.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useActionsOnOrders } from '../actions/use-actions-on-orders.ts'
+import { ordersAddress } from '../order-address.ts'
+import { readOrder } from '../read-orders.ts'
+import { OrderMissing } from '../result/payment-result.tsx'
+import { OrderLoading } from './order-loading.tsx'
+import { OrderView } from './order-view.tsx'
+
+/** The page of one order, which follows what happens to it. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const { t } = useTranslation(['orders', 'shell', 'screens'])
+  const { view, retry, refresh } = useRecord('order', orderId, readOrder, { isPrivate: true })
+  const actions = useActionsOnOrders(refresh)
+  const order = view.kind === 'shown' ? view.item : undefined
+  usePageMeta({
+    ...(order && { title: `${t('orderOf')} ${order.orderNumber} · ${t('shell:brandTitle')}` }),
+    isMissing: view.kind === 'notFound',
+  })
+  const trail = [
+    { label: t('screens:profile'), to: paths.profile },
+    { label: t('title'), to: ordersAddress },
+  ]
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={trail} here={order?.orderNumber ?? t('screens:orderDetail')} />
+      {view.kind === 'loading' && <OrderLoading />}
+      {view.kind === 'failed' && (
+        <FailedNotice message={t('orderFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
+      )}
+      {view.kind === 'notFound' && <OrderMissing />}
+      {order && <OrderView order={order} actions={actions} />}
+      {order && canStillChange(order) && <FollowChanges onLook={refresh} />}
+    </div>
+  )
+}
+
+const canStillChange = ({ payment, fulfilment }: Order) =>
+  payment !== 'refund' && fulfilment !== 'cancelOrder'

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { createActor } from 'xstate'
+import { orderActionsMachine } from '../../../../machines/order-actions/order-actions.machine.ts'
+import { orderStatusMachine } from '../../../../machines/order-status/order-status.machine.ts'
+import { orderStatusWord } from '../../../../machines/order-status/order-status-word.ts'
+import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { sampleOrder } from '../sample-order.fixture.ts'
+import { OrderView } from './order-view.tsx'
+
+const actions = createActor(orderActionsMachine)
+const placed = { event: 'placed', at: '2026-11-20T07:06:00Z' }
+
+describeFaces('the status of an order', {
+  machine: orderStatusMachine,
+  context: { paymentChannel: 'card' },
+  states: {
+    'payment.pending': { shows: [/รอดำเนินการ/, /รอการชำระเงิน/, /ได้รับคำสั่งซื้อแล้ว20 พ\.ย\. 2569 14:06 น\./] },
+    'payment.failed': { shows: [/ชำระเงินไม่สำเร็จ/, /ยังไม่ตัดเงิน ชำระอีกครั้งได้/] },
+    'payment.paid': { shows: [/ชำระเงินแล้ว/, /ร้านกำลังจะเริ่มเตรียมสินค้า/] },
+    'payment.refund': { shows: [/คืนเงินแล้ว/, /คืนเข้าบัตรใบเดิม/] },
+    'fulfilment.pending': { shows: [/รอดำเนินการ/, /เสร็จสมบูรณ์ยังไม่ถึงขั้นนี้/] },
+    'fulfilment.processing': { shows: [/กำลังเตรียมสินค้า/, /กำลังตัดและแพ็กสินค้า/, /พร้อมจัดส่งยังไม่ถึงขั้นนี้/] },
+    'fulfilment.readyToShip': { shows: [/พร้อมจัดส่ง/, /รอบริษัทขนส่งมารับพัสดุ/, /จัดส่งแล้วยังไม่ถึงขั้นนี้/] },
+    'fulfilment.shipped': { shows: [/จัดส่งแล้ว/, /พัสดุกำลังเดินทาง/, /ถึงผู้รับแล้วยังไม่ถึงขั้นนี้/] },
+    'fulfilment.delivered': { shows: [/ถึงผู้รับแล้ว/, /ส่งมอบสินค้าแล้ว/, /เสร็จสมบูรณ์ยังไม่ถึงขั้นนี้/] },
+    'fulfilment.complete': { shows: [/เสร็จสมบูรณ์/, /ปิดงานเรียบร้อย/] },
+    'fulfilment.cancelOrder': { shows: [/ยกเลิกคำสั่งซื้อ/, /คำสั่งซื้อนี้ไม่ต้องชำระเงิน/] },
+  },
+  show: (actor) => {
+    const { payment, fulfilment } = actor.getSnapshot().value
+    const events = [payment, fulfilment].filter((state) => state !== 'pending')
+    const timeline = [placed, ...events.map((event) => ({ event, at: '2026-11-21T07:06:00Z' }))]
+    const status = orderStatusWord({ payment, fulfilment })
+    return <OrderView order={{ ...sampleOrder, payment, fulfilment, status, timeline }} actions={actions} />
+  },
+})

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../openapi/generated/schema.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import { statusColors } from '../status/status-colors.ts'
+import { StatusShape } from '../status/status-shape.tsx'
+import classes from './order-timeline.module.css'
+import { timelineSteps } from './timeline-steps.ts'
+
+/** More steps than this do not fit side by side on a desk. */
+const mostInOneRow = 7
+
+/** What happened to an order and what is still to come, step by step. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { dateTime } = useFormat()
+  const steps = timelineSteps(order)
+  return (
+    <ol
+      className={classes.timeline}
+      aria-label={t('timeline')}
+      data-in-one-row={steps.length <= mostInOneRow || undefined}
+    >
+      {steps.map(({ key, word, status, state, at, note }) => (
+        <li
+          key={key}
+          data-state={state}
+          aria-current={state === 'now' ? 'step' : undefined}
+          style={state === 'next' ? undefined : statusColors(status)}
+        >
+          <span className={classes.shape}>
+            <StatusShape status={status} size={22} />
+          </span>
+          <div>
+            <b>{t(word)}</b>
+            <span className={classes.note}>{at === undefined ? t('notYet') : dateTime(at)}</span>
+            {note !== undefined && <span className={classes.note}>{note}</span>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

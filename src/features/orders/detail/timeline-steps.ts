@@ -1,0 +1,78 @@
+import type { Order, OrderStatus } from '../../../../openapi/generated/schema.ts'
+
+export interface TimelineStep {
+  key: string
+  /** The translation key of the step. */
+  word: (typeof eventWords)[keyof typeof eventWords] | 'eventOther'
+  /** The status whose shape and colours the step wears. */
+  status: OrderStatus
+  state: 'done' | 'now' | 'next'
+  at?: string
+  note?: string | undefined
+}
+
+/** The words of every event that the server writes into a timeline. */
+const eventWords = {
+  placed: 'eventPlaced',
+  pending: 'eventPending',
+  paid: 'statusPaid',
+  failed: 'statusFailed',
+  refund: 'statusRefund',
+  processing: 'statusProcessing',
+  readyToShip: 'statusReadyToShip',
+  shipped: 'statusShipped',
+  delivered: 'statusDelivered',
+  complete: 'statusComplete',
+  cancelOrder: 'statusCancelOrder',
+  parcelReturned: 'eventParcelReturned',
+  parcelLost: 'eventParcelLost',
+} as const
+
+type KnownEvent = keyof typeof eventWords
+
+const statusOf = (event: KnownEvent): OrderStatus => {
+  if (event === 'placed') return 'pending'
+  if (event === 'parcelReturned') return 'refund'
+  return event === 'parcelLost' ? 'failed' : event
+}
+
+const isKnown = (event: string): event is KnownEvent => Object.hasOwn(eventWords, event)
+
+/** The way of the goods after the order was placed. */
+const way = ['processing', 'readyToShip', 'shipped', 'delivered', 'complete'] as const
+
+/** What happened to an order, oldest first, and what is still to come. */
+export function timelineSteps(
+  order: Pick<Order, 'timeline' | 'payment' | 'fulfilment' | 'paymentChannel'>,
+): TimelineStep[] {
+  const happened = order.timeline.map(({ event, at, note }, place): TimelineStep => {
+    const isLast = place === order.timeline.length - 1
+    return {
+      key: `${place} ${event}`,
+      word: isKnown(event) ? eventWords[event] : 'eventOther',
+      status: isKnown(event) ? statusOf(event) : 'pending',
+      state: isLast ? 'now' : 'done',
+      at,
+      note,
+    }
+  })
+  return [...happened, ...stepsToCome(order).map(toCome)]
+}
+
+const toCome = (event: KnownEvent): TimelineStep => ({
+  key: `next ${event}`,
+  word: eventWords[event],
+  status: statusOf(event),
+  state: 'next',
+})
+
+function stepsToCome({
+  payment,
+  fulfilment,
+  paymentChannel,
+}: Pick<Order, 'payment' | 'fulfilment' | 'paymentChannel'>): KnownEvent[] {
+  if (fulfilment === 'cancelOrder' || payment === 'refund') return []
+  const reached = way.findIndex((step) => step === fulfilment)
+  const isToBePaid = paymentChannel === 'card' && payment !== 'paid'
+  return [...(isToBePaid ? (['paid'] as const) : []), ...way.slice(reached + 1)]
+}

@@ -1,0 +1,72 @@
+import type { Order } from '../../../../openapi/generated/schema.ts'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { priceParts } from '../../../lib/money.ts'
+import classes from './invoice-sheet.module.css'
+import { Label } from './label.tsx'
+
+/** `1,960.00`: the head of the column names the currency. */
+export const plainAmount = (amount: number): string => {
+  const { baht, satang } = priceParts(amount)
+  return baht + satang
+}
+
+/** The goods and the shipping. Head and foot of the table are repeated on each page. */
+export function InvoiceLines({ order, number }: { order: Order; number: string }) {
+  const { items, shippingPrice, shippingName } = order
+  return (
+    <table className={classes.lines}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Label of="line" />
+          </th>
+          <th scope="col">
+            <Label of="description" />
+          </th>
+          <th scope="col" className={classes.figure}>
+            <Label of="quantity" />
+          </th>
+          <th scope="col" className={classes.figure}>
+            <Label of="unitPrice" />
+          </th>
+          <th scope="col" className={classes.figure}>
+            <Label of="amount" />
+          </th>
+        </tr>
+      </thead>
+      {/* Repeated on each page, like the head. */}
+      <tfoot>
+        <tr>
+          <td colSpan={5}>
+            <Label of="vatIncluded" /> · {number}
+          </td>
+        </tr>
+      </tfoot>
+      <tbody>
+        {items.map(({ variantId, name, color, size, quantity, unitPrice, total }, place) => (
+          <tr key={variantId}>
+            <td>{place + 1}</td>
+            <td>
+              {name} <span className="no-break">{color.name}</span>{' '}
+              <span className={classes.size}>{size}</span>
+            </td>
+            <td className={classes.figure}>{formatNumber(quantity)}</td>
+            <td className={classes.figure}>{plainAmount(unitPrice.amount)}</td>
+            <td className={classes.figure}>{plainAmount(total.amount)}</td>
+          </tr>
+        ))}
+        {shippingPrice.amount > 0 && (
+          <tr>
+            <td>{items.length + 1}</td>
+            <td>
+              <Label of="shipping" /> {shippingName}
+            </td>
+            <td className={classes.figure}>1</td>
+            <td className={classes.figure}>{plainAmount(shippingPrice.amount)}</td>
+            <td className={classes.figure}>{plainAmount(shippingPrice.amount)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}

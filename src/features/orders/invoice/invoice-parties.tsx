@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { Invoice, Order } from '../../../../openapi/generated/schema.ts'
+import { BrandMark } from '../../../components/brand-mark/brand-mark.tsx'
+import { formatDate } from '../../../lib/format-date.ts'
+import { shopSeller } from '../../../lib/shop-seller.ts'
+import { addressLines } from '../detail/address-text.ts'
+import type { InvoiceWord } from './invoice-words.ts'
+import classes from './invoice-sheet.module.css'
+import { Label } from './label.tsx'
+
+interface InvoicePartiesProps {
+  order: Order
+  invoice: Invoice
+  copy: 'original' | 'copy'
+}
+
+/** The head of the invoice: who sells, who buys, the number and the date. */
+export function InvoiceParties({ order, invoice, copy }: InvoicePartiesProps) {
+  const buyer = order.billingAddress ?? order.deliveryAddress
+  return (
+    <>
+      <div className={classes.top}>
+        <div className={classes.seller}>
+          <BrandMark size={52} />
+          <div>
+            <Party name={shopSeller.name} branchCode={shopSeller.branchCode} taxId={shopSeller.taxId}>
+              {shopSeller.address}
+              <br />
+              <Label of="phone" /> <span className="no-break">{shopSeller.phone}</span>
+            </Party>
+          </div>
+        </div>
+        <div className={classes.title}>
+          <h2>ใบกำกับภาษี / ใบเสร็จรับเงิน</h2>
+          <p lang="en">Tax Invoice / Receipt</p>
+          <span className={classes.copy}>
+            <Label of={copy} />
+          </span>
+        </div>
+      </div>
+      <div className={classes.who}>
+        <div>
+          <span className={classes.label}>
+            <Label of="buyer" />
+          </span>
+          <Party name={buyer.recipientName} branchCode={buyer.branchCode} taxId={buyer.taxId}>
+            {addressLines(buyer, 'th')}
+          </Party>
+        </div>
+        <dl className={classes.numbers}>
+          <Fact word="number">{invoice.number}</Fact>
+          <Fact word="date">{formatDate(invoice.issuedAt, 'th')}</Fact>
+          <Fact word="order">{order.orderNumber}</Fact>
+          <Fact word="paidBy">
+            <Label of={order.paymentChannel === 'card' ? 'card' : 'cash'} /> {order.referenceCode}
+          </Fact>
+        </dl>
+      </div>
+    </>
+  )
+}
+
+interface PartyProps {
+  name: string
+  branchCode: string | undefined
+  taxId: string | undefined
+  children: ReactNode
+}
+
+function Party({ name, branchCode, taxId, children }: PartyProps) {
+  return (
+    <>
+      <b>
+        {name} {branchCode !== undefined && <Branch branchCode={branchCode} />}
+      </b>
+      {children}
+      {taxId !== undefined && (
+        <>
+          <br />
+          <Label of="taxId" /> <span className="no-break">{taxId}</span>
+        </>
+      )}
+    </>
+  )
+}
+
+function Branch({ branchCode }: { branchCode: string }) {
+  return (
+    <span className="no-break">
+      {branchCode === '00000' ? (
+        <Label of="headOffice" />
+      ) : (
+        <>
+          <Label of="branch" /> {branchCode}
+        </>
+      )}
+    </span>
+  )
+}
+
+function Fact({ word, children }: { word: InvoiceWord; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Label of={word} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useFormat } from '../../../lib/use-format.ts'
+import classes from './invoice-sheet.module.css'
+import { invoiceWords, type InvoiceWord } from './invoice-words.ts'
+
+/** A label of the invoice in Thai, and on an English page in English as well. */
+export function Label({ of }: { of: InvoiceWord }) {
+  const { language } = useFormat()
+  const { th, en } = invoiceWords[of]
+  return (
+    <>
+      <span lang="th">{th}</span>
+      {language === 'en' && (
+        <>
+          {' '}
+          <span lang="en" className={classes.second}>
+            {en}
+          </span>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Skeleton, SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
+import classes from './order-row.module.css'
+
+/** Placeholders in the shape of the list of orders. */
+export function OrdersLoading({ count = 4 }: { count?: number }) {
+  const places = Array.from({ length: count }, (_, index) => `order ${index + 1}`)
+  return (
+    <SkeletonGroup>
+      {places.map((place) => (
+        <div key={place} className={classes.row}>
+          <div className={classes.name}>
+            <Skeleton width={150} height={22} />
+            <Skeleton width={110} height={16} />
+          </div>
+          <div className={classes.pictures}>
+            <Skeleton width={56} height={56} />
+          </div>
+          <div className={classes.status}>
+            <Skeleton width={120} height={28} />
+            <Skeleton width={140} height={18} />
+          </div>
+          <div className={classes.sum}>
+            <Skeleton width={90} height={24} />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

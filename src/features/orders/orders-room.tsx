@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { generatePath } from 'react-router-dom'
+import type { OrderListItem } from '../../../openapi/generated/schema.ts'
+import { ActionLink } from '../../components/action/action.tsx'
+import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { FollowChanges } from '../../components/follow-changes/follow-changes.ts'
+import { LoadMore } from '../../components/load-more/load-more.tsx'
+import type { OrderActions } from '../../flows/order-actions/use-order-actions.ts'
+import { usePagedList, type PagedList } from '../../flows/paged-list/use-paged-list.ts'
+import { paths } from '../../lib/paths.ts'
+import { ActionNotice } from './actions/action-notice.tsx'
+import { useActionsOnOrders } from './actions/use-actions-on-orders.ts'
+import { OrderRow } from './list/order-row.tsx'
+import { OrdersLoading } from './list/orders-loading.tsx'
+import classes from './orders-room.module.css'
+import { readOrders } from './read-orders.ts'
+
+/** The list of the customer's orders: the room `?tab=orders` of the profile. */
+export function OrdersRoom() {
+  const list = usePagedList('orders', readOrders, {}, undefined, { isPrivate: true })
+  const actions = useActionsOnOrders(list.refresh)
+  return <OrdersView list={list} actions={actions} />
+}
+
+export function OrdersView({ list, actions }: { list: PagedList<OrderListItem>; actions: OrderActions }) {
+  const { t } = useTranslation(['orders', 'shell'])
+  const { view, more, retry, refresh } = list
+  return (
+    <section className={classes.room} aria-labelledby="list-of-orders">
+      <h2 id="list-of-orders" className="visually-hidden">
+        {t('listTitle')}
+      </h2>
+      <ActionNotice actions={actions} />
+      {view.kind === 'loading' && <OrdersLoading />}
+      {view.kind === 'failed' && (
+        <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
+      )}
+      {view.kind === 'empty' && <NoOrders />}
+      {view.kind === 'shown' && (
+        <>
+          <FollowChanges onLook={refresh} />
+          <Rows orders={view.items} actions={actions} />
+          <LoadMore
+            shown={view.items.length}
+            total={view.total}
+            state={view.more === 'none' ? 'ready' : view.more}
+            onMore={view.more === 'failed' ? retry : more}
+            onScroll={false}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Rows({ orders, actions }: { orders: OrderListItem[]; actions: OrderActions }) {
+  const payingId = useSelector(actions, (snapshot) =>
+    snapshot.matches('startingPayment') || snapshot.matches('leaving') ? snapshot.context.orderId : undefined,
+  )
+  return (
+    <ul className={classes.rows}>
+      {orders.map((order) => (
+        <OrderRow
+          key={order.id}
+          order={order}
+          onPay={() => actions.send({ type: 'order.pay', orderId: order.id })}
+          isPaying={payingId === order.id}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function NoOrders() {
+  const { t } = useTranslation('orders')
+  return (
+    <EmptyNotice
+      picture={<img src="/media/drawings/sheet-stack/f3f1ea.svg" width={160} height={160} alt="" />}
+      title={t('empty')}
+      text={t('emptyText')}
+    >
+      <ActionLink to={generatePath(paths.productList, {})} primary>
+        {t('seeAll')}
+      </ActionLink>
+    </EmptyNotice>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Order, OrderPage } from '../../../openapi/generated/schema.ts'
+import { withoutOverlay } from '../../api/loading-count.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+
+export function readOrders({ client, pageNumber, pageSize, signal }: PageAsk<Record<string, never>>) {
+  return dataOf<OrderPage>(
+    client.GET('/api/customers/orders', {
+      params: { query: { pageNumber, pageSize } },
+      headers: withoutOverlay,
+      signal,
+    }),
+  )
+}
+
+export function readOrder({ client, id, signal }: RecordAsk): Promise<Order> {
+  return dataOf(client.GET('/api/orders/{id}', { params: { path: { id } }, headers: withoutOverlay, signal }))
+}
+
+/** A tax invoice is in Thai, whatever the language of the page. */
+export function readOrderInThai({ client, id, signal }: RecordAsk): Promise<Order> {
+  const headers = { ...withoutOverlay, 'Accept-Language': 'th' }
+  return dataOf(client.GET('/api/orders/{id}', { params: { path: { id } }, headers, signal }))
+}

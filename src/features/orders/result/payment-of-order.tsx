@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { usePayment } from '../../../flows/payment/use-payment.ts'
+import { useSnackbar } from '../../../flows/snackbar/use-snackbar.ts'
+import { PaymentResult } from './payment-result.tsx'
+
+/** The result page of the order that the address names. Its `:status` and `:orderNumber` are not believed. */
+export function PaymentOfOrder() {
+  const { orderId = '' } = useParams()
+  return <ResultOf key={orderId} orderId={orderId} />
+}
+
+function ResultOf({ orderId }: { orderId: string }) {
+  const { say } = useSnackbar()
+  const paymentSucceeded = useCallback(() => say('paymentSucceeded'), [say])
+  return <PaymentResult payment={usePayment(orderId, paymentSucceeded)} />
+}

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { generatePath } from 'react-router-dom'
+import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
+import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { lineMessageUrl } from '../../../lib/shop-contact.ts'
+import { orderAddress, ordersAddress } from '../order-address.ts'
+import classes from './payment-slip.module.css'
+import type { SlipView } from './slip-look.ts'
+
+interface SlipActionsProps {
+  payment: PaymentActor
+  view: SlipView
+}
+
+/** The ways on from the result of a payment: pay again, wait, look at the order, buy more. */
+export function SlipActions({ payment, view }: SlipActionsProps) {
+  const { t } = useTranslation('orders')
+  const orderId = useSelector(payment, ({ context }) => context.orderId)
+  const seesOrder = view === 'success' || view === 'onDelivery' || view === 'ended' || view === 'inProcess'
+  return (
+    <div className={classes.acts}>
+      <PayAgain payment={payment} view={view} />
+      <LookNow payment={payment} view={view} />
+      {view !== 'checking' && (
+        <ActionLink to={seesOrder ? orderAddress(orderId) : ordersAddress} primary={isOver(view)} isFull>
+          {t(seesOrder ? 'seeOrder' : 'toMyOrders')}
+        </ActionLink>
+      )}
+      {isOver(view) && (
+        <ActionLink to={generatePath(paths.productList, {})} isFull>
+          {t('buyMore')}
+        </ActionLink>
+      )}
+      {asksForHelp(view) && <AskOnLine payment={payment} />}
+    </div>
+  )
+}
+
+const isOver = (view: SlipView) => view === 'success' || view === 'onDelivery'
+
+const asksForHelp = (view: SlipView) =>
+  ['failed', 'expired', 'notStarted', 'notAllowed', 'undecided'].includes(view)
+
+const isUnpaid = (view: SlipView) =>
+  ['untried', 'abandoned', 'failed', 'expired', 'undecided', 'notStarted', 'payingAgain'].includes(view)
+
+function PayAgain({ payment, view }: SlipActionsProps) {
+  const { t } = useTranslation('orders')
+  const canPay = useSelector(payment, (snapshot) => snapshot.can({ type: 'payment.payAgain' }))
+  if (!isUnpaid(view) && view !== 'inProcess') return null
+  const isFirst = view === 'untried' || view === 'abandoned'
+  const isWaiting = view === 'payingAgain'
+  return (
+    <>
+      <ActionButton
+        primary
+        isFull
+        disabled={!canPay && !isWaiting}
+        isWaiting={isWaiting}
+        onClick={() => payment.send({ type: 'payment.payAgain' })}
+      >
+        {t(isFirst ? 'pay' : 'payAgainLong')}
+      </ActionButton>
+      {!canPay && !isWaiting && (
+        <p className={classes.why}>{t(view === 'inProcess' ? 'payAfterBank' : 'payNotPossible')}</p>
+      )}
+    </>
+  )
+}
+
+function LookNow({ payment, view }: SlipActionsProps) {
+  const { t } = useTranslation('orders')
+  const canLook = useSelector(payment, (snapshot) => snapshot.can({ type: 'payment.look' }))
+  const words = view === 'leaving' ? 'stayHere' : 'lookNow'
+  if (view !== 'leaving' && view !== 'inProcess' && view !== 'undecided') return null
+  return (
+    <ActionButton isFull isWaiting={!canLook} onClick={() => payment.send({ type: 'payment.look' })}>
+      {t(words)}
+    </ActionButton>
+  )
+}
+
+function AskOnLine({ payment }: { payment: PaymentActor }) {
+  const { t } = useTranslation('orders')
+  const orderNumber = useSelector(payment, ({ context }) => context.order?.orderNumber)
+  return (
+    <ActionLink to={lineMessageUrl(t('lineMessage', { orderNumber }))} tone="line" isFull>
+      {t('helpOnLine')}
+    </ActionLink>
+  )
+}

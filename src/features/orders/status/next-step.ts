@@ -1,0 +1,21 @@
+import type { OrderListItem } from '../../../../openapi/generated/schema.ts'
+
+const nextSteps = {
+  pending: 'nextPending',
+  processing: 'nextProcessing',
+  readyToShip: 'nextReadyToShip',
+  complete: 'nextComplete',
+  cancelOrder: 'nextCancelOrder',
+  shipped: 'nextShipped',
+  delivered: 'nextDelivered',
+  paid: 'nextPaid',
+  refund: 'nextRefund',
+  failed: 'nextFailed',
+} as const
+
+/** The translation key of what happens next to an order. Nobody pays a cash-on-delivery order before it arrives. */
+export function nextStep({ status, paymentChannel }: Pick<OrderListItem, 'status' | 'paymentChannel'>) {
+  if (paymentChannel === 'card') return nextSteps[status]
+  if (status === 'pending') return 'nextPendingCash'
+  return status === 'refund' ? 'nextRefundCash' : nextSteps[status]
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderStatus } from '../../../../openapi/generated/schema.ts'
+import classes from './order-status-mark.module.css'
+import { statusColors } from './status-colors.ts'
+import { StatusShape } from './status-shape.tsx'
+import { statusWords } from './status-words.ts'
+
+/** The status of an order as a shape, a word and a tint. */
+export function OrderStatusMark({ status }: { status: OrderStatus }) {
+  const { t } = useTranslation('orders')
+  return (
+    <span className={classes.mark} style={statusColors(status)} data-status={status}>
+      <StatusShape status={status} size={18} />
+      {t(statusWords[status])}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { Product } from '../../../../openapi/generated/schema.ts'
+import { findItem } from './find-goods.ts'
+
+const item = { productId: 'p-1', variantId: 'v-1', name: 'อะคริลิก', quantity: 5 }
+const size = {
+  label: '600 × 1,200 มม.',
+  price: { amount: 490 },
+  weight: { value: 2.5, unit: 'kilogram' as const },
+  dimensions: { width: 600, length: 1200, unit: 'millimetre' as const },
+  stock: 12,
+}
+const sold = (stock: number, status: Product['status'] = 'available') =>
+  ({
+    id: 'p-1',
+    name: 'แผ่นอะคริลิก',
+    imageUrl: '/a.svg',
+    status,
+    variants: [{ variantId: 'v-1', color: { name: 'แดง', hex: '#c8201e' }, sizes: [{ ...size, stock }] }],
+    // Only these properties are read.
+  }) as Product
+
+it('adds the ordered quantity when there is enough', () => {
+  const { found, missing } = findItem(item, sold(12))
+  expect(found?.line).toEqual({ productId: 'p-1', variantId: 'v-1', quantity: 5, weight: size.weight })
+  expect(found?.shown).toMatchObject({ name: 'แผ่นอะคริลิก', stock: 12 })
+  expect(missing).toBeUndefined()
+})
+
+it('adds what is left, and says how many that is', () => {
+  const { found, missing } = findItem(item, sold(3))
+  expect(found?.line.quantity).toBe(3)
+  expect(missing).toEqual({ name: 'แผ่นอะคริลิก', reason: 'fewer', quantity: 3 })
+})
+
+it('adds nothing that is sold out, cancelled for sale or no longer in the shop', () => {
+  expect(findItem(item, sold(0))).toEqual({ missing: { name: 'แผ่นอะคริลิก', reason: 'soldOut', quantity: 0 } })
+  const gone = { missing: { name: 'อะคริลิก', reason: 'cancelled', quantity: 0 } }
+  expect(findItem(item, sold(9, 'cancelled'))).toEqual(gone)
+  expect(findItem(item, undefined)).toEqual(gone)
+  expect(findItem({ ...item, variantId: 'v-9' }, sold(9))).toEqual(gone)
+})

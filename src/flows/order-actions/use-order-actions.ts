@@ -1,0 +1,31 @@
+import { useActorRef } from '@xstate/react'
+import { useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { orderActionsMachine } from '../../../machines/order-actions/order-actions.machine.ts'
+import { useShopClient } from '../../api/shop-client-context.ts'
+import { openAddress } from '../../lib/open-address.ts'
+import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { cancelOrderWith } from './actors/cancel-order.ts'
+import { findGoodsWith } from './actors/find-goods.ts'
+import { startPaymentWith } from './actors/start-payment.ts'
+
+export type OrderActions = ActorRefFrom<typeof orderActionsMachine>
+
+/** What a shopper does with the orders of one page, one thing at a time. */
+export function useOrderActions(): OrderActions {
+  const client = useShopClient()
+  const { readLanguage } = useApiLanguage()
+  const logic = useMemo(
+    () =>
+      orderActionsMachine.provide({
+        actors: {
+          startPayment: startPaymentWith(client, readLanguage),
+          cancelOrder: cancelOrderWith(client),
+          findGoods: findGoodsWith(client, readLanguage),
+        },
+        actions: { openPaymentPage: (_, { redirectUrl }) => openAddress(redirectUrl) },
+      }),
+    [client, readLanguage],
+  )
+  return useActorRef(logic)
+}

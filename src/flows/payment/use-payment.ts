@@ -1,0 +1,31 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts'
+import { useShopClient } from '../../api/shop-client-context.ts'
+import { openAddress } from '../../lib/open-address.ts'
+import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { readOrderWith } from './actors/read-order.ts'
+import { startPaymentWith } from './actors/start-payment.ts'
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>
+
+/** What became of an order's payment. Each visit asks the server anew, so no earlier state of the page is restored. */
+export function usePayment(orderId: string, onSucceeded: () => void): PaymentActor {
+  const client = useShopClient()
+  const { readLanguage } = useApiLanguage()
+  const logic = useMemo(
+    () =>
+      paymentMachine.provide({
+        actors: { readOrder: readOrderWith(client), startPayment: startPaymentWith(client, readLanguage) },
+        actions: { openPaymentPage: (_, { redirectUrl }) => openAddress(redirectUrl) },
+      }),
+    [client, readLanguage],
+  )
+  const payment = useActorRef(logic, { input: { orderId } })
+  useEffect(() => {
+    const succeeding = payment.on('payment.succeeded', onSucceeded)
+    return () => succeeding.unsubscribe()
+  }, [payment, onSucceeded])
+  return payment
+}
