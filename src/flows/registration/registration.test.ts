@@ -1,7 +1,7 @@
 import { createActor, fromPromise, toPromise, type ActorRefFrom } from 'xstate'
 import { expect, it, vi } from 'vitest'
 import type { BuyerType } from '../../../machines/registration/registration.machine.ts'
-import { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { sessionMachine, type TokenPair } from '../../../machines/session/session.machine.ts'
 import { createShopClient } from '../../api/client.ts'
 import { checkPhoneWith } from './actors/check-phone.ts'
 import { registerWith } from './actors/register.ts'
@@ -92,14 +92,15 @@ it('R7.12: a phone number is looked up by its query parameter', async () => {
 })
 
 const login = { userName: '0899100001', password: 'Acrylic3mm' }
-const tokens = { accessToken: 'a', refreshToken: 'r', customerId: 'c-1' }
+type SignedIn = TokenPair & { customerId: string | undefined }
+const tokens: SignedIn = { accessToken: 'a', refreshToken: 'r', customerId: 'c-1' }
 
-function aSession(signIn: () => Promise<typeof tokens>) {
+function aSession(signIn: () => Promise<SignedIn>) {
   const asked: unknown[] = []
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        signIn: fromPromise<typeof tokens, typeof login>(({ input }) => {
+        signIn: fromPromise<SignedIn, typeof login>(({ input }) => {
           asked.push(input)
           return signIn()
         }),
@@ -118,9 +119,9 @@ const signedIn = (session: ActorRefFrom<typeof sessionMachine>) => {
 }
 
 it('the session signs the new customer in, and the registration waits for it', async () => {
-  let answer = (_: typeof tokens) => {}
+  let answer = (_: SignedIn) => {}
   const { session, asked } = aSession(() => new Promise((resolve) => void (answer = resolve)))
-  const onEnd = vi.fn()
+  const onEnd = vi.fn<() => void>()
   const ended = signedIn(session).then(onEnd)
   expect(asked).toEqual([login])
   await Promise.resolve()

@@ -29,8 +29,11 @@ function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undef
   const snapshot = useSelector(actor, (state) => state)
   const code = codeView(snapshot)
   const [typed, setTyped] = useState({ refCode: '', otp: '' })
-  // Digits that were typed for an earlier or an expired code are not shown.
-  const otp = typed.refCode === code.refCode && !code.needsNewCode ? typed.otp : ''
+  // The boxes are empty for another code, and for another try after a wrong one: a digit that is typed over the
+  // same digit would not count as typed.
+  const isRefused = code.message?.kind === 'wrong' && typed.otp === snapshot.context.otp
+  const isOld = typed.refCode !== code.refCode || code.needsNewCode || isRefused
+  const otp = isOld ? '' : typed.otp
 
   const submit = (digits: string) => actor.send({ type: 'otp.submit', otp: digits })
   return (

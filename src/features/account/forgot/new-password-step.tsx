@@ -51,7 +51,6 @@ export function NewPasswordStep({ actor }: { actor: ForgotPasswordActor }) {
         key={form.key('newPassword')}
         {...form.field('newPassword')}
         label={t('newPassword')}
-        autoFocus
       />
       <TextField
         key={form.key('confirmation')}

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { CheckBox } from '../../../components/check-box/check-box.tsx'
 import classes from './registration.module.css'
 import { PolicyText } from './policy-text.tsx'
-import type { Policy } from './registration.tsx'
+import type { Policy } from './policy.ts'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 /** The policy is never accepted beforehand. Its text opens over the form, which stays as it is. */

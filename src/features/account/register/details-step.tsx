@@ -12,7 +12,7 @@ import { LoginFields } from './login-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import classes from './registration.module.css'
 import { detailsOf } from './registration-form.ts'
-import type { Policy } from './registration.tsx'
+import type { Policy } from './policy.ts'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 interface DetailsStepProps {

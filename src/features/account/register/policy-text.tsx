@@ -5,7 +5,7 @@ import { RichText } from '../../../components/rich-text/rich-text.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../components/skeleton/skeleton.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import classes from './registration.module.css'
-import type { Policy } from './registration.tsx'
+import type { Policy } from './policy.ts'
 
 interface PolicyTextProps {
   policy: Policy

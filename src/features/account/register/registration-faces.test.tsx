@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { registrationMachine } from '../../../../machines/registration/registration.machine.ts'
 import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
-import { Registration, type Policy } from './registration.tsx'
+import type { Policy } from './policy.ts'
+import { Registration } from './registration.tsx'
 
 const details = {
   phoneNumber: '0812345678',

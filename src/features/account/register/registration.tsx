@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { ContentPage } from '../../../../openapi/generated/schema.ts'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { StepsRuler } from '../../../components/ruler/steps-ruler.tsx'
-import type { RecordView } from '../../../flows/record/record-view.ts'
 import { registrationView } from '../../../flows/registration/registration-view.ts'
 import { otpOf, type RegistrationActor } from '../../../flows/registration/registration-with.ts'
 import { CodeStep } from '../code/code-step.tsx'
@@ -12,14 +10,9 @@ import { BuyerStep } from './buyer-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { StepPane } from '../step-pane.tsx'
+import type { Policy } from './policy.ts'
 import { SubmitStep } from './submit-step.tsx'
 import { useRegistrationForm } from './use-registration-form.ts'
-
-/** The privacy policy in force, which a customer consents to. */
-export interface Policy {
-  view: RecordView<ContentPage>
-  retry: () => void
-}
 
 const stepOf = { buyer: 0, details: 1, code: 2, submitting: 2, submitFailed: 2 } as const
 
