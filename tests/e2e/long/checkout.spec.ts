@@ -114,6 +114,43 @@ shopper('a reload while the order is placed finds the same order', async ({ page
   expect(await ordersOf(request, tokens)).toHaveLength(1)
 })
 
+shopper(
+  'the back button at the payment page leads to the order that waits there',
+  async ({ page, request, tokens }) => {
+    const steps = stepsOf(page)
+    await steps.toReview('card')
+    await steps.placeButton.click()
+    await expect(page).toHaveURL(/\/sandbox\/pay\//)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/checkout$/)
+    const orders = page.getByRole('link', { name: 'คำสั่งซื้อของฉัน' })
+    await expect(orders).toBeVisible()
+    await orders.click()
+    await expect(page).toHaveURL(/\/profile\/order-detail$/)
+    expect(await ordersOf(request, tokens)).toHaveLength(1)
+  },
+)
+
+shopper(
+  'a browser that is stopped on its way to the payment page can go on',
+  async ({ page, request, tokens }) => {
+    const steps = stepsOf(page)
+    await steps.toReview('card')
+    // The payment page never answers: this is what the Stop button of the browser leaves behind.
+    let opened = 0
+    await page.route('**/sandbox/pay/**', async (route) => {
+      opened += 1
+      if (opened > 1) await route.continue()
+      else await route.abort('aborted')
+    })
+    await steps.placeButton.click()
+    await expect(page.getByText('กำลังเปิดหน้าชำระเงิน')).toBeVisible()
+    await page.getByRole('button', { name: 'เปิดหน้าชำระเงินอีกครั้ง' }).click()
+    await expect(page).toHaveURL(/\/sandbox\/pay\//)
+    expect(await ordersOf(request, tokens)).toHaveLength(1)
+  },
+)
+
 shopper('two tabs place one order between them', async ({ page, context, request, tokens }) => {
   const other = await context.newPage()
   await other.goto('/checkout')
