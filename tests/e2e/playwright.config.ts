@@ -43,6 +43,8 @@ export default defineConfig({
           'content',
           'footer',
           'language',
+          'orders',
+          'payment',
           'policy',
           'routes',
           'session',
