@@ -48,11 +48,14 @@ export function InvoiceParties({ order, invoice, copy }: InvoicePartiesProps) {
           </Party>
         </div>
         <dl className={classes.numbers}>
-          <Fact word="number">{invoice.number}</Fact>
+          <Fact word="number">
+            <span className="no-break">{invoice.number}</span>
+          </Fact>
           <Fact word="date">{formatDate(invoice.issuedAt, 'th')}</Fact>
           <Fact word="order">{order.orderNumber}</Fact>
           <Fact word="paidBy">
-            <Label of={order.paymentChannel === 'card' ? 'card' : 'cash'} /> {order.referenceCode}
+            <Label of={order.paymentChannel === 'card' ? 'card' : 'cash'} />{' '}
+            <span className="no-break">{order.referenceCode}</span>
           </Fact>
         </dl>
       </div>
