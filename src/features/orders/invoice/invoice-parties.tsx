@@ -3,7 +3,7 @@ import type { Invoice, Order } from '../../../../openapi/generated/schema.ts'
 import { BrandMark } from '../../../components/brand-mark/brand-mark.tsx'
 import { formatDate } from '../../../lib/format-date.ts'
 import { shopSeller } from '../../../lib/shop-seller.ts'
-import { addressLines } from '../detail/address-text.ts'
+import { addressText } from '../../../lib/thai-addresses/format-address.ts'
 import type { InvoiceWord } from './invoice-words.ts'
 import classes from './invoice-sheet.module.css'
 import { Label } from './label.tsx'
@@ -44,7 +44,7 @@ export function InvoiceParties({ order, invoice, copy }: InvoicePartiesProps) {
             <Label of="buyer" />
           </span>
           <Party name={buyer.recipientName} branchCode={buyer.branchCode} taxId={buyer.taxId}>
-            {addressLines(buyer, 'th')}
+            {addressText(buyer)}
           </Party>
         </div>
         <dl className={classes.numbers}>
