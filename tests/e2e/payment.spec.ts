@@ -16,7 +16,7 @@ async function payWith(page: Page, card: string) {
 
 const slip = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-test('R2.13 R4.41 R4.42 R4.44 a declined card is told with its reason and leads to the orders; paid again it is a success', async ({
+test('R1.13 R2.13 R4.41 R4.42 R4.44 R8.25 a declined card is told with its reason and leads to the orders; paid again it is a success', async ({
   page,
   context,
   request,

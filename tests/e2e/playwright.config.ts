@@ -47,6 +47,8 @@ export default defineConfig({
           'footer',
           'forgot-password',
           'language',
+          'orders',
+          'payment',
           'policy',
           'profile',
           'registration',

@@ -51,6 +51,7 @@ describe('GET /api/customers/orders', () => {
           payment: 'pending',
           fulfilment: 'pending',
           status: 'pending',
+          imageUrls: ['/media/test.svg', '/media/test.svg'],
         },
         { id: placed[2]?.id },
       ],

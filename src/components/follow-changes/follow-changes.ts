@@ -11,7 +11,7 @@ interface Following {
  * Emits `page.look` every few seconds while the page is visible, and at once when it becomes visible again or returns
  * from the browser's page cache. A hidden page emits nothing and has no timer.
  */
-export const followChanges = fromCallback<EventObject, Following, { type: 'page.look' }>(
+const followChanges = fromCallback<EventObject, Following, { type: 'page.look' }>(
   ({ input: { everyMs }, emit }) => {
     let timer: ReturnType<typeof setInterval> | undefined
     const look = () => emit({ type: 'page.look' })

@@ -24,7 +24,7 @@ export function OrdersRoom() {
   return <OrdersView list={list} actions={actions} />
 }
 
-export function OrdersView({ list, actions }: { list: PagedList<OrderListItem>; actions: OrderActions }) {
+function OrdersView({ list, actions }: { list: PagedList<OrderListItem>; actions: OrderActions }) {
   const { t } = useTranslation(['orders', 'shell'])
   const { view, more, retry, refresh } = list
   return (

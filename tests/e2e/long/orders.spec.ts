@@ -38,7 +38,7 @@ async function expectSound(page: Page) {
 }
 
 for (const [status, [word, channel, ...events]] of Object.entries(lives)) {
-  test(`R4.45 an order that is ${status} is shown so, at every width`, async ({
+  test(`an order that is ${status} is shown so, at every width`, async ({
     page,
     context,
     request,

@@ -16,12 +16,12 @@ export const part2: Requirement[] = [
   {
     id: 'R2.13',
     text: '/payment-result/:status/:orderNumber/:orderId shows the result of a payment to who is signed in',
-    state: 'planned',
+    state: 'proven',
   },
   {
     id: 'R2.14',
     text: '/cod-result/:orderNumber/:orderId shows the result of a cash-on-delivery order to who is signed in',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R2.15', text: '/profile shows the profile to who is signed in', state: 'planned' },
   {
@@ -32,9 +32,9 @@ export const part2: Requirement[] = [
   {
     id: 'R2.17',
     text: '/profile/order-detail/:orderId shows one order of the history to who is signed in',
-    state: 'planned',
+    state: 'proven',
   },
-  { id: 'R2.18', text: '/profile/order-detail works without an id', state: 'planned' },
+  { id: 'R2.18', text: '/profile/order-detail works without an id', state: 'proven' },
   { id: 'R2.19', text: '/banner/:id shows the content of a banner to everybody', state: 'proven' },
   { id: 'R2.20', text: '/privacyPolicy shows the privacy policy to everybody', state: 'proven' },
   { id: 'R2.21', text: '/termandcon shows the terms and conditions to everybody', state: 'proven' },
@@ -85,11 +85,11 @@ export const part2: Requirement[] = [
   { id: 'R2.53', text: 'The profile has personal information', state: 'proven' },
   { id: 'R2.54', text: 'The profile has the address book', state: 'planned' },
   { id: 'R2.55', text: 'The profile has the detail of an address', state: 'planned' },
-  { id: 'R2.56', text: 'The profile has the order history', state: 'planned' },
+  { id: 'R2.56', text: 'The profile has the order history', state: 'proven' },
   { id: 'R2.57', text: 'The profile has settings', state: 'proven' },
   { id: 'R2.58', text: 'The profile has change password', state: 'proven' },
-  { id: 'R2.59', text: 'There is a list of orders', state: 'planned' },
-  { id: 'R2.60', text: 'The order detail has tracking', state: 'planned' },
+  { id: 'R2.59', text: 'There is a list of orders', state: 'proven' },
+  { id: 'R2.60', text: 'The order detail has tracking', state: 'proven' },
   {
     id: 'R2.61',
     text: 'The text input takes label, placeholder, hint, icon, appendIcon, name, variant and color',

@@ -13,12 +13,12 @@ export const part6: Requirement[] = [
   {
     id: 'R6.10',
     text: 'A signed-in customer has the results of payment and cash on delivery',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R6.11', text: 'A signed-in customer has the profile', state: 'planned' },
   { id: 'R6.12', text: 'A signed-in customer has change password', state: 'planned' },
   { id: 'R6.13', text: 'A signed-in customer has the address book', state: 'planned' },
-  { id: 'R6.14', text: 'A signed-in customer has the orders', state: 'planned' },
+  { id: 'R6.14', text: 'A signed-in customer has the orders', state: 'proven' },
   {
     id: 'R6.15',
     text: 'Sign-in is checked by the presence of the access token cookie alone',

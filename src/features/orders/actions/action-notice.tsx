@@ -47,7 +47,7 @@ function noticeKind(snapshot: Snapshot) {
 }
 
 /** The browser may have been stopped on its way to the payment page, which no event of the browser reports. */
-export function Leaving({ onReturn }: { onReturn: () => void }) {
+function Leaving({ onReturn }: { onReturn: () => void }) {
   const { t } = useTranslation('orders')
   return (
     <>

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
-import { addressLines, branchName } from './address-text.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { addressText } from '../../../lib/thai-addresses/format-address.ts'
 import classes from './order-addresses.module.css'
 
 /** Where the goods go, and who the tax invoice is made out to. */
 export function OrderAddresses({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const { language } = useFormat()
   const { deliveryAddress, billingAddress } = order
   return (
     <section className={classes.addresses}>
@@ -16,7 +14,7 @@ export function OrderAddresses({ order }: { order: Order }) {
         <p>
           {deliveryAddress.recipientName} · <span className="no-break">{deliveryAddress.phoneNumber}</span>
           <br />
-          {addressLines(deliveryAddress, language)}
+          {addressText(deliveryAddress)}
         </p>
       </div>
       {billingAddress && (
@@ -26,7 +24,7 @@ export function OrderAddresses({ order }: { order: Order }) {
             {billingAddress.recipientName}
             {billingAddress.branchCode !== undefined && ` (${t(...branchName(billingAddress.branchCode))})`}
             <br />
-            {addressLines(billingAddress, language)}
+            {addressText(billingAddress)}
             {billingAddress.taxId !== undefined && (
               <>
                 <br />
@@ -39,3 +37,7 @@ export function OrderAddresses({ order }: { order: Order }) {
     </section>
   )
 }
+
+/** The translation of a branch: `00000` is the head office. */
+const branchName = (branchCode: string) =>
+  branchCode === '00000' ? (['headOffice'] as const) : (['branch', { branchCode }] as const)

@@ -34,14 +34,6 @@ export function InvoiceLines({ order, number }: { order: Order; number: string }
           </th>
         </tr>
       </thead>
-      {/* Repeated on each page, like the head. */}
-      <tfoot>
-        <tr>
-          <td colSpan={5}>
-            <Label of="vatIncluded" /> · {number}
-          </td>
-        </tr>
-      </tfoot>
       <tbody>
         {items.map(({ variantId, name, color, size, quantity, unitPrice, total }, place) => (
           <tr key={variantId}>
@@ -67,6 +59,14 @@ export function InvoiceLines({ order, number }: { order: Order; number: string }
           </tr>
         )}
       </tbody>
+      {/* Repeated on each page, like the head. */}
+      <tfoot>
+        <tr>
+          <td colSpan={5}>
+            <Label of="vatIncluded" /> · <span className="no-break">{number}</span>
+          </td>
+        </tr>
+      </tfoot>
     </table>
   )
 }

@@ -3,7 +3,7 @@ import type { Invoice, Order } from '../../../../openapi/generated/schema.ts'
 import { BrandMark } from '../../../components/brand-mark/brand-mark.tsx'
 import { formatDate } from '../../../lib/format-date.ts'
 import { shopSeller } from '../../../lib/shop-seller.ts'
-import { addressLines } from '../detail/address-text.ts'
+import { addressText } from '../../../lib/thai-addresses/format-address.ts'
 import type { InvoiceWord } from './invoice-words.ts'
 import classes from './invoice-sheet.module.css'
 import { Label } from './label.tsx'
@@ -44,15 +44,18 @@ export function InvoiceParties({ order, invoice, copy }: InvoicePartiesProps) {
             <Label of="buyer" />
           </span>
           <Party name={buyer.recipientName} branchCode={buyer.branchCode} taxId={buyer.taxId}>
-            {addressLines(buyer, 'th')}
+            {addressText(buyer)}
           </Party>
         </div>
         <dl className={classes.numbers}>
-          <Fact word="number">{invoice.number}</Fact>
+          <Fact word="number">
+            <span className="no-break">{invoice.number}</span>
+          </Fact>
           <Fact word="date">{formatDate(invoice.issuedAt, 'th')}</Fact>
           <Fact word="order">{order.orderNumber}</Fact>
           <Fact word="paidBy">
-            <Label of={order.paymentChannel === 'card' ? 'card' : 'cash'} /> {order.referenceCode}
+            <Label of={order.paymentChannel === 'card' ? 'card' : 'cash'} />{' '}
+            <span className="no-break">{order.referenceCode}</span>
           </Fact>
         </dl>
       </div>
