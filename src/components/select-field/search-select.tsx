@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Select, type ComboboxParsedItem } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
@@ -37,7 +36,7 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
       leftSection={chosen?.icon}
       rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden className={classes.chevron} />}
       onKeyDown={keepInField}
-      maxDropdownHeight={264}
+      withScrollArea={false}
       comboboxProps={{ withinPortal: false, offset: 4, transitionProps: { duration: 0 } }}
       renderOption={({ option, checked }) => (
         <>
@@ -50,6 +49,7 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
         ...field,
         wrapper: `${field.wrapper} ${classes.searchWrapper}`,
         dropdown: classes.dropdown,
+        options: classes.options,
         option: classes.option,
         empty: classes.nothing,
       }}
