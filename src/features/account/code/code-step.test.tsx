@@ -129,10 +129,11 @@ it('R4.46 R4.47: shows the reference and counts the seconds until another code m
 it('the countdown does not chatter: a screen reader hears two sentences in a minute', async () => {
   await openStep('en')
   await receive('KX7P')
-  const said = new Set<string | null>()
+  const status = document.querySelector('[role=status]')
+  const said = new Set<string | null | undefined>()
   for (let second = 0; second < 90; second += 1) {
     later(1)
-    said.add(screen.getByRole('status').textContent)
+    said.add(status?.textContent)
   }
   expect([...said]).toEqual(['The code was sent. Reference KX7P', 'A new code can be requested'])
 })
