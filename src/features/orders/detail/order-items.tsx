@@ -30,7 +30,7 @@ export function OrderItems({ items }: { items: Order['items'] }) {
                 <span className="no-break">{color.name}</span> · <span className="no-break">{size}</span>
               </p>
               <p>
-                {formatPrice(unitPrice.amount)} × {t('pieces', { number: formatNumber(quantity) })}
+                {formatPrice(unitPrice.amount)} × {formatNumber(quantity)}
               </p>
             </div>
             <Price price={total} />
