@@ -31,10 +31,14 @@ interface Answer<Data> {
   response: Response
 }
 
-/** Returns the data of a call with a successful status; otherwise throws its problem. */
+/**
+ * Returns the data of a call with a successful status; otherwise throws its problem. A call that was called off never
+ * settles: the flow that made it has left, or, in React's strict mode, makes it again.
+ */
 export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch((failure: unknown) => {
-    throw isCalledOff(failure) || failure instanceof ShopProblem ? failure : new ShopProblem(codeOf(failure))
+    if (isCalledOff(failure)) return new Promise<never>(() => undefined)
+    throw failure instanceof ShopProblem ? failure : new ShopProblem(codeOf(failure))
   })
   if (response.ok && data !== undefined) return data
   if (isProblem(error)) throw new ShopProblem(error.code, error, retryAfterSeconds(response))

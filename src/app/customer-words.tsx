@@ -2,23 +2,28 @@ import type { i18n as Translations } from 'i18next'
 import { use, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasWords, loadWords } from '../i18n/translations.ts'
-import { toLanguage } from '../lib/language.ts'
+import { toLanguage, type Language } from '../lib/language.ts'
 
-const loading = new WeakMap<Translations, Promise<void>>()
+/** By language. React requires that a component which waited for a promise reads the same one again. */
+const loads = new WeakMap<Translations, Map<Language, Promise<void>>>()
 
 /** Waits for the translations of the account and the sale, which most visits never load. */
 export function CustomerWords({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  if (!hasWords(i18n, i18n.language, 'customer')) use(wordsOf(i18n))
+  const load = loadOf(i18n, toLanguage(i18n.language) ?? 'th')
+  if (load) use(load)
   return children
 }
 
-function wordsOf(translations: Translations): Promise<void> {
-  const running = loading.get(translations)
-  if (running) return running
-  const started = loadWords(translations, toLanguage(translations.language) ?? 'th', 'customer')
-  loading.set(translations, started)
+/** Returns undefined if the words were there before anybody waited for them. */
+function loadOf(translations: Translations, language: Language): Promise<void> | undefined {
+  const known = loads.get(translations) ?? new Map<Language, Promise<void>>()
+  loads.set(translations, known)
+  const running = known.get(language)
+  if (running || hasWords(translations, language, 'customer')) return running
+  const started = loadWords(translations, language, 'customer')
+  known.set(language, started)
   // A failed load is tried again when the dialog or the page is opened again.
-  void started.catch(() => undefined).then(() => loading.delete(translations))
+  started.catch(() => known.delete(language))
   return started
 }

@@ -22,7 +22,7 @@ import { FormTroubles } from './form-troubles.tsx'
 import { PinField } from './pin-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
-import { useFieldRefusals } from './use-field-refusals.ts'
+import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
 
 const hasMap = Boolean(import.meta.env.VITE_GOOGLE_MAPS_KEY)
 
@@ -43,7 +43,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
   const [initialValues] = useState<AddressValues>(() => valuesOf(values))
   const [draft] = useState(() => ({ kind: addressDraft, place: { owner, about: subjectId || newAddress } }))
   const form = useRuleForm({ initialValues, rules: addressRules, draft })
-  useFieldRefusals(fieldErrors, form)
+  useRefusals(form, fieldErrors)
   useAddressChanges(actor, () => dropDraft(draft.kind, draft.place))
   useAfterLeaving(onLeft)
 

@@ -8,7 +8,7 @@ import classes from './address-form.module.css'
 import { billingDraft, billingOf, billingRules, billingValues } from './billing-values.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
-import { useFieldRefusals } from './use-field-refusals.ts'
+import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
 import { WrongCount } from './wrong-count.tsx'
 
 interface BillingFormProps {
@@ -33,7 +33,7 @@ export function BillingForm({ initial, owner, about, saveLabel, ...rest }: Billi
   const [initialValues] = useState(() => billingValues(initial))
   const [draft] = useState(() => ({ kind: billingDraft, place: { owner, about } }))
   const form = useRuleForm({ initialValues, rules: billingRules, draft })
-  useFieldRefusals(fieldErrors, form)
+  useRefusals(form, fieldErrors)
   return (
     <form noValidate className={classes.form} onSubmit={form.submit((values) => onSave(billingOf(values)))}>
       <WrongCount count={form.wrongCount} />

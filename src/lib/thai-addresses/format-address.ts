@@ -2,7 +2,7 @@ import type { PlaceFields } from './place.ts'
 
 const isThai = (text: string) => /[ก-๙]/.test(text)
 
-export const isBangkok = (province: string): boolean => ['กรุงเทพมหานคร', 'Bangkok'].includes(province)
+const isBangkok = (province: string): boolean => ['กรุงเทพมหานคร', 'Bangkok'].includes(province)
 
 /** Names the district and the province in the manner of their own script: `อำเภอบางพลี สมุทรปราการ`. */
 export function areaText({ district, province }: Pick<PlaceFields, 'district' | 'province'>): string {

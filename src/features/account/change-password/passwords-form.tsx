@@ -7,7 +7,7 @@ import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ChangePasswordActor } from '../../../flows/change-password/change-password-with.ts'
 import { HiddenUserName } from '../hidden-user-name.tsx'
 import { useProblemWords } from '../use-problem-words.ts'
-import { useRefusals } from '../use-refusals.tsx'
+import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import type { PasswordsForm as Form } from './use-passwords-form.ts'
 import classes from './change-password.module.css'
 

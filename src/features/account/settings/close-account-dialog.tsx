@@ -10,7 +10,7 @@ import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { required } from '../../../lib/rules.ts'
 import { HiddenUserName } from '../hidden-user-name.tsx'
 import { useProblemWords } from '../use-problem-words.ts'
-import { useRefusals } from '../use-refusals.tsx'
+import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import classes from './settings.module.css'
 
 const effects = ['eraseData', 'eraseSessions', 'eraseOrders', 'eraseKeeps'] as const

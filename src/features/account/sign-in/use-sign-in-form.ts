@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react'
-import * as v from 'valibot'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import type { SessionActor } from '../../../flows/session/use-session.ts'
-import { defineDraft, guest } from '../../../lib/form-draft.ts'
+import { plainPhoneNumber } from '../../../lib/phone-number.ts'
 import { required } from '../../../lib/rules.ts'
-
-const draft = { kind: defineDraft('sign-in', 1, { userName: v.string() }), place: { owner: guest } }
+import { signInDraft } from './sign-in-draft.ts'
 
 /** The typed login and password. The login alone survives a reload, until the sign-in succeeds. */
 export function useSignInForm(session: SessionActor) {
   const form = useRuleForm({
     initialValues: { userName: '', password: '' },
     rules: { userName: [required], password: [required] },
-    draft,
+    draft: signInDraft,
   })
   const discard = useRef(form.discard)
   useEffect(() => {
@@ -33,6 +31,6 @@ export function useSignInForm(session: SessionActor) {
 
 /** A phone number may be written in groups, as in `081-234 5678`. */
 function loginOf(userName: string): string {
-  const digits = userName.replaceAll(/[\s-]/g, '')
-  return /^\d+$/.test(digits) ? digits : userName.trim()
+  const phone = plainPhoneNumber(userName)
+  return /^\d+$/.test(phone) ? phone : userName.trim()
 }

@@ -34,11 +34,8 @@ export function suggestProductsWith(client: ShopClient, readLanguage: () => ApiL
 }
 
 function rest(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const waiting = setTimeout(resolve, restMs)
-    signal.addEventListener('abort', () => {
-      clearTimeout(waiting)
-      reject(new DOMException('Called off', 'AbortError'))
-    })
+    signal.addEventListener('abort', () => clearTimeout(waiting))
   })
 }

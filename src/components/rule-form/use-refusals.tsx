@@ -1,16 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProblemCode } from '../../api/problem.ts'
+import type { words } from '../../i18n/th/words.ts'
 
 interface RefusableForm<Values> {
   values: () => Values
   refuse: (messages: Partial<Record<keyof Values & string, ReactNode>>) => void
 }
 
+const none = {}
+
 /** Shows at the fields of a form what the server refused, when a flow's `fieldErrors` change. */
 export function useRefusals<Values extends object>(
   form: RefusableForm<Values>,
-  fieldErrors: Readonly<Record<string, string>>,
+  fieldErrors: Readonly<Record<string, string>> = none,
 ): void {
   const latest = useRef(form)
   useEffect(() => {
@@ -29,5 +31,7 @@ export function useRefusals<Values extends object>(
 /** The words of a problem code; a broken rule of the contract, such as `pattern`, has none of its own. */
 function RefusalText({ code }: { code: string }) {
   const { t, i18n } = useTranslation(['problems', 'rules'])
-  return i18n.exists(code, { ns: 'problems' }) ? t(`problems:${code as ProblemCode}`) : t('rules:notValid')
+  return i18n.exists(code, { ns: 'problems' })
+    ? t(`problems:${code as keyof typeof words.problems}`)
+    : t('rules:notValid')
 }
