@@ -21,12 +21,12 @@ const publicRoutes = [
 const signedInRoutes = [
   '/cart',
   '/checkout',
-  '/payment-result/success/PH-1/o-1',
-  '/cod-result/PH-1/o-1',
+  '/payment-result/success/PH-1/o-demo-shipped',
+  '/cod-result/PH-1/o-demo-readyToShip',
   '/profile',
   '/profile/change-password',
   '/profile/order-detail',
-  '/profile/order-detail/o-1',
+  '/profile/order-detail/o-demo-shipped',
 ]
 
 test.describe('R2.22 R2.29: a public route shows its screen to everybody, in the shared layout', () => {

@@ -3,6 +3,7 @@ import type { Order } from '../../../../openapi/generated/schema.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { FollowChanges } from '../../../components/follow-changes/follow-changes.ts'
+import { ScreenHeading } from '../../../components/screen-heading/screen-heading.tsx'
 import { useRecord } from '../../../flows/record/use-record.ts'
 import { usePageMeta } from '../../../lib/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -30,6 +31,9 @@ export function OrderPage({ orderId }: { orderId: string }) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={trail} here={order?.orderNumber ?? t('screens:orderDetail')} />
+      {(view.kind === 'failed' || view.kind === 'notFound') && (
+        <ScreenHeading title={t('screens:orderDetail')} />
+      )}
       {view.kind === 'loading' && <OrderLoading />}
       {view.kind === 'failed' && (
         <FailedNotice message={t('orderFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
