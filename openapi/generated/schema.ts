@@ -922,7 +922,7 @@ export interface components {
             /** @description Of one piece */
             weight: components["schemas"]["Weight"];
             name: string;
-            /** @description What the price is for */
+            /** @description What the price is for, such as a sheet */
             unit?: string;
             /** Format: uri-reference */
             imageUrl: string;

@@ -247,7 +247,7 @@ const digits = () => boxes().map(({ value }) => value)
 const paste = (text: string, box = 0) =>
   fireEvent.paste(boxes()[box] as HTMLElement, { clipboardData: { getData: () => text } })
 
-it('R5.65: has a box for each of the six digits, and goes on by itself', async () => {
+it('has a box for each of the six digits, and goes on by itself', async () => {
   await showPart(<Pin />)
   expect(boxes().map((box) => box.getAttribute('aria-label'))).toContain('หลักที่ 6 จาก 6')
   expect(boxes()[0]?.autocomplete).toBe('one-time-code')

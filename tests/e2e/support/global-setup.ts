@@ -44,7 +44,8 @@ async function openDatabase(): Promise<{ url: string; clear: () => Promise<void>
 }
 
 async function startShop(databaseUrl: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  const env = { ...process.env, PORT: '0', DATABASE_URL: databaseUrl }
+  // The tests say from which network they come, as a proxy would.
+  const env = { ...process.env, PORT: '0', DATABASE_URL: databaseUrl, TRUST_PROXY: '1' }
   const server = startProcess([process.execPath, 'dist/server/main.js'], { cwd: projectRoot, env })
   const stop = async () => {
     server.signal('SIGINT')

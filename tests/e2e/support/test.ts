@@ -9,7 +9,16 @@ interface ShopFixtures {
   language: (language: Language) => Promise<void>
 }
 
+let networks = 0
+
+/** Each test comes from a network of its own, because the server limits how often one network may ask. */
+const ownNetwork = (worker: number) => {
+  networks += 1
+  return `10.${worker % 256}.${networks >> 8}.${networks & 255}`
+}
+
 export const test = base.extend<ShopFixtures>({
+  extraHTTPHeaders: ({}, use, { workerIndex }) => use({ 'x-forwarded-for': ownNetwork(workerIndex) }),
   troubles: [
     async ({ context }, use) => {
       const troubles = collectTroubles()
