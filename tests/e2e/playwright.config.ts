@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { browserLaunchOfRun, shopAddressOfRun } from './support/run-facts.ts'
 
+const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const thai = { locale: 'th-TH', timezoneId: 'Asia/Bangkok' }
 
@@ -34,10 +35,11 @@ export default defineConfig({
     },
     {
       name: 'desk',
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desk,
       // Tests that do not depend on the width run only in the phone project.
       testIgnore: [
         ...[
+          'accessibility',
           'address-book',
           'addresses',
           'articles',
@@ -66,5 +68,6 @@ export default defineConfig({
     },
     // Proofs that take longer than `npm test` may.
     { name: 'long', use: phone, testMatch: '**/long/**/*.spec.ts', timeout: 120_000 },
+    { name: 'long-desk', use: desk, testMatch: '**/accessibility.spec.ts' },
   ],
 })

@@ -12,7 +12,7 @@ export function allParts(reports: string): Part[] {
     vitestPart('server', reports),
     vitestPart('clone', reports),
     e2ePart('e2e', ['phone', 'desk'], reports),
-    { ...e2ePart('long', ['long'], reports), isLong: true },
+    { ...e2ePart('long', ['long', 'long-desk'], reports), isLong: true },
   ]
 }
 
