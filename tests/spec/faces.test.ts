@@ -8,7 +8,8 @@ const src = join(import.meta.dirname, '../../src')
 /** The flows that have no face of their own, and why. */
 const withoutFaces: Record<string, string> = {
   app: 'It starts the other flows and relays their messages.',
-  record: 'Each page that reads a record shows its states in its own shape; the e2e tests of these pages see them.',
+  record:
+    'Each page that reads a record shows its states in its own shape; the e2e tests of these pages see them.',
   'paged-list': 'Each list shows its states in its own shape; the e2e tests of these lists see them.',
   snackbar: 'Its message comes from another flow; the test of its component sees it.',
   loading: 'It has one sign, the overlay over the page, and no words that depend on a state.',
