@@ -2,16 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
 
-/** A phone, a tablet and a desk. */
-const usualWidths = [1440, 768, 320]
-
 /**
  * Checks the state that the page shows: nothing is wider than the screen, and axe finds no fault.
  */
 export async function isInOrder(
   page: Page,
   state: string,
-  widths: readonly number[] = usualWidths,
+  widths: readonly number[],
 ): Promise<void> {
   await test.step(state, async () => {
     for (const width of widths) {
