@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoadingOverlay } from '../components/loading-overlay/loading-overlay.tsx'
 import { isSignedIn, useSession } from '../flows/session/use-session.ts'
-import { addressAfterSignIn, authDialogIn } from '../lib/sign-in-address.ts'
+import { addressAfterSignIn, authDialogIn, type AuthDialog } from '../lib/sign-in-address.ts'
 import { useIsLive } from '../lib/use-is-live.ts'
 import { useReturnFocus } from '../lib/use-return-focus.ts'
 import { AuthDialogFailed } from './auth-dialog-failed.tsx'
@@ -18,15 +18,21 @@ const dialogs = {
 
 /** The dialog that the address opens over the page. */
 export function AuthDialogs() {
-  const location = useLocation()
-  const isCustomer = useSession(isSignedIn)
+  const { search } = useLocation()
   const isLive = useIsLive()
-  const dialog = authDialogIn(location.search)
+  const dialog = authDialogIn(search)
   useReturnFocus(dialog !== undefined)
   if (!dialog) return null
-  if (!isLive) return <AuthWithoutScript />
-  // This is also how a sign-in goes on.
-  if (dialog === 'login' && isCustomer) return <Navigate to={addressAfterSignIn(location)} replace />
+  return isLive ? <DialogForVisitors key={dialog} dialog={dialog} /> : <AuthWithoutScript />
+}
+
+function DialogForVisitors({ dialog }: { dialog: AuthDialog }) {
+  const location = useLocation()
+  const isCustomer = useSession(isSignedIn)
+  const [wasCustomer] = useState(isCustomer)
+  // The sign-in dialog goes on as soon as it has signed in; a registration first says that it is done.
+  const goesOn = dialog === 'login' ? isCustomer : wasCustomer
+  if (goesOn) return <Navigate to={addressAfterSignIn(location)} replace />
   const Dialog = dialogs[dialog]
   return (
     <ScreenBoundary address={location.search} failed={<AuthDialogFailed dialog={dialog} />}>

@@ -115,7 +115,7 @@ it('ticks a box, which can be required and wrong', async () => {
   expect(describedBy(input)).toBe('อ่านก่อน ต้องยอมรับก่อน')
 })
 
-it('switches at once, unless it sleeps', async () => {
+it('switches at once, unless it sleeps, and keeps the focus then', async () => {
   const { rerender } = await showPart(
     <Switch label="ข่าวสาร" note="ทาง SMS" checked={false} onChange={chosen} />,
   )
@@ -123,8 +123,12 @@ it('switches at once, unless it sleeps', async () => {
   expect(describedBy(control)).toBe('ทาง SMS')
   fireEvent.click(control)
   expect(chosen).toHaveBeenCalledExactlyOnceWith(true)
+  control.focus()
   rerender(<Switch label="ข่าวสาร" checked onChange={chosen} disabled />)
-  expect([control.checked, control.disabled]).toEqual([true, true])
+  fireEvent.click(control)
+  expect([control.checked, control.getAttribute('aria-disabled')]).toEqual([true, 'true'])
+  expect(chosen).toHaveBeenCalledOnce()
+  expect([document.activeElement, control.disabled]).toEqual([control, false])
 })
 
 it('offers a short list as the list of the browser', async () => {

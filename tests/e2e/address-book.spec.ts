@@ -16,7 +16,7 @@ async function fill(form: Locator, fields: Record<string, string>): Promise<void
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Thai: by postcode, by the name of a sub-district, default, edited, deleted', async ({
+test('R1.7 R2.54 R2.55 R6.13 R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Thai: by postcode, by the name of a sub-district, default, edited, deleted', async ({
   page,
   context,
   request,

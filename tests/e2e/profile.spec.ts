@@ -24,7 +24,7 @@ async function open(page: Page, address: string) {
   await live(page)
 }
 
-test('R2.53 R3.43: a customer edits the profile by groups, and nothing typed is lost', async ({
+test('R2.15 R2.53 R3.43 R6.11: a customer edits the profile by groups, and nothing typed is lost', async ({
   page,
   context,
   request,
@@ -68,7 +68,7 @@ test('R2.53 R3.43: a customer edits the profile by groups, and nothing typed is 
   await expect(page.getByText('แก้ไขต่อ')).toHaveCount(0)
 })
 
-test('R2.58 R8.16: a customer changes the password with the old one and a code', async ({
+test('R2.16 R2.50 R2.58 R6.12 R8.16: a customer changes the password with the old one and a code', async ({
   page,
   context,
   request,
@@ -80,6 +80,7 @@ test('R2.58 R8.16: a customer changes the password with the old one and a code',
   await keepTokens(context, baseURL, customer)
   await open(page, '/profile')
   await page.getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' }).click()
+  await expect(page).toHaveURL(/\/profile\/change-password$/)
 
   const field = (name: string) => page.getByLabel(name, { exact: false }).first()
   await field('รหัสผ่านเดิม').fill('Wrong-Password-1')

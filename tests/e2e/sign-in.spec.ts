@@ -15,7 +15,7 @@ const placeOf = (page: Page) => {
   return pathname + search
 }
 
-test('R3.1 R6.7 R6.18 R8.7 R8.10 R8.17: a guest signs in by keyboard from the product that he wants, and it is in his cart', async ({
+test('R1.5 R3.1 R6.7 R6.18 R8.7 R8.10 R8.17: a guest signs in by keyboard from the product that he wants, and it is in his cart', async ({
   page,
   context,
   request,
@@ -141,6 +141,10 @@ test('the dialog closes by going back, and a customer who follows a link to it g
   await expect.poll(() => placeOf(page)).toBe('/product?keyword=pvc')
   await page.goto('/about?auth=login&next=%2F%2Fevil.example')
   await expect.poll(() => placeOf(page)).toBe('/about')
+  for (const auth of ['register', 'forgot']) {
+    await page.goto(`/?auth=${auth}&next=%2Fproduct%3Fkeyword%3Dpvc`)
+    await expect.poll(() => placeOf(page)).toBe('/product?keyword=pvc')
+  }
 })
 
 test('after too many wrong passwords the dialog counts down, and leads to a new password', async ({

@@ -28,7 +28,7 @@ it('R4.15 R4.16 R4.17 R4.18: 100 requests refused at once make one refresh, and 
   expect(browser.held().refreshToken).not.toBe(before.refreshToken)
 })
 
-it('R7.6 R7.7: the refresh sends the refresh token and the header hasMessage, and no access token', async () => {
+it('R3.35 R7.6 R7.7: the refresh sends the refresh token and the header hasMessage, and no access token', async () => {
   const { api, browser, tab } = await aCustomer()
   const { refreshToken } = browser.held()
   api.expireAccess()

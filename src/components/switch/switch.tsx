@@ -30,8 +30,11 @@ export function Switch({ label, note, checked, onChange, disabled }: SwitchProps
         role="switch"
         checked={checked}
         aria-checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        // It keeps the focus while a change is being saved, which `disabled` would take away.
+        aria-disabled={disabled || undefined}
+        onChange={(event) => {
+          if (!disabled) onChange(event.target.checked)
+        }}
         aria-labelledby={ids.label}
         aria-describedby={note ? ids.note : undefined}
       />

@@ -20,7 +20,7 @@ async function askedBy(kind: AccountKind, userName: string) {
 }
 const reset = { newPassword: 'Acrylic3mm', otp: '482913', reason: 'forgotPassword' }
 
-it('R6.17 R7.15: an individual sends phoneNumber, newPassword, otp and reason', async () => {
+it('R3.35 R6.17 R7.15: an individual sends phoneNumber, newPassword, otp and reason', async () => {
   expect(await askedBy('individual', '0899100001')).toEqual([
     {
       path: '/api/accounts/forgot-password/individual',
@@ -29,7 +29,7 @@ it('R6.17 R7.15: an individual sends phoneNumber, newPassword, otp and reason', 
   ])
 })
 
-it('R6.17 R7.16: a legal entity sends email, newPassword, otp and reason', async () => {
+it('R3.35 R6.17 R7.16: a legal entity sends email, newPassword, otp and reason', async () => {
   expect(await askedBy('legalEntity', 'one@company.co.th')).toEqual([
     {
       path: '/api/accounts/forgot-password/legalentity',

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('R7.10 R7.11: requests a code, counts down with the clock and sends the digits with the reference', async () => {
+it('R3.35 R7.10 R7.11: requests a code, counts down with the clock and sends the digits with the reference', async () => {
   answers = [sent('KX7P'), Response.json({ verified: true })]
   const actor = openCode()
   const { context } = await awaited(actor)

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
 import { keepTokens } from '../support/customer.ts'
+import { isInOrder } from '../support/in-order.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { live } from '../support/ready.ts'
+import { refuse } from '../support/refuse.ts'
 import { expect, test } from '../support/test.ts'
 
 const longest = {
@@ -16,15 +16,6 @@ const longest = {
   isDefault: true,
   taxId: '0105556123453',
   branchCode: '00000',
-}
-
-async function isInOrder(page: Page, state: string): Promise<void> {
-  await test.step(state, async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(tooWide, 'sideways scroll').toBeLessThanOrEqual(0)
-  })
 }
 
 for (const [words, width] of [
@@ -41,7 +32,7 @@ for (const [words, width] of [
     troubles,
   }) => {
     troubles.expect(/500/)
-    await page.setViewportSize({ width, height: 740 })
+    await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await language(words)
     const tokens = await newCustomer(request)
@@ -53,43 +44,132 @@ for (const [words, width] of [
     await live(page)
     const main = page.locator('main')
     await main.getByRole('alert').waitFor()
-    await isInOrder(page, 'the list failed')
+    await isInOrder(page, 'the list failed', [width])
     await main.getByRole('button', { name: /ลองอีกครั้ง|Try again/ }).click()
     await main.getByRole('button', { name: /เพิ่มที่อยู่|Add address/ }).waitFor()
-    await isInOrder(page, 'empty')
+    await isInOrder(page, 'empty', [width])
     const headers = { authorization: `Bearer ${tokens.access_token}` }
     for (const isDefault of [true, false])
       await request.post('/api/customers/address-book', { headers, data: { ...longest, isDefault } })
     await page.reload()
     await live(page)
     await main.getByRole('listitem').first().waitFor()
-    await isInOrder(page, 'the list')
+    await isInOrder(page, 'the list', [width])
     await main
       .getByRole('button', { name: /^(แก้ไข|Edit)/ })
       .first()
       .click()
     const form = page.getByRole('dialog')
     await form.getByRole('combobox').waitFor()
-    await isInOrder(page, 'an address is edited')
+    await isInOrder(page, 'an address is edited', [width])
     await form.getByLabel(/ชื่อผู้รับ|Recipient/).fill('')
     await form.getByLabel(/รหัสไปรษณีย์|Postcode/).fill('99999')
     await form.getByRole('button', { name: /บันทึกที่อยู่|Save address/ }).click()
     await expect(form.getByRole('alert').first()).toBeVisible()
-    await isInOrder(page, 'wrong fields, and a postcode that nobody knows')
+    await isInOrder(page, 'wrong fields, and a postcode that nobody knows', [width])
     await form.getByRole('button', { name: /ค้นจากชื่อตำบล|Search by sub-district/ }).click()
     await form.getByLabel(/ค้นหาตำบล|Find a sub-district/).fill('บางจาก')
     await form.getByRole('button', { name: /10260/ }).waitFor()
-    await isInOrder(page, 'the search for a sub-district')
+    await isInOrder(page, 'the search for a sub-district', [width])
     await form.getByRole('button', { name: /ยกเลิก|Cancel/ }).click()
     const question = page.getByRole('dialog', { name: /ออกโดยไม่บันทึก|Leave without saving/ })
     await question.waitFor()
-    await isInOrder(page, 'whether to leave without saving')
+    await isInOrder(page, 'whether to leave without saving', [width])
     await question.getByRole('button', { name: /ไม่บันทึก|Do not save/ }).click()
     await main
       .getByRole('button', { name: /^(ลบ|Delete)/ })
       .first()
       .click()
     await page.getByRole('dialog', { name: /ลบที่อยู่เริ่มต้น|Delete the default/ }).waitFor()
-    await isInOrder(page, 'whether to delete')
+    await isInOrder(page, 'whether to delete', [width])
   })
 }
+
+test('a full book and a refused field are told in the form, and nothing typed is lost', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  language,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/)
+  troubles.expect(/status of 400/)
+  await language('en')
+  await keepTokens(context, baseURL, await newCustomer(request))
+  const answers = [
+    refuse(409, 'ADDRESS_BOOK_FULL', {}, { detail: '100' }),
+    refuse(400, 'VALIDATION', {}, { errors: [{ field: 'phoneNumber', code: 'pattern' }] }),
+  ]
+  await page.route('**/api/customers/address-book', (route) => {
+    const answer = route.request().method() === 'POST' ? answers.shift() : undefined
+    return answer ? answer(route) : route.fallback()
+  })
+  await page.goto('/profile?tab=addresses')
+  await live(page)
+  const main = page.locator('main')
+  await main.getByRole('button', { name: 'Add address' }).click()
+  const form = page.getByRole('dialog', { name: 'Add address' })
+  const save = form.getByRole('button', { name: 'Save address' })
+  await form.getByLabel('Recipient').fill('Paidee Signs')
+  await form.getByLabel('Phone number').fill('0898765433')
+  await form.getByLabel('House number, lane, road').fill('55/9 Thepharak Road')
+  await form.getByLabel('Postcode').fill('10500')
+  await form.getByRole('radio', { name: /^Si Lom/ }).check()
+
+  await save.click()
+  await expect(form.getByRole('alert')).toContainText('Your address book is full.')
+  await expect(form.getByRole('alert')).toContainText('What you typed is still here.')
+  await form.getByRole('button', { name: 'Go back and delete one' }).click()
+  await expect(form).toBeHidden()
+  await expect(main.getByText('You began a new address and did not save it.')).toBeVisible()
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(form.getByLabel('Recipient')).toHaveValue('Paidee Signs')
+
+  await save.click()
+  await expect(form.getByText('This field is not valid.')).toBeVisible()
+  await expect(form.getByLabel('Phone number')).toBeFocused()
+  await expect(form.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('House number, lane, road')).toHaveValue('55/9 Thepharak Road')
+  await form.getByLabel('Phone number').fill('0898765434')
+  await save.click()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Paidee Signs' })).toContainText(
+    '55/9 Thepharak Road',
+  )
+  await expect(main.getByText('You began a new address and did not save it.')).toBeHidden()
+})
+
+test('an address that was being edited is offered again after a reload, as it was typed', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await newCustomer(request)
+  const headers = { authorization: `Bearer ${tokens.access_token}` }
+  const kept = await request.post('/api/customers/address-book', { headers, data: longest })
+  expect(kept.status()).toBe(200)
+  await keepTokens(context, baseURL, tokens)
+  await page.goto('/profile?tab=addresses')
+  await live(page)
+  const main = page.locator('main')
+  const form = page.getByRole('dialog', { name: 'แก้ไขที่อยู่' })
+  await main.getByRole('button', { name: /^แก้ไข/ }).click()
+  await form.getByLabel('บ้านเลขที่ หมู่ ซอย ถนน').fill('19/2 ซอยสุขุมวิท 62')
+  await form.getByLabel('รหัสไปรษณีย์').fill('10540')
+  await form.getByRole('radio', { name: /^บางพลีใหญ่/ }).check()
+
+  await page.reload()
+  await live(page)
+  await expect(main.getByText(/^มีการแก้ไขที่อยู่ของ .* ที่ยังไม่ได้บันทึก/)).toBeVisible()
+  await main.getByRole('button', { name: 'กรอกต่อ' }).click()
+  await expect(form.getByText('นำข้อมูลที่กรอกค้างไว้กลับมาแล้ว')).toBeVisible()
+  await expect(form.getByLabel('ชื่อผู้รับ')).toHaveValue(longest.recipientName)
+  await expect(form.getByLabel('บ้านเลขที่ หมู่ ซอย ถนน')).toHaveValue('19/2 ซอยสุขุมวิท 62')
+  await expect(form.getByLabel('รหัสไปรษณีย์')).toHaveValue('10540')
+  await expect(form.getByLabel('จังหวัด')).toHaveValue('สมุทรปราการ')
+
+  await form.getByRole('button', { name: 'เริ่มใหม่' }).click()
+  await expect(form.getByLabel('บ้านเลขที่ หมู่ ซอย ถนน')).toHaveValue(longest.addressLine)
+  await expect(form.getByLabel('รหัสไปรษณีย์')).toHaveValue('34350')
+})

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from 'playwright/test'
 import { live } from '../support/ready.ts'
 import { newCustomer } from '../support/new-customer.ts'
+import { refuse } from '../support/refuse.ts'
 import { signInDialog } from '../support/sign-in-dialog.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -30,16 +31,6 @@ async function judge(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog], dialog').analyze()
   expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
-
-const refuse =
-  (status: number, code: string, headers: Record<string, string> = {}) =>
-  (route: Route) =>
-    route.fulfill({
-      status,
-      headers,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: code, status, code, traceId: 't' }),
-    })
 
 for (const words of ['th', 'en'] as const) {
   test(`each state of the sign-in dialog in ${words} is accessible and fits`, async ({

@@ -74,7 +74,7 @@ export const part3: Requirement[] = [
   {
     id: 'R3.35',
     text: 'Payload fields are spelled refreshToken, phoneNumber, newPassword, otp, reason, email, userName',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R3.36', text: 'The flag takes a country code', state: 'proven' },
   { id: 'R3.37', text: 'The flag can be rounded', state: 'proven' },
@@ -83,15 +83,15 @@ export const part3: Requirement[] = [
   {
     id: 'R3.40',
     text: 'The client holds the authentication state: whether there is a token',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R3.41', text: 'The client holds the cart: its items and the total price', state: 'planned' },
-  { id: 'R3.42', text: 'The client holds the categories', state: 'planned' },
+  { id: 'R3.42', text: 'The client holds the categories', state: 'proven' },
   { id: 'R3.43', text: 'The client holds the profile', state: 'proven' },
   {
     id: 'R3.44',
     text: 'The client holds the notification: whether it is visible, and its message',
-    state: 'planned',
+    state: 'proven',
   },
-  { id: 'R3.45', text: 'The client holds the loading flag', state: 'planned' },
+  { id: 'R3.45', text: 'The client holds the loading flag', state: 'proven' },
 ]

@@ -15,9 +15,9 @@ export const part6: Requirement[] = [
     text: 'A signed-in customer has the results of payment and cash on delivery',
     state: 'proven',
   },
-  { id: 'R6.11', text: 'A signed-in customer has the profile', state: 'planned' },
-  { id: 'R6.12', text: 'A signed-in customer has change password', state: 'planned' },
-  { id: 'R6.13', text: 'A signed-in customer has the address book', state: 'planned' },
+  { id: 'R6.11', text: 'A signed-in customer has the profile', state: 'proven' },
+  { id: 'R6.12', text: 'A signed-in customer has change password', state: 'proven' },
+  { id: 'R6.13', text: 'A signed-in customer has the address book', state: 'proven' },
   { id: 'R6.14', text: 'A signed-in customer has the orders', state: 'proven' },
   {
     id: 'R6.15',

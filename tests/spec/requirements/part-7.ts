@@ -28,7 +28,7 @@ export const part7: Requirement[] = [
   {
     id: 'R7.13',
     text: 'POST /api/customers/otp/validation sends userName, otp and reason',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R7.14', text: 'POST /api/accounts/forgot-password/legalentity/otp sends email', state: 'proven' },
   {

@@ -23,7 +23,7 @@ export function SignInGroup({ profile }: { profile: Profile }) {
   const isCompany = profile.kind === 'legalEntity'
   const login = (
     <>
-      <span className="no-break">{formatLogin(loginOf(profile))}</span>{' '}
+      <span className={isCompany ? undefined : 'no-break'}>{formatLogin(loginOf(profile))}</span>{' '}
       <span className={classes.confirmed}>
         <IconCheck size={15} stroke={1.6} aria-hidden />
         {t('confirmed')}

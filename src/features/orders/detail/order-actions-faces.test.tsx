@@ -6,7 +6,7 @@ import { OrderView } from './order-view.tsx'
 
 const order = { ...sampleOrder, canPay: true, canCancel: true }
 
-describeFaces('the actions on an order', {
+describeFaces('order-actions', {
   machine: orderActionsMachine,
   context: { orderId: 'o-1', items: [], added: 0, missing: [], errorCode: undefined },
   states: {

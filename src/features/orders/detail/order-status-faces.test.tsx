@@ -10,7 +10,7 @@ import { OrderView } from './order-view.tsx'
 const actions = createActor(orderActionsMachine)
 const placed = { event: 'placed', at: '2026-11-20T07:06:00Z' }
 
-describeFaces('the status of an order', {
+describeFaces('order-status', {
   machine: orderStatusMachine,
   context: { paymentChannel: 'card' },
   states: {

@@ -15,7 +15,7 @@ const failed = {
 const number = /PH-261122-123456/
 const momentary = { unseen: 'It is left at once for the state that the order calls for.' }
 
-describeFaces('the payment', {
+describeFaces('payment', {
   machine: paymentMachine,
   context: { orderId: 'o-1', order, looks: 0, errorCode: undefined },
   states: {

@@ -1,0 +1,253 @@
+import type { Page, Route } from 'playwright/test'
+import { keepTokens } from '../support/customer.ts'
+import { isInOrder } from '../support/in-order.ts'
+import { newCustomer } from '../support/new-customer.ts'
+import { live } from '../support/ready.ts'
+import { refuse } from '../support/refuse.ts'
+import { expect, test } from '../support/test.ts'
+
+const calls = {
+  profile: '**/api/customers',
+  exported: '**/api/customers/export',
+  erased: '**/api/customers/erase',
+  code: '**/api/customers/otp',
+  confirmed: '**/api/customers/otp/confirm',
+  changed: '**/api/customers/change-password',
+}
+const broken = refuse(500, 'INTERNAL')
+
+/** The requests of this method are answered in this way from now on. */
+async function answer(page: Page, url: string, method: string, how: (route: Route) => unknown) {
+  await page.unroute(url)
+  await page.route(url, (route) => (route.request().method() === method ? how(route) : route.fallback()))
+}
+
+/** Holds back the answers to a request until the returned function is called; then they are as given. */
+async function hold(page: Page, url: string, method: string, how: (route: Route) => unknown) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await answer(page, url, method, async (route) => {
+    await held
+    return how(route)
+  })
+  return letGo
+}
+
+const button = (page: Page, name: RegExp) => page.locator('main').getByRole('button', { name })
+const save = (page: Page) => button(page, /^(บันทึก|Save)$/)
+const alert = (page: Page) => page.locator('main').getByRole('alert').first()
+
+/** The customer of the test, as a company with long names. */
+const asCompany = async (route: Route) => {
+  const answered = await route.fetch()
+  await route.fulfill({
+    response: answered,
+    json: {
+      ...(await answered.json()),
+      kind: 'legalEntity',
+      email: 'purchasing.department@a-company-with-a-long-name.example.co.th',
+      companyName: `บริษัท ${'ปิ่นปั๊มน้ำแข็งญี่ปุ่น'.repeat(5)} จำกัด`.slice(0, 120),
+      taxId: '0105556123453',
+      branchCode: '00000',
+    },
+  })
+}
+
+const cases = (['th', 'en'] as const).flatMap((words) => [320, 768, 1440].map((width) => ({ words, width })))
+
+for (const { words, width } of cases) {
+  test.describe(`in ${words} at ${width}`, () => {
+    test.slow()
+    test.beforeEach(async ({ page, context, request, baseURL, language }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await language(words)
+      await keepTokens(context, baseURL, await newCustomer(request))
+    })
+
+    test('each state of the profile is in order', async ({ page, troubles }) => {
+      troubles.expect(/status of 400/)
+      troubles.expect(/status of 500/)
+      const letGo = await hold(page, calls.profile, 'GET', broken)
+      await page.goto('/profile')
+      await live(page)
+      await isInOrder(page, 'loading', [width])
+      letGo()
+      await alert(page).waitFor()
+      await isInOrder(page, 'not loaded', [width])
+      await page.unroute(calls.profile)
+      await button(page, /^(ลองอีกครั้ง|Try again)$/).click()
+      const edit = button(page, /^(แก้ไข ข้อมูลส่วนตัว|Edit Personal info)$/)
+      await edit.waitFor()
+      await isInOrder(page, 'shown', [width])
+
+      await edit.click()
+      const lastName = page.getByLabel(/^(นามสกุล|Last name)/)
+      await isInOrder(page, 'the form, and why another group cannot be edited', [width])
+      await lastName.fill('')
+      await save(page).click()
+      await alert(page).waitFor()
+      await isInOrder(page, 'a field left empty', [width])
+      await lastName.fill('เกียรติศักดิ์สกุลไพศาล'.repeat(4))
+      const errors = [{ field: 'lastName', code: 'VALIDATION' }]
+      await answer(page, calls.profile, 'PUT', refuse(400, 'VALIDATION', {}, { errors }))
+      await save(page).click()
+      await expect(lastName).toHaveAttribute('aria-invalid', 'true')
+      await isInOrder(page, 'refused', [width])
+      const fail = await hold(page, calls.profile, 'PUT', broken)
+      await save(page).click()
+      await expect(save(page)).toHaveAttribute('aria-busy', 'true')
+      await isInOrder(page, 'being saved', [width])
+      fail()
+      await page.getByText(/ข้อมูลที่กรอกยังอยู่ครบ|What you typed is still here/).waitFor()
+      await isInOrder(page, 'not saved', [width])
+      await button(page, /^(ยกเลิก|Cancel)$/).click()
+      await page.getByRole('dialog').waitFor()
+      await isInOrder(page, 'whether to discard', [width])
+      await page.reload()
+      await live(page)
+      await button(page, /^(แก้ไขต่อ|Continue editing)/).click()
+      await page.getByText(/กลับมาแล้ว|is back/).waitFor()
+      await isInOrder(page, 'a draft that came back', [width])
+      await page.unroute(calls.profile)
+      await save(page).click()
+      await page.getByRole('status').filter({ hasText: /./ }).first().waitFor()
+      await isInOrder(page, 'saved', [width])
+    })
+
+    test('the profile of a company and the billing address are in order', async ({ page }) => {
+      await answer(page, calls.profile, 'GET', asCompany)
+      await page.goto('/profile')
+      await live(page)
+      const edit = button(page, /^(แก้ไข ข้อมูลใบกำกับภาษี|Edit Tax invoice details)$/)
+      await edit.waitFor()
+      await isInOrder(page, 'a company', [width])
+      await edit.click()
+      await page.getByLabel(/^(รหัสสาขา|Branch code)/).fill('1')
+      await save(page).click()
+      await alert(page).waitFor()
+      await isInOrder(page, 'the form of a company, with a wrong field', [width])
+      await page.getByLabel(/^(รหัสสาขา|Branch code)/).fill('00000')
+      await button(page, /^(ยกเลิก|Cancel)$/).click()
+      await button(page, /^(แก้ไข ที่อยู่ออกใบกำกับภาษี|Edit Billing address)$/).click()
+      await isInOrder(page, 'the form of the billing address', [width])
+      await page.getByLabel(/^(รหัสไปรษณีย์|Postcode)/).fill('10540')
+      await page.locator('main').getByRole('radio').first().waitFor()
+      await save(page).click()
+      await alert(page).waitFor()
+      await isInOrder(page, 'the form of the billing address, with wrong fields', [width])
+    })
+
+    test('each state of the settings and of closing the account is in order', async ({ page, troubles }) => {
+      troubles.expect(/status of 400/)
+      troubles.expect(/status of 500/)
+      await page.goto('/profile?tab=settings')
+      await live(page)
+      const news = page.getByRole('switch')
+      await news.waitFor()
+      await isInOrder(page, 'shown', [width])
+      const failNews = await hold(page, calls.profile, 'PUT', broken)
+      await news.click()
+      await expect(news).toBeDisabled()
+      await isInOrder(page, 'news being switched', [width])
+      failNews()
+      await alert(page).waitFor()
+      await isInOrder(page, 'news not switched', [width])
+      const download = button(page, /^(ดาวน์โหลด|Download)$/)
+      const failExport = await hold(page, calls.exported, 'GET', broken)
+      await download.click()
+      await expect(download).toHaveAttribute('aria-busy', 'true')
+      await isInOrder(page, 'being exported', [width])
+      failExport()
+      await page.getByText(/ดาวน์โหลดข้อมูลไม่สำเร็จ|The download failed/).waitFor()
+      await isInOrder(page, 'not exported', [width])
+
+      await button(page, /^(ปิดบัญชี|Close account)$/).click()
+      const dialog = page.getByRole('dialog')
+      const close = dialog.getByRole('button', { name: /^(ปิดบัญชี|Close account)$/ })
+      await close.waitFor()
+      await isInOrder(page, 'whether to close the account', [width])
+      await close.click()
+      await expect(dialog.getByLabel(/^(รหัสผ่าน|Password)/).first()).toBeFocused()
+      await isInOrder(page, 'nothing confirmed', [width])
+      await dialog
+        .getByLabel(/^(รหัสผ่าน|Password)/)
+        .first()
+        .fill('Not-My-Password-1')
+      await dialog.getByRole('checkbox').check()
+      await answer(page, calls.erased, 'POST', refuse(400, 'INVALID_OLD_PASSWORD'))
+      await close.click()
+      await dialog.getByText(/รหัสผ่านเดิมไม่ถูกต้อง|Invalid Password/).waitFor()
+      await isInOrder(page, 'a wrong password', [width])
+      const failErase = await hold(page, calls.erased, 'POST', broken)
+      await close.click()
+      await expect(close).toHaveAttribute('aria-busy', 'true')
+      await isInOrder(page, 'being erased', [width])
+      failErase()
+      await dialog.getByRole('alert').first().waitFor()
+      await isInOrder(page, 'not erased', [width])
+    })
+
+    test('each step of changing the password is in order', async ({ page, troubles }) => {
+      troubles.expect(/status of 400/)
+      troubles.expect(/status of 500/)
+      await page.goto('/profile/change-password')
+      await live(page)
+      const ask = button(page, /^(ขอรหัส OTP|Send me the code)$/)
+      const field = (name: RegExp) => page.locator('main').getByLabel(name).first()
+      await ask.waitFor()
+      await isInOrder(page, 'the passwords', [width])
+      await ask.click()
+      await expect(field(/^(รหัสผ่านเดิม|Old password)/)).toBeFocused()
+      await isInOrder(page, 'nothing filled in', [width])
+      await field(/^(รหัสผ่านเดิม|Old password)/).fill('Acrylic-Sheet-42')
+      await field(/^(รหัสผ่านใหม่|New password)/).fill('phaen')
+      await isInOrder(page, 'rules that are met and not met', [width])
+      await field(/^(รหัสผ่านใหม่|New password)/).fill('Vinyl-Roll-77')
+      await field(/^(ยืนยันรหัสผ่านใหม่|Confirm new password)/).fill('Vinyl-Roll-77')
+
+      const send = await hold(page, calls.code, 'POST', (route) =>
+        route.fulfill({
+          json: {
+            refCode: 'KX7P',
+            expiresAt: new Date(Date.now() + 300_000).toISOString(),
+            resendAfterSeconds: 60,
+          },
+        }),
+      )
+      await ask.click()
+      const boxes = page.getByRole('group', { name: /รหัส 6.หลัก|6.digit/ })
+      await boxes.waitFor()
+      await isInOrder(page, 'the code is being sent', [width])
+      send()
+      await page.locator('main').getByText('KX7P').first().waitFor()
+      await isInOrder(page, 'the code is sent', [width])
+      await answer(page, calls.confirmed, 'POST', refuse(400, 'OTP_INVALID', {}, { attemptsLeft: 4 }))
+      await boxes.getByRole('textbox').first().click()
+      await page.keyboard.type('111111')
+      await page
+        .getByText(/ลองได้อีก 4 ครั้ง|Tries left: 4/)
+        .first()
+        .waitFor()
+      await isInOrder(page, 'a wrong code', [width])
+
+      await answer(page, calls.confirmed, 'POST', (route) => route.fulfill({ json: { verified: true } }))
+      const fail = await hold(page, calls.changed, 'POST', broken)
+      await page.keyboard.type('482913')
+      await page.getByText(/กำลังเปลี่ยนรหัสผ่าน|Changing the password/).waitFor()
+      await isInOrder(page, 'being changed', [width])
+      fail()
+      await page.getByText(/รหัส OTP ยังใช้ได้|The code is still good/).waitFor()
+      await isInOrder(page, 'not changed', [width])
+      const again = button(page, /^(ลองอีกครั้ง|Try again)$/)
+      await answer(page, calls.changed, 'POST', refuse(400, 'INVALID_OLD_PASSWORD'))
+      await again.click()
+      await page.getByText(/รหัสผ่านเดิมไม่ถูกต้อง|Invalid Password/).waitFor()
+      await isInOrder(page, 'a wrong old password', [width])
+      await answer(page, calls.changed, 'POST', (route) => route.fulfill({ json: { ok: true } }))
+      await ask.click()
+      await page.getByText(/ใช้รหัสผ่านใหม่ได้ทันที|The new password works at once/).waitFor()
+      await isInOrder(page, 'changed', [width])
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+/**
+ * Checks the state that the page shows: nothing is wider than the screen, and axe finds no fault.
+ */
+export async function isInOrder(
+  page: Page,
+  state: string,
+  widths: readonly number[],
+): Promise<void> {
+  await test.step(state, async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await animationsEnd(page)
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(tooWide, `${state} at ${width} scrolls sideways`).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${state} at ${width}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+/** Colours are judged when they stand still. The line of a waiting button runs for ever. */
+const animationsEnd = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  )
