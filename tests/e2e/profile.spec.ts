@@ -40,7 +40,7 @@ test('R2.15 R2.53 R3.43 R6.11: a customer edits the profile by groups, and nothi
   // An empty name is refused before anything is sent.
   await personal.getByLabel('นามสกุล').fill('')
   await personal.getByRole('button', { name: 'บันทึก' }).click()
-  await expect(personal.getByText('ต้องแก้ไข 1 ช่อง')).toBeVisible()
+  await expect(personal.getByText('ต้องแก้ 1 ช่อง')).toBeVisible()
   await expect(personal.getByLabel('นามสกุล')).toBeFocused()
   await personal.getByLabel('นามสกุล').fill('พาณิชย์เจริญกิจ')
 
@@ -143,7 +143,7 @@ test('R2.57 R8.3: a customer switches the news, takes the data along and closes 
 
   await page.getByRole('button', { name: 'Close account' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Tax invoices and accounts stay for 5 years')
+  await expect(dialog).toContainText('Tax invoices and accounting records are kept for 5 years')
   await dialog.getByLabel('Password').first().fill('Not-My-Password-1')
   await dialog.getByRole('button', { name: 'Close account' }).click()
   await expect(dialog.getByRole('checkbox')).toBeFocused()

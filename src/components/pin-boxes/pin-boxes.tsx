@@ -24,6 +24,8 @@ export function PinBoxes({ label, length, value, onChange, onComplete, ...state 
   const errorId = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const open = Math.min(value.length, length - 1)
+  // Once the first digit of another code is typed, the boxes are no longer wrong; the words stay until it is complete.
+  const isWrong = Boolean(error) && value.length === length
   const focus = (box: number) => boxes.current[box]?.focus()
 
   const isAwaited = takesFocus && !disabled
@@ -57,7 +59,7 @@ export function PinBoxes({ label, length, value, onChange, onComplete, ...state 
     edit()
   }
   return (
-    <div className={classes.frame} data-error={Boolean(error) || undefined}>
+    <div className={classes.frame} data-error={isWrong || undefined}>
       <div role="group" aria-label={label} className={classes.boxes}>
         {Array.from({ length }, (_, box) => (
           <input
@@ -70,12 +72,16 @@ export function PinBoxes({ label, length, value, onChange, onComplete, ...state 
             // Only the first box is offered the code of a text message; it may hold all digits for a moment.
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             aria-label={t('digitOf', { number: box + 1, count: length })}
-            aria-invalid={Boolean(error) || undefined}
+            aria-invalid={isWrong || undefined}
             aria-describedby={error ? errorId : undefined}
             data-autofocus={(takesFocus && box === 0) || undefined}
             disabled={disabled}
             value={value[box] ?? ''}
             onChange={(event) => apply(typeInto(value, box, event.target.value, length))}
+            // React's `onChange` leaves out a digit that is typed over the same digit.
+            onInput={({ currentTarget: { value: text } }) => {
+              if (text === value[box]) apply(typeInto(value, box, text, length))
+            }}
             onFocus={(event) => event.target.select()}
             onPaste={(event) => onPaste(event, box)}
             onKeyDown={(event) => onKeyDown(event, box)}

@@ -34,18 +34,21 @@ export function useFieldCheck(
   return { failure, onBlur: checkSoon }
 }
 
+/** What takes a click. A select opens when it is pressed, and its list takes the release. */
+const pressed = ':is(button, a, label, input, [role="button"], [role="option"]):active'
+
 /**
- * Calls back at once, or after the press of a button that is still held down: a message that comes or goes would
- * move the button away from the mouse before it is released, and the browser would not report a click.
+ * Calls back at once, or after the press of a control that is still held down: a message that comes or goes would
+ * move the control away from the mouse before it is released, and the browser would not report a click.
  */
 function afterPress(callBack: () => void): void {
-  if (!document.querySelector('button:active')) return callBack()
+  if (!document.querySelector(pressed)) return callBack()
   const end = new AbortController()
   const onEnd = () => {
     end.abort()
     callBack()
   }
-  for (const type of ['mouseup', 'keyup', 'click']) {
+  for (const type of ['mouseup', 'keyup', 'click', 'dragend']) {
     window.addEventListener(type, onEnd, { signal: end.signal })
   }
 }

@@ -65,12 +65,12 @@ export function BillingForm({ initial, owner, about, saveLabel, ...rest }: Billi
         />
         <PlaceFields key={form.key('subDistrict')} form={form} />
       </div>
-      <div className={classes.last}>
-        <ActionButton tone="quiet" disabled={isSaving} onClick={() => onCancel(form.changedCount > 0)}>
-          {t('cancel')}
-        </ActionButton>
+      <div className={`${classes.last} ${classes.onPage}`}>
         <ActionButton primary type="submit" isWaiting={isSaving}>
           {saveLabel}
+        </ActionButton>
+        <ActionButton tone="quiet" disabled={isSaving} onClick={() => onCancel(form.changedCount > 0)}>
+          {t('cancel')}
         </ActionButton>
       </div>
     </form>

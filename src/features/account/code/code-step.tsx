@@ -6,7 +6,6 @@ import { codeView } from '../../../flows/otp/otp-view.ts'
 import type { OtpActor } from '../../../flows/otp/provide-otp.ts'
 import { CodeActions } from './code-actions.tsx'
 import { CodeDestination } from './code-destination.tsx'
-
 import { CodeProgress } from './code-progress.tsx'
 import { CodeStatus } from './code-status.tsx'
 import { WrongCode } from './wrong-code.tsx'
@@ -29,11 +28,11 @@ function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undef
   const snapshot = useSelector(actor, (state) => state)
   const code = codeView(snapshot)
   const [typed, setTyped] = useState({ refCode: '', otp: '' })
-  // The boxes are empty for another code, and for another try after a wrong one: a digit that is typed over the
-  // same digit would not count as typed.
-  const isRefused = code.message?.kind === 'wrong' && typed.otp === snapshot.context.otp
-  const isOld = typed.refCode !== code.refCode || code.needsNewCode || isRefused
-  const otp = isOld ? '' : typed.otp
+  // The boxes are empty for another code. A wrong one stays, so that it can be compared with the message.
+  const otp = typed.refCode !== code.refCode || code.needsNewCode ? '' : typed.otp
+  // The same digits would only use up a try.
+  const isRefused = code.message?.kind === 'wrong' && otp === snapshot.context.otp
+  const canConfirm = !isRefused && snapshot.can({ type: 'otp.submit', otp })
 
   const submit = (digits: string) => actor.send({ type: 'otp.submit', otp: digits })
   return (
@@ -42,7 +41,7 @@ function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undef
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit(otp)
+        if (canConfirm) submit(otp)
       }}
     >
       <CodeDestination code={code} />
@@ -62,7 +61,7 @@ function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undef
       <CodeProgress code={code} />
       <CodeActions
         code={code}
-        canConfirm={snapshot.can({ type: 'otp.submit', otp })}
+        canConfirm={canConfirm}
         onResend={() => actor.send({ type: 'otp.resend' })}
         onBack={onBack}
       />

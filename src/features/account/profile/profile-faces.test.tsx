@@ -52,7 +52,7 @@ describeFaces('profile', {
     'known.erased': { shows: /ลบข้อมูลส่วนตัวแล้ว/ },
     'known.editing.filling.typing': { shows: [/นามสกุล/, /สินค้าที่สนใจ/, /บันทึก/, /ยกเลิก/], context: form },
     'known.editing.filling.refused': {
-      shows: [/อีเมลนี้มีผู้ใช้แล้ว/, /ต้องแก้ไข 1 ช่อง/],
+      shows: [/อีเมลนี้มีผู้ใช้แล้ว/, /ต้องแก้ 1 ช่อง/],
       context: { ...form, errorCode: 'EMAIL_TAKEN', fieldErrors: { email: 'EMAIL_TAKEN' } },
     },
     'known.editing.filling.failed': {

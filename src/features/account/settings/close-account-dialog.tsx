@@ -55,6 +55,7 @@ function CloseAccountForm({ actor, userName, onKeep }: CloseAccountFormProps) {
     form,
     useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
   )
+  const consent = form.choice('isUnderstood')
   const erase = form.submit(({ password }) => actor.send({ type: 'account.erase', password }))
   return (
     <form noValidate className={classes.form} onSubmit={erase}>
@@ -73,8 +74,9 @@ function CloseAccountForm({ actor, userName, onKeep }: CloseAccountFormProps) {
       />
       <CheckBox
         key={form.key('isUnderstood')}
-        {...form.choice('isUnderstood')}
+        {...consent}
         label={t('understood')}
+        error={consent.error && t('understandFirst')}
         isRequired
       />
       <div className={classes.pair}>
