@@ -18,7 +18,8 @@ const ownNetwork = (worker: number) => {
 }
 
 export const test = base.extend<ShopFixtures>({
-  extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) => use({ 'x-forwarded-for': ownNetwork(workerIndex) }),
+  extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) =>
+    use({ 'x-forwarded-for': ownNetwork(workerIndex) }),
   troubles: [
     async ({ context }, use) => {
       const troubles = collectTroubles()
