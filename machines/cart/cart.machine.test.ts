@@ -31,7 +31,7 @@ describe('the total', () => {
 })
 
 describe('the token', () => {
-  test('R4.24 R4.25 R4.27 R4.28 that appears loads the cart and computes the total', async () => {
+  test('R3.41 R4.24 R4.25 R4.27 R4.28 that appears loads the cart, holds its items and computes the total', async () => {
     const { page, reads, state, at, answer } = openPage()
     expect(state().value).toBe('cleared')
     expect(reads).toHaveLength(0)
@@ -40,6 +40,7 @@ describe('the token', () => {
     expect(state().hasTag('pending')).toBe(true)
     await answer(reads[0], cart(7, item('a', 2, 250.5)))
     expect(at()).toEqual(showing('ready'))
+    expect(state().context.items).toEqual([item('a', 2, 250.5)])
     expect(state().context.total).toEqual({ amount: 501 })
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   contractDocument,
   contractOperations,
+  resolveSchema,
   type ContractOperation,
   type JsonSchema,
 } from '../../openapi/contract-document.ts'
@@ -326,6 +327,27 @@ describe('the limits of the specification', () => {
     const validate = contractValidator(parameter?.schema ?? {})
     expect(accepted.filter((sample) => !validate(sample))).toEqual([])
     expect(refused.filter((sample) => validate(sample))).toEqual([])
+  })
+
+  it('R3.15 takes a keyword in the list of products alone', () => {
+    const searched = contractOperations.filter(({ parameters }) =>
+      parameters.some(({ name }) => name === 'keyword'),
+    )
+    expect(searched.map(({ operationId }) => operationId)).toEqual(['listProducts'])
+  })
+
+  it('R3.17 answers data and totalRecords in every list', () => {
+    const lists = contractOperations.filter(({ parameters }) =>
+      parameters.some(({ name }) => name === 'pageNumber'),
+    )
+    expect(lists).toHaveLength(5)
+    for (const { responses } of lists) {
+      const answer = responses['200']?.content['application/json']?.schema ?? {}
+      expect(resolveSchema(answer)).toMatchObject({
+        required: ['data', 'totalRecords'],
+        properties: { data: { type: 'array' }, totalRecords: { type: 'integer' } },
+      })
+    }
   })
 
   it('gives every list twelve a page unless told', () => {

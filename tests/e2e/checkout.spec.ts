@@ -29,7 +29,7 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a ne
   await form.getByLabel('เบอร์โทรศัพท์').fill('0812345678')
   await form.getByLabel('บ้านเลขที่ หมู่ ซอย ถนน').fill('99/12 ถนนเจริญกรุง')
   await form.getByLabel('รหัสไปรษณีย์').fill('10500')
-  await form.getByRole('radio', { name: 'บางรัก' }).check()
+  await form.getByRole('radio', { name: /^บางรัก/ }).check()
   await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByRole('radio', { name: /สมหญิง ทดสอบ/ })).toBeChecked()
@@ -47,6 +47,11 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a ne
   await expect(bill).toContainText(sheet.name)
   await expect(bill).toContainText(/ค่าจัดส่ง฿[\d,.]+ยอดชำระ฿[\d,.]+รวมภาษีมูลค่าเพิ่ม 7% แล้ว/)
   await expect(bill).toContainText('เมื่อกดสั่งซื้อ ถือว่ายอมรับ นโยบายการคืนเงินและคืนสินค้า')
+  const opened = context.waitForEvent('page')
+  await bill.getByRole('link', { name: /^นโยบายการคืนเงินและคืนสินค้า/ }).click()
+  const terms = await opened
+  await expect(terms.getByRole('heading', { name: /นโยบายการคืนเงินและคืนสินค้า/ })).toBeInViewport()
+  await terms.close()
   const sent: Request[] = []
   // The body of a request can be read only while it is held.
   await page.route('**/api/cart/checkout', async (route) => {

@@ -39,7 +39,7 @@ export const termsPage: Page = {
 <p>เวลานับจากวันที่ชำระเงินหรือยืนยันเก็บเงินปลายทาง ที่อยู่นอกพื้นที่จัดส่งกรุณาติดต่อร้าน ความเสี่ยงในสินค้าโอนไปยังผู้ซื้อเมื่อรับมอบสินค้า กรุณาตรวจจำนวนและสภาพก่อนเซ็นรับ</p>
 <h2>5. การยกเลิกคำสั่งซื้อ</h2>
 <p>ยกเลิกได้จากหน้าคำสั่งซื้อก่อนสินค้าออกจากคลัง หากชำระแล้วเราคืนเงินเต็มจำนวน สินค้าที่ตัดตามขนาดหรือสั่งผลิต ยกเลิกไม่ได้เมื่อเริ่มทำแล้ว</p>
-<h2>6. นโยบายการคืนเงินและคืนสินค้า</h2>
+<h2 id="part-refund">6. นโยบายการคืนเงินและคืนสินค้า</h2>
 <h3>ของเสียหาย ส่งผิด หรือไม่ครบ</h3>
 <p>กรุณาแจ้งภายใน 3 วันนับจากวันรับ พร้อมเลขคำสั่งซื้อและรูปถ่าย เพื่อให้ตรวจสอบกับผู้ขนส่งได้ทัน เราเปลี่ยนให้ใหม่หรือคืนเงินเต็มจำนวน รวมค่าจัดส่ง และรับของเดิมกลับโดยไม่คิดค่าใช้จ่าย</p>
 <h3>เปลี่ยนใจ</h3>
@@ -98,7 +98,7 @@ export const termsPage: Page = {
 <p>Time runs from payment, or from confirmation of cash on delivery. If you are outside the delivery area, please contact the shop. Risk passes to the buyer on receipt. Please check number and condition before you sign.</p>
 <h2>5. Cancelling an order</h2>
 <p>You may cancel from the order page until the goods leave the warehouse. What you have paid is refunded in full. Goods cut to size or made to order cannot be cancelled once work has begun.</p>
-<h2>6. Refund and return policy</h2>
+<h2 id="part-refund">6. Refund and return policy</h2>
 <h3>Damaged, wrong or missing</h3>
 <p>Please tell us within 3 days of receipt, with the order number and pictures, so that we can take it up with the carrier in time. We exchange the goods or refund in full, delivery included, and collect them at our cost.</p>
 <h3>A change of mind</h3>

@@ -31,7 +31,7 @@ function GoodsLine({ item }: { item: CheckoutLine }) {
         <p>
           <span className="no-break">{variant?.color.name} ·</span>{' '}
           <span className="no-break">
-            {formatNumber(item.quantity)} {item.unit ?? t('pieces')} ·
+            {t('quantity', { quantity: formatNumber(item.quantity), unit: item.unit ?? t('pieces') })} ·
           </span>{' '}
           <span className="no-break">{size?.label}</span>
         </p>

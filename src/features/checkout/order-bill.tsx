@@ -12,6 +12,9 @@ import classes from './order-bill.module.css'
 import { PlaceOrder } from './place-order.tsx'
 import { ShippingPrice } from './shipping-price.tsx'
 
+/** The part of the terms that is about refunds and returns. */
+const refundPolicy = `${paths.terms}#part-refund`
+
 /** What is paid, and why. */
 export function OrderBill({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation('checkout')
@@ -38,7 +41,7 @@ export function OrderBill({ actor }: { actor: CheckoutActor }) {
       </div>
       <p className={classes.policy}>
         {t('acceptsPolicy')}{' '}
-        <a href={paths.terms} target="_blank" rel="noreferrer">
+        <a href={refundPolicy} target="_blank" rel="noreferrer">
           {t('policy')}
           <span className="visually-hidden"> {t('newTab')}</span>
         </a>

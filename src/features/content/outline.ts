@@ -3,14 +3,17 @@ export interface Heading {
   text: string
 }
 
-/** Adds an `id` to each second-level heading of sanitized HTML, and returns the list of headings. */
+/** Adds an `id` to each second-level heading of sanitized HTML that has none, and returns the list of headings. */
 export function outlined(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
-  const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_whole, inside: string) => {
-    const id = `part-${headings.length + 1}`
-    headings.push({ id, text: plain(inside) })
-    return `<h2 id="${id}">${inside}</h2>`
-  })
+  const withIds = html.replace(
+    /<h2(?: id="([a-z-]+)")?>([\s\S]*?)<\/h2>/g,
+    (_whole, ownId: string | undefined, inside: string) => {
+      const id = ownId ?? `part-${headings.length + 1}`
+      headings.push({ id, text: plain(inside) })
+      return `<h2 id="${id}">${inside}</h2>`
+    },
+  )
   return { html: withIds, headings }
 }
 

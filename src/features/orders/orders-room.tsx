@@ -5,13 +5,13 @@ import type { OrderListItem } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { FollowChanges } from '../../components/follow-changes/follow-changes.ts'
 import { LoadMore } from '../../components/load-more/load-more.tsx'
 import type { OrderActions } from '../../flows/order-actions/use-order-actions.ts'
 import { usePagedList, type PagedList } from '../../flows/paged-list/use-paged-list.ts'
 import { paths } from '../../lib/paths.ts'
 import { ActionNotice } from './actions/action-notice.tsx'
 import { useActionsOnOrders } from './actions/use-actions-on-orders.ts'
+import { FollowOrders } from './list/follow-orders.tsx'
 import { OrderRow } from './list/order-row.tsx'
 import { OrdersLoading } from './list/orders-loading.tsx'
 import classes from './orders-room.module.css'
@@ -40,7 +40,7 @@ function OrdersView({ list, actions }: { list: PagedList<OrderListItem>; actions
       {view.kind === 'empty' && <NoOrders />}
       {view.kind === 'shown' && (
         <>
-          <FollowChanges onLook={refresh} />
+          <FollowOrders orders={view.items} onLook={refresh} />
           <Rows orders={view.items} actions={actions} />
           <LoadMore
             shown={view.items.length}

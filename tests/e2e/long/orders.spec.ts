@@ -37,6 +37,13 @@ async function expectSound(page: Page) {
   expect(sideways).toBeLessThanOrEqual(0)
 }
 
+async function expectSoundAtAllWidths(page: Page) {
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectSound(page)
+  }
+}
+
 for (const [status, [word, channel, ...events]] of Object.entries(lives)) {
   test(`an order that is ${status} is shown so, at every width`, async ({
     page,
@@ -52,15 +59,91 @@ for (const [status, [word, channel, ...events]] of Object.entries(lives)) {
     await live(page)
     const mark = page.locator(`[data-status="${status}"]`)
     await expect(mark).toHaveText(word)
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectSound(page)
-    }
+    await expectSoundAtAllWidths(page)
     await page.goto('/profile/order-detail')
     await expect(mark).toHaveText(word)
+    // The rows have another layout on a desk than on a phone.
+    await expectSound(page)
+    await page.setViewportSize({ width: 360, height: 800 })
     await expectSound(page)
   })
 }
+
+const results: [what: string, title: string, channel: PaymentChannel, ...events: OrderEventType[]][] = [
+  ['an unfinished payment', 'ยังชำระเงินไม่เสร็จ', 'card'],
+  ['a success', 'ชำระเงินเรียบร้อย', 'card', 'payment.paid'],
+  ['a failure', 'ชำระเงินไม่สำเร็จ', 'card', 'payment.failed'],
+  ['cash on delivery', 'ได้รับคำสั่งซื้อแล้ว', 'cashOnDelivery'],
+]
+
+for (const [what, title, channel, ...events] of results) {
+  test(`the result of ${what} is sound, in its dialog and on the page, at every width`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const tokens = await newCustomer(request)
+    const { orderNumber, orderId } = await placeOrder(request, tokens, channel)
+    await moveOrder(request, orderNumber, ...events)
+    await keepTokens(context, baseURL, tokens)
+    const isCash = channel === 'cashOnDelivery'
+    await page.goto(
+      isCash ? `/cod-result/${orderNumber}/${orderId}` : `/payment-result/process/${orderNumber}/${orderId}`,
+    )
+    await live(page)
+    if (events.length > 0) {
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog).toBeVisible()
+      await expectSound(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    await expect(page.getByRole('region', { name: title })).toBeVisible()
+    await expectSoundAtAllWidths(page)
+  })
+}
+
+test('a payment in process and a missing order are sound, at every width', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/)
+  const tokens = await newCustomer(request)
+  const { orderNumber, orderId } = await placeOrder(request, tokens)
+  await keepTokens(context, baseURL, tokens)
+  // The bank of the sandbox decides too soon to look at every width.
+  await page.route(`**/api/orders/${orderId}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), isInProcess: true, canPay: false } })
+  })
+  await page.goto(`/payment-result/process/${orderNumber}/${orderId}`)
+  await expect(page.getByRole('region', { name: 'กำลังรอผลจากธนาคาร' })).toBeVisible()
+  await expectSoundAtAllWidths(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('/payment-result/success/PH-1/no-such-order')
+  await expect(page.getByText('ไม่พบคำสั่งซื้อนี้')).toBeVisible()
+  await expectSoundAtAllWidths(page)
+})
+
+test('the question before an order is cancelled is sound, at every width', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await newCustomer(request)
+  const { orderId } = await placeOrder(request, tokens)
+  await keepTokens(context, baseURL, tokens)
+  await page.goto(`/profile/order-detail/${orderId}`)
+  await live(page)
+  await page.getByRole('button', { name: 'ยกเลิกคำสั่งซื้อ' }).click()
+  await expect(page.getByRole('dialog', { name: 'ยกเลิกคำสั่งซื้อนี้หรือไม่' })).toBeVisible()
+  await expectSoundAtAllWidths(page)
+})
 
 async function paidOrder(request: APIRequestContext, tokens: Tokens): Promise<Order> {
   const { orderId, orderNumber } = await placeOrder(request, tokens)

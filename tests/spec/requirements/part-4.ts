@@ -69,7 +69,7 @@ export const part4: Requirement[] = [
   { id: 'R4.46', text: 'The OTP has a countdown in seconds until it can be sent again', state: 'proven' },
   { id: 'R4.47', text: 'The OTP has a reference code', state: 'proven' },
   { id: 'R4.48', text: 'The OTP has an expiry', state: 'proven' },
-  { id: 'R4.49', text: 'A list can load by replacing its page', state: 'planned' },
+  { id: 'R4.49', text: 'A list can load by replacing its page', state: 'proven' },
   { id: 'R4.50', text: 'A list can load by appending a page', state: 'proven' },
   {
     id: 'R4.51',

@@ -10,13 +10,15 @@ import { formatPrice } from '../../../lib/money.ts'
 export function OrderAmounts({ order, children }: { order: Order; children: ReactNode }) {
   const { t } = useTranslation('orders')
   const { goodsTotal, shippingPrice, saved, total, itemCount, paymentChannel, referenceCode } = order
+  // The lines add up to the total: what special prices saved is taken off the normal prices.
+  const normal = (Math.round(goodsTotal.amount * 100) + Math.round(saved.amount * 100)) / 100
   return (
     <Bill
       title={t('amount')}
       lines={[
-        { name: t('goodsOf', { number: formatNumber(itemCount) }), value: formatPrice(goodsTotal.amount) },
+        { name: t('goodsOf', { number: formatNumber(itemCount) }), value: formatPrice(normal) },
         ...(saved.amount > 0
-          ? [{ name: t('saved'), value: formatPrice(saved.amount), tone: 'saved' as const }]
+          ? [{ name: t('saved'), value: formatPrice(-saved.amount), tone: 'saved' as const }]
           : []),
         { name: t('shipping'), value: formatPrice(shippingPrice.amount) },
         { name: t('channel'), value: t(paymentChannel === 'card' ? 'card' : 'cash') },
