@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { afterFirstFrame } from './tools/build/after-first-frame.ts'
+import { leanMachines } from './tools/build/lean-machines.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), afterFirstFrame(), plainScript()],
+  plugins: [react(), afterFirstFrame(), leanMachines(), plainScript()],
   customLogger: quietBuild(),
-  build: { target: 'es2022', reportCompressedSize: false },
+  build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {
     client: { build: { outDir: 'dist', manifest: 'manifest.json', emptyOutDir: true } },
     ssr: {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createShopClient } from './client.ts'
 import { withoutOverlay } from './loading-count.ts'
 import { dataOf, ShopProblem } from './problem.ts'
@@ -57,7 +57,7 @@ describe('the typed client', () => {
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual([aChange])
   })
 
-  it('counts a request up before it is sent and down after its answer', async () => {
+  it('R4.9 R4.11: counts a request up before it is sent and down after its answer', async () => {
     const counts: string[] = []
     const { client } = clientWith(
       { onRequestStarted: () => counts.push('up'), onRequestEnded: () => counts.push('down') },
@@ -70,7 +70,7 @@ describe('the typed client', () => {
     expect(counts).toEqual(['up', 'sent', 'down'])
   })
 
-  it('counts down when no answer comes', async () => {
+  it('R4.12: counts down when no answer comes', async () => {
     let underway = 0
     const { client } = clientWith(
       { onRequestStarted: () => (underway += 1), onRequestEnded: () => (underway -= 1) },
@@ -84,12 +84,31 @@ describe('the typed client', () => {
     expect(underway).toBe(0)
   })
 
-  it('keeps a quiet call from the overlay, and its flag from the network', async () => {
+  it('R4.10: keeps a quiet call from the overlay, and its flag from the network', async () => {
     let counted = 0
     const { client, sent } = clientWith({ onRequestStarted: () => (counted += 1) })
     await client.GET('/{language}/api/categories/root', { params: { path }, headers: withoutOverlay })
     expect(counted).toBe(0)
     expect(sent[0]?.headers.has('hasLoading')).toBe(false)
+  })
+
+  it('R9.4: gives a request no time limit', async () => {
+    vi.useFakeTimers()
+    let answer = (_: Response) => {}
+    const client = createShopClient({
+      baseUrl: 'http://shop.test',
+      fetch: ({ signal }) =>
+        new Promise((resolve, reject) => {
+          answer = resolve
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    })
+    const asked = client.GET('/{language}/api/categories/root', { params: { path } })
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
+    expect(vi.getTimerCount()).toBe(0)
+    answer(json(200, []))
+    expect((await asked).response.status).toBe(200)
+    vi.useRealTimers()
   })
 
   it('tells the language of the moment', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { defineDraft, draftsOf, dropAllDrafts, dropDraft, guest, readDraft, saveDraft } from './form-draft.ts'
+import { dropAllDrafts } from './form-draft-store.ts'
+import { defineDraft, draftsOf, dropDraft, guest, readDraft, saveDraft } from './form-draft.ts'
 
 const address = defineDraft('address', 1, { name: v.string(), postcode: v.string(), isDefault: v.boolean() })
 const profile = defineDraft('profile', 1, { name: v.string() })

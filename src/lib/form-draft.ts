@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readKept, writeKept } from './form-draft-store.ts'
 
 /** The owner of a guest's drafts; other drafts belong to a customer's id. */
 export const guest = 'guest'
@@ -48,7 +49,6 @@ export interface DraftPlace {
   about?: string
 }
 
-const storageKey = 'form-drafts'
 const lifeInMilliseconds = 2 * 60 * 60 * 1000
 
 const keptSchema = v.array(
@@ -70,7 +70,7 @@ export function saveDraft<Values>(
 ): void {
   const { form, version } = kind
   const { owner, about = '' } = place
-  write([
+  writeKept([
     ...draftsFor(owner).filter((kept) => !isAt(kept, kind, place)),
     { form, version, owner, about, savedAt: Date.now(), values: { ...kind.pick(values) } },
   ])
@@ -95,12 +95,7 @@ export function draftsOf<Values>(
 }
 
 export function dropDraft<Values>(kind: DraftKind<Values>, place: DraftPlace): void {
-  write(draftsFor(place.owner).filter((kept) => !isAt(kept, kind, place)))
-}
-
-/** Called at sign-out, so that the next user of the device cannot read the previous user's input. */
-export function dropAllDrafts(): void {
-  write([])
+  writeKept(draftsFor(place.owner).filter((kept) => !isAt(kept, kind, place)))
 }
 
 const isAt = (kept: Kept, { form }: { form: string }, { owner, about = '' }: DraftPlace) =>
@@ -118,25 +113,16 @@ function draftsFor(owner: string): Kept[] {
   const mine = all.filter(
     (kept) => kept.savedAt > since && (owner === guest || [owner, guest].includes(kept.owner)),
   )
-  if (mine.length < all.length) write(mine)
+  if (mine.length < all.length) writeKept(mine)
   return mine
 }
 
 function read(): Kept[] {
   try {
-    const kept = v.safeParse(keptSchema, JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
+    const kept = v.safeParse(keptSchema, JSON.parse(readKept() ?? '[]'))
     return kept.success ? kept.output : []
   } catch {
-    // Storage is forbidden or does not hold valid JSON.
+    // The storage is forbidden or does not hold JSON.
     return []
-  }
-}
-
-function write(drafts: Kept[]): void {
-  try {
-    if (drafts.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(drafts))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // Storage is forbidden or full: the form works without a draft.
   }
 }

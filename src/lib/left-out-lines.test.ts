@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { dropAllDrafts } from './form-draft.ts'
+import { dropAllDrafts } from './form-draft-store.ts'
 import { keepLeftOut, readLeftOut } from './left-out-lines.ts'
 
 afterEach(() => sessionStorage.clear())

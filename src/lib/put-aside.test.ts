@@ -72,6 +72,21 @@ it.each([0, 1.5, 10_000, '3', null])('goods in the quantity %j were not written 
   expect(kept()).toEqual([['v-2', 1]])
 })
 
+it.each([
+  ['line', {}],
+  ['shown', { name: 'Acrylic' }],
+  ['shown', { ...acrylic, status: 'lent' }],
+  ['shown', { ...acrylic, variants: [{}] }],
+  ['putAsideAt', undefined],
+  ['sentAt', 'now'],
+  ['refusedFor', 1],
+])('goods whose %s is %j were not written by the shop', (name, value) => {
+  putAside(lineOf('v-1'), acrylic)
+  putAside(lineOf('v-2'), acrylic)
+  rewrite(({ goods }) => Object.assign(goods[0] ?? {}, { [name]: value }))
+  expect(kept()).toEqual([['v-2', 1]])
+})
+
 it('goods of another version, and text that is not JSON, are ignored', () => {
   putAside(acrylicLine, acrylic)
   rewrite((stored) => (stored.version = 0))

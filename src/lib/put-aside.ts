@@ -1,52 +1,11 @@
-import * as v from 'valibot'
-import type { CartItem, CartLine, CartLineKey } from '../../openapi/generated/schema.ts'
-
-/** Goods that a guest wanted in the cart, kept in this browser until somebody signs in (decision 023). */
-export interface PutAside {
-  line: CartLine
-  /** What the cart shows of them until the server has answered. */
-  shown: Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
-  putAsideAt: number
-  /** When they were sent to the cart, while the answer is awaited. */
-  sentAt?: number | undefined
-  /** The problem code for which the cart did not take them. They are kept until the shopper has read it. */
-  refusedFor?: string | undefined
-}
+import type { CartLine, CartLineKey } from '../../openapi/generated/schema.ts'
+import { isKept, isPutAside, version, type PutAside } from './put-aside-goods.ts'
 
 const storageKey = 'put-aside-goods'
-const version = 1
 const lifeInMilliseconds = 7 * 24 * 60 * 60 * 1000
 const mostLines = 50
 /** A page that sent goods and was closed has no answer after this time. */
 const answerInMilliseconds = 20 * 1000
-
-const id = v.pipe(v.string(), v.nonEmpty())
-const money = v.object({ amount: v.number() })
-const goodsSchema = v.object({
-  line: v.object({
-    productId: id,
-    variantId: id,
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
-    weight: v.object({ value: v.number(), unit: v.picklist(['gram', 'kilogram']) }),
-  }),
-  shown: v.object({
-    name: v.string(),
-    imageUrl: v.string(),
-    status: v.picklist(['available', 'soldOut', 'cancelled']),
-    stock: v.number(),
-    variants: v.array(
-      v.object({
-        variantId: id,
-        color: v.object({ name: v.string(), hex: v.string() }),
-        sizes: v.array(v.object({ label: v.string(), price: money, specialPrice: v.exactOptional(money) })),
-      }),
-    ),
-  }),
-  putAsideAt: v.number(),
-  sentAt: v.optional(v.number()),
-  refusedFor: v.optional(v.string()),
-})
-const keptSchema = v.object({ version: v.literal(version), goods: v.array(v.unknown()) })
 
 const listeners = new Set<() => void>()
 let lastRead: { text: string | null; goods: PutAside[] } = { text: null, goods: [] }
@@ -127,12 +86,8 @@ function goodsIn(text: string | null): PutAside[] {
 
 function parsed(text: string | null): PutAside[] {
   try {
-    const kept = v.safeParse(keptSchema, JSON.parse(text ?? 'null'))
-    if (!kept.success) return []
-    return kept.output.goods.flatMap((one) => {
-      const goods = v.safeParse(goodsSchema, one)
-      return goods.success ? [goods.output] : []
-    })
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isKept(kept) ? kept.goods.filter(isPutAside) : []
   } catch {
     // The text is not JSON.
     return []

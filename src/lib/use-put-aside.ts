@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { followPutAside, goodsPutAside, isWaiting, type PutAside } from './put-aside.ts'
+import { followPutAside, goodsPutAside, isWaiting } from './put-aside.ts'
+import type { PutAside } from './put-aside-goods.ts'
 
 const none: PutAside[] = []
 

@@ -16,11 +16,11 @@ async function showsVersionAndContents(page: Page, path: string, name: string): 
   await expect(heading).toBeInViewport()
 }
 
-test('R2.20: /privacyPolicy shows its version, its date and its contents, which lead to their parts', ({
+test('R2.20 R6.5: /privacyPolicy shows its version, its date and its contents, which lead to their parts', ({
   page,
 }) => showsVersionAndContents(page, '/privacyPolicy', 'นโยบายความเป็นส่วนตัว'))
 
-test('R2.21: /termandcon shows its version, its date and its contents, which lead to their parts', ({
+test('R2.21 R6.5: /termandcon shows its version, its date and its contents, which lead to their parts', ({
   page,
 }) => showsVersionAndContents(page, '/termandcon', 'ข้อกำหนดและเงื่อนไข'))
 
@@ -45,7 +45,7 @@ test('R2.7: about tells of the shop, how to reach it and where its branches are'
   }
 })
 
-test('R2.19: a banner of the home page opens its content, and that leads to the goods', async ({ page }) => {
+test('R2.19 R6.4: a banner of the home page opens its content, and that leads to the goods', async ({ page }) => {
   await page.goto('/banner/special-prices')
   await live(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ราคาพิเศษ ปลายม้วนและแผ่นตัดแบ่ง')

@@ -29,7 +29,7 @@ const signedInRoutes = [
   '/profile/order-detail/o-demo-shipped',
 ]
 
-test.describe('R2.22 R2.29: a public route shows its screen to everybody, in the shared layout', () => {
+test.describe('R1.3 R2.22 R2.29: a public route shows its screen to everybody, in the shared layout', () => {
   for (const path of publicRoutes) {
     test(path, async ({ page }) => {
       const answer = await page.goto(path)

@@ -12,7 +12,7 @@ import { createPutAsideDelivery, type PutAsideDelivery } from '../../flows/cart/
 import { summaryOf } from '../../flows/session/token-summary.ts'
 import { showing, type Notice } from '../../flows/snackbar/say.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
-import { dropAllDrafts } from '../../lib/form-draft.ts'
+import { dropAllDrafts } from '../../lib/form-draft-store.ts'
 import { dropAllPutAside, goodsPutAside, isWaiting, releasePutAside } from '../../lib/put-aside.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { tell } from './tell.ts'

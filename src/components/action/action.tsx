@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import classes from './action.module.css'
@@ -25,9 +25,9 @@ const asData = ({ primary, tone, isSmall, isFull }: Look) => ({
 
 export function ActionLink({ to, ...look }: Look & { to: string }) {
   return (
-    <Button component={Link} to={to} unstyled className={classes.action} {...asData(look)}>
+    <UnstyledButton component={Link} to={to} unstyled className={classes.action} {...asData(look)}>
       {look.children}
-    </Button>
+    </UnstyledButton>
   )
 }
 
@@ -41,7 +41,7 @@ interface ActionButtonProps extends Look {
 
 export function ActionButton({ onClick, type = 'button', disabled, isWaiting, ...look }: ActionButtonProps) {
   return (
-    <Button
+    <UnstyledButton
       unstyled
       type={isWaiting ? 'button' : type}
       className={classes.action}
@@ -53,6 +53,6 @@ export function ActionButton({ onClick, type = 'button', disabled, isWaiting, ..
       data-waiting={isWaiting || undefined}
     >
       {look.children}
-    </Button>
+    </UnstyledButton>
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import { dropPutAside, type PutAside } from '../../lib/put-aside.ts'
+import { dropPutAside } from '../../lib/put-aside.ts'
+import type { PutAside } from '../../lib/put-aside-goods.ts'
 import { RefusedGoods } from './refused-goods.tsx'
 import classes from './refused-dialog.module.css'
 

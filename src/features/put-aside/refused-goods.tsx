@@ -5,7 +5,8 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { paths } from '../../lib/paths.ts'
-import { dropPutAside, type PutAside } from '../../lib/put-aside.ts'
+import { dropPutAside } from '../../lib/put-aside.ts'
+import type { PutAside } from '../../lib/put-aside-goods.ts'
 import classes from './refused-dialog.module.css'
 
 /** Nobody knows what the server did with a request that failed in these ways. */

@@ -58,9 +58,9 @@ export const part2: Requirement[] = [
   {
     id: 'R2.30',
     text: 'The root shell shows the global loading overlay while the loading flag is set',
-    state: 'planned',
+    state: 'proven',
   },
-  { id: 'R2.31', text: 'The root shell shows a snackbar with a message', state: 'planned' },
+  { id: 'R2.31', text: 'The root shell shows a snackbar with a message', state: 'proven' },
   { id: 'R2.32', text: 'There is a listing of product categories', state: 'proven' },
   { id: 'R2.33', text: 'There is a listing of sub-categories', state: 'proven' },
   { id: 'R2.34', text: 'The product screen offers the colours', state: 'proven' },

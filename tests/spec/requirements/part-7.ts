@@ -80,7 +80,7 @@ export const part7: Requirement[] = [
   {
     id: 'R7.33',
     text: 'An optional flag of the blog list suppresses the loading indicator',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R7.34', text: 'GET api/blogs/{language}/{id} reads a blog', state: 'proven' },
   {
@@ -91,7 +91,7 @@ export const part7: Requirement[] = [
   {
     id: 'R7.36',
     text: 'An optional flag of the news list suppresses the loading indicator',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R7.37', text: 'GET api/news/{language}/{id} reads a piece of news', state: 'proven' },
   { id: 'R7.38', text: 'GET api/cart is sent with the current date as the param date', state: 'proven' },

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { CartLine } from '../../../../openapi/generated/schema.ts'
 import { useCart } from '../../../flows/cart/use-cart.ts'
-import { putAside, type PutAside } from '../../../lib/put-aside.ts'
+import { putAside } from '../../../lib/put-aside.ts'
+import type { PutAside } from '../../../lib/put-aside-goods.ts'
 import { signInHere } from '../../../lib/sign-in-address.ts'
 import type { Order } from './use-order.ts'
 
