@@ -45,7 +45,9 @@ test('R2.7: about tells of the shop, how to reach it and where its branches are'
   }
 })
 
-test('R2.19 R6.4: a banner of the home page opens its content, and that leads to the goods', async ({ page }) => {
+test('R2.19 R6.4: a banner of the home page opens its content, and that leads to the goods', async ({
+  page,
+}) => {
   await page.goto('/banner/special-prices')
   await live(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ราคาพิเศษ ปลายม้วนและแผ่นตัดแบ่ง')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractDocument } from '../../../openapi/contract-document.ts'
 import { openTestApi, type TestAnswer, type TestApi } from '../../../tests/support/api/open-api.ts'
 import {
   addCustomerWithPassword,
@@ -64,6 +65,13 @@ describe('signing in', () => {
     expect(payload.exp - payload.iat).toBe(900)
     expect(Buffer.from(refresh_token, 'base64url')).toHaveLength(32)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('R6.19: tells who the customer is and no role, and no address of the API is for an admin', async () => {
+    const [, claims = ''] = tokensOf(await signIn(api, '0611111111')).access_token.split('.')
+    const names = Object.keys(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object)
+    expect(names.toSorted()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub'])
+    expect(Object.keys(contractDocument.paths).filter((path) => /admin|role/i.test(path))).toEqual([])
   })
 
   it.each(['buyer@somewhere.co.th', 'BUYER@Somewhere.CO.TH', ' buyer@somewhere.co.th '])(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CategoryWithAncestors, ProductPage } from '../../../openapi/generated/schema.ts'
+import type { Category, CategoryWithAncestors, ProductPage } from '../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 
 let api: TestApi
@@ -67,6 +67,26 @@ describe('GET /{language}/api/products', () => {
     expect(ids(small.data)).toEqual(ids((await list({ pageSize: 10 })).data).slice(5))
     expect(small.totalRecords).toBe(first.totalRecords)
   })
+
+  it.each([
+    ['thai', ['แผ่นอะคริลิก', 'แผ่นทำป้าย', 'วัสดุพิมพ์', 'พลาสติกวิศวกรรม', 'พลาสติกม้วน']],
+    ['english', ['Acrylic', 'Sign boards', 'Print media', 'Engineering plastics', 'Plastic rolls']],
+  ])(
+    'R1.1: sells plastic raw materials and media for advertising and print, in %s',
+    async (language, names) => {
+      const tree = (await api.call('GET', `/${language}/api/categories/root`)).body as Category[]
+      const categories = tree.flatMap((root) => [root, ...root.children])
+      for (const name of names) {
+        const categoryId = categories.find((category) => category.name === name)?.id
+        expect(categoryId, name).toBeDefined()
+        const goods = await all({ categoryId: categoryId ?? '' }, language)
+        expect(
+          goods.some(({ status }) => status === 'available'),
+          name,
+        ).toBe(true)
+      }
+    },
+  )
 
   it('answers an empty page past the end, however far', async () => {
     const { totalRecords } = await list()

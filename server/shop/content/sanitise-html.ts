@@ -1,4 +1,4 @@
-import sanitize from 'sanitize-html'
+import sanitize, { type Attributes } from 'sanitize-html'
 
 const text = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'figure', 'figcaption']
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
@@ -11,12 +11,12 @@ export function sanitiseHtml(html: string): string {
   return sanitize(html, {
     allowedTags: [...text, ...tables, 'a', 'img'],
     allowedAttributes: { a: ['href'], h2: ['id'], img: ['src', 'alt', 'width', 'height'] },
-    transformTags: {
-      h2: (tagName, { id = '' }) => ({ tagName, attribs: partId.test(id) ? { id } : {} }),
-    },
+    transformTags: { h2: (tagName, { id = '' }) => ({ tagName, attribs: nameOfPart(id) }) },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   })
 }
+
+const nameOfPart = (id: string): Attributes => (partId.test(id) ? { id } : {})

@@ -13,8 +13,9 @@ import { summaryOf } from '../../flows/session/token-summary.ts'
 import { showing, type Notice } from '../../flows/snackbar/say.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import { dropAllDrafts } from '../../lib/form-draft-store.ts'
-import { dropAllPutAside, goodsPutAside, isWaiting, releasePutAside } from '../../lib/put-aside.ts'
+import { goodsPutAside, isWaiting } from '../../lib/put-aside.ts'
 import type { ComposeOptions } from './compose-options.ts'
+import { connectPutAside } from './connect-put-aside.ts'
 import { tell } from './tell.ts'
 
 interface Flows {
@@ -47,7 +48,7 @@ export interface Connections {
   stop: () => void
 }
 
-/** Connects the flows as the table in machines/README.md says. Flows are connected nowhere else. */
+/** Connects the flows as the table in machines/README.md says. Flows are connected here and in what this calls. */
 export function connect(flows: Flows, surroundings: Surroundings): Connections {
   const putAside = createPutAsideDelivery()
   // First, because the cart forgets its changes when a session ends.
@@ -58,7 +59,7 @@ export function connect(flows: Flows, surroundings: Surroundings): Connections {
   connectTokenRefresh(flows, surroundings)
   connectLanguage(flows, surroundings)
   connectCustomer(flows, surroundings, putAside)
-  connectPutAside(flows, surroundings, putAside)
+  connectPutAside(flows, putAside, surroundings.whenLive)
   return {
     attachCheckout: (checkout) => attachCheckout(checkout, flows, surroundings),
     stop: followSurroundings(flows, surroundings),
@@ -149,30 +150,6 @@ const noticeOfSaved = {
   billing: 'billingSaved',
   news: 'newsSaved',
 } as const
-
-/** What a guest put aside is sent to the cart of the customer who signs in in this tab (decision 023). */
-function connectPutAside({ session, cart }: Flows, { whenLive }: Surroundings, putAside: PutAsideDelivery) {
-  const sendNext = () => {
-    const wish = session.getSnapshot().hasTag('signedIn') ? putAside.next() : undefined
-    if (wish) cart.send({ type: 'cart.change', wish })
-  }
-  session.on('session.began', ({ by }) => {
-    if (by !== 'otherTab') void whenLive.then(sendNext)
-  })
-  cart.on('cart.changed', ({ granted }) => {
-    putAside.granted(granted)
-    if (putAside.isOurs(granted)) sendNext()
-  })
-  cart.on('cart.refused', ({ code }) => {
-    const { refused } = cart.getSnapshot().context
-    putAside.refused(refused, code)
-    if (putAside.isOurs(refused)) sendNext()
-  })
-  session.on('session.ended', ({ by }) => {
-    if (by === 'signOut') dropAllPutAside()
-    else releasePutAside()
-  })
-}
 
 function attachCheckout(
   checkout: Actor<typeof checkoutMachine>,

@@ -35,7 +35,7 @@ const lineOf = (first: Size): CartItem => {
 }
 
 async function show(first: Size): Promise<string> {
-  const nothing = vi.fn()
+  const nothing = vi.fn<() => void>()
   await showPart(
     <StandingFlowsContext value={{ cart: createActor(cartMachine).start() }}>
       <CartLine item={lineOf(first)} isChosen onChoose={nothing} onQuantity={nothing} onRemove={nothing} />

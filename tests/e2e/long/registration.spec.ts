@@ -117,6 +117,7 @@ for (const width of [320, 768, 1440]) {
     await isFine('locked')
 
     await page.goto('/?auth=forgot')
+    await expect(dialog(page)).toBeVisible()
     await isFine('whose password')
     await page.route(paths.otp, refuse(503, { code: 'MESSAGE_NOT_SENT' }))
     await dialog(page).getByRole('textbox').fill(phone)

@@ -5,11 +5,7 @@ import { expect, test } from './test.ts'
 /**
  * Checks the state that the page shows: nothing is wider than the screen, and axe finds no fault.
  */
-export async function isInOrder(
-  page: Page,
-  state: string,
-  widths: readonly number[],
-): Promise<void> {
+export async function isInOrder(page: Page, state: string, widths: readonly number[]): Promise<void> {
   await test.step(state, async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })

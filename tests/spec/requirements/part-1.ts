@@ -4,7 +4,7 @@ export const part1: Requirement[] = [
   {
     id: 'R1.1',
     text: 'The shop sells plastic raw materials and advertising and print media materials, in Thai and in English',
-    state: 'planned',
+    state: 'proven',
   },
   { id: 'R1.2', text: 'The shop says that it has over 60 years of experience', state: 'proven' },
   { id: 'R1.3', text: 'A shopper browses categories, products, blogs, news and banners', state: 'proven' },

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 function follow(...statuses: OrderStatus[]) {
-  const onLook = vi.fn()
+  const onLook = vi.fn<() => void>()
   render(<FollowOrders orders={statuses.map((status) => ({ status }))} onLook={onLook} />)
   vi.advanceTimersByTime(10_000)
   return onLook
