@@ -15,7 +15,7 @@ import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
 import { notFound, Problem } from './shop/common/problem.ts'
-import { commonHeaders } from './http/security-headers.ts'
+import { commonHeaders, yearOfHttps } from './http/security-headers.ts'
 import { serverOptions, type ServerLimits } from './http/server-options.ts'
 import { openResponseCache } from './http/response-cache.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
@@ -64,9 +64,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shop: ShopDeps = { database, settings, paymentProvider }
   const findSession = options.findSession ?? findLivingSession(shop)
   const app = Fastify(serverOptions(options))
+  // The framework asks for the body of a QUERY before it looks whether there is such an operation.
+  app.addHttpMethod('QUERY', { overrideExisting: true })
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(commonHeaders)
+    if (settings.mode === 'production') reply.header('strict-transport-security', yearOfHttps)
   })
   answerFailures(app)
   shutDownGracefully(app, longestLeave)

@@ -131,3 +131,8 @@ it('counts the proxies before it', () => {
 it.each(['-1', '70000', '3000.5', 'http'])('refuses the port %s', (port) => {
   expect(complaintAbout({ PORT: port })).toContain('PORT must be a number')
 })
+
+it('an unknown level of the log is named, with those that there are', () => {
+  expect(complaintAbout({ LOG_LEVEL: 'shout' })).toMatch(/^LOG_LEVEL must be one of fatal, .* not "shout"$/)
+  expect(readConfig({ LOG_LEVEL: 'info' }).logLevel).toBe('info')
+})

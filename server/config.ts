@@ -25,7 +25,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: environment.HOST ?? 'localhost',
     databaseUrl: environment.DATABASE_URL || undefined,
     dataDir: environment.DATA_DIR ?? join(projectRoot(), '.data'),
-    logLevel: environment.LOG_LEVEL ?? 'warn',
+    logLevel: readLogLevel(environment.LOG_LEVEL),
     apiOrigin: readOrigin(environment.VITE_API_BASE_URL),
     trustProxy: readProxies(environment.TRUST_PROXY),
     settings: readSettings(environment),
@@ -38,6 +38,15 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`)
   return port
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+function readLogLevel(text: string | undefined): string {
+  if (text === undefined || text === '') return 'warn'
+  if (!logLevels.includes(text))
+    throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}"`)
+  return text
 }
 
 function readProxies(text: string | undefined): number {

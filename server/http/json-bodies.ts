@@ -59,11 +59,16 @@ const wantedBody =
   (accepted: readonly string[]) =>
   (headers: IncomingHttpHeaders): Problem | undefined => {
     const named = headers['content-type']
+    if (!isPlain(headers['content-encoding']))
+      return new Problem('UNSUPPORTED_MEDIA_TYPE', 'The body must not be compressed')
     if (named === undefined && !hasBody(headers)) return invalid('The body is missing')
     return named !== undefined && isAccepted(named, accepted)
       ? undefined
       : new Problem('UNSUPPORTED_MEDIA_TYPE', `The body must be ${accepted.join(' or ')}`)
   }
+
+const isPlain = (encoding: string | undefined) =>
+  encoding === undefined || encoding.trim().toLowerCase() === 'identity'
 
 function isAccepted(contentType: string, accepted: readonly string[]): boolean {
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase())

@@ -53,3 +53,6 @@ export const commonHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 }
+
+/** Production is reached by https alone, and browsers are to know it for a year. */
+export const yearOfHttps = 'max-age=31536000; includeSubDomains'

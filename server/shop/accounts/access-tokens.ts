@@ -9,6 +9,7 @@ export interface TokenHolder {
 const accessMinutes = 15
 const algorithm = 'HS256'
 const issuer = 'phaen'
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
@@ -37,7 +38,7 @@ export async function readAccessToken(secret: string, token: string): Promise<To
       requiredClaims: ['exp', 'sub', 'sid'],
     })
     const { sub = '', sid } = payload
-    return typeof sid === 'string' ? { sessionId: sid, customerId: sub } : undefined
+    return typeof sid === 'string' && uuid.test(sid) ? { sessionId: sid, customerId: sub } : undefined
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined
     throw error

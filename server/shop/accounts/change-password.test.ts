@@ -50,7 +50,8 @@ it('uses its code up', async () => {
   const { login, access_token } = await addSignedIn()
   const { otp } = await receiveCode(api, login, reason)
   await change(access_token, { otp })
-  expect(await change(access_token, { otp, oldPassword: newPassword })).toMatchObject({
+  const next = { oldPassword: newPassword, newPassword: 'Polypropylene-9' }
+  expect(await change(access_token, { otp, ...next })).toMatchObject({
     status: 400,
     body: { code: 'OTP_INVALID' },
   })
@@ -123,6 +124,14 @@ it('a common new password is refused', async () => {
   expect(await change(access_token, { otp: '123456', newPassword: 'Password1' })).toMatchObject({
     status: 400,
     body: { code: 'VALIDATION', errors: [{ field: 'newPassword', code: 'common' }] },
+  })
+})
+
+it('the old password is no new one', async () => {
+  const { access_token } = await addSignedIn()
+  expect(await change(access_token, { otp: '123456', newPassword: rightPassword })).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION', errors: [{ field: 'newPassword', code: 'unchanged' }] },
   })
 })
 

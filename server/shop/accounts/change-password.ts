@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PasswordChange } from '../../../openapi/generated/schema.ts'
 import { customers } from '../../db/schema/customers.ts'
+import { invalid } from '../common/problem.ts'
 import type { Session } from '../common/session.ts'
 import { checkCode, consumeCode } from './codes/check-code.ts'
 import { checkOldPassword, wrongOldPassword } from './old-password.ts'
@@ -16,6 +17,8 @@ export async function changePassword(
 ): Promise<{ ok: true }> {
   refuseCommonPassword(newPassword, 'newPassword')
   const known = await checkOldPassword(deps, customerId, oldPassword)
+  if (newPassword === oldPassword)
+    throw invalid('The new password is the old one', [{ field: 'newPassword', code: 'unchanged' }])
   const code = await checkCode(deps, { userName: known.login, reason: 'changePassword', otp })
   const passwordHash = await hashPassword(newPassword)
   await deps.database.db.transaction(async (tx) => {

@@ -22,25 +22,40 @@ interface Patch {
 export function patchCart(db: Queries, patch: Patch): Promise<Cart> {
   const { customerId, changes, language } = patch
   return db.transaction(async (tx) => {
-    const version = await nextVersion(tx, customerId)
-    if (patch.version !== undefined && patch.version !== version - 1)
+    const version = await lockCart(tx, customerId)
+    if (patch.version !== undefined && patch.version !== version)
       throw new Problem('CART_CONFLICT', 'The cart has changed')
     const { lines, known } = await readGoods(tx, customerId, changes)
     const changed = changeLines(lines, changes, known)
+    if (isSame(lines, changed)) return toCart(version, changed, language)
     await writeLines(tx, customerId, lines, changed)
-    return toCart(version, changed, language)
+    await tx
+      .update(carts)
+      .set({ version: version + 1 })
+      .where(eq(carts.customerId, customerId))
+    return toCart(version + 1, changed, language)
   })
 }
 
-/** Locks the cart until the end of the transaction, so that no other request changes or orders it. */
-async function nextVersion(tx: Queries, customerId: string): Promise<number> {
+/** Locks the cart until the end of the transaction, so that no other request changes or orders it. Returns its version. */
+async function lockCart(tx: Queries, customerId: string): Promise<number> {
   const { rows } = await tx.execute<{ version: number }>(sql`
-    insert into ${carts} (customer_id, version) select id, 1 from customers where id = ${customerId}
-    on conflict (customer_id) do update set version = ${carts}.version + 1 returning version`)
+    insert into ${carts} (customer_id, version) select id, 0 from customers where id = ${customerId}
+    on conflict (customer_id) do update set version = ${carts}.version returning version`)
   const [cart] = rows
   if (!cart) throw notFound('No such customer')
   return cart.version
 }
+
+/** Whether the changes leave the cart as it was: removing an absent line does. */
+function isSame(before: readonly CartLine[], after: readonly CartLine[]): boolean {
+  const known = new Map(before.map((line) => [line.id, line]))
+  return before.length === after.length && after.every((line) => isWritten(line, known.get(line.id)))
+}
+
+/** Whether the stored line says what the new one says. */
+const isWritten = (line: CartLine, stored: CartLine | undefined) =>
+  stored?.quantity === line.quantity && stored.seenSatang === paidSatang(line.goods)
 
 /** The lines of the cart in order, and all goods that the lines or the changes mention. */
 async function readGoods(
@@ -87,10 +102,7 @@ async function writeLines(
     )
   }
   const known = new Map(before.map((line) => [line.id, line]))
-  const written = after.filter((line) => {
-    const old = known.get(line.id)
-    return old?.quantity !== line.quantity || old.seenSatang !== paidSatang(line.goods)
-  })
+  const written = after.filter((line) => !isWritten(line, known.get(line.id)))
   if (written.length === 0) return
   await tx
     .insert(cartLines)

@@ -182,6 +182,11 @@ describe('a checkout is refused and leaves everything as it was', () => {
     expect(await refused({ expectedTotal })).toMatchObject({ status: 409, code: 'PRICE_CHANGED' })
   })
 
+  it('at a total that is no whole number of satang', async () => {
+    const expectedTotal = { amount: (request.expectedTotal?.amount ?? 0) + 0.000_001 }
+    expect(await refused({ expectedTotal })).toMatchObject({ status: 409, code: 'PRICE_CHANGED' })
+  })
+
   it('when another tab changed a quantity meanwhile', async () => {
     await shopper.take(put('add', other, 1))
     expect(await refused()).toMatchObject({ status: 409, code: 'PRICE_CHANGED' })

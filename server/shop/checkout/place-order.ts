@@ -5,7 +5,7 @@ import { carts } from '../../db/schema/carts.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/goods.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
-import { satangOf } from '../common/measures.ts'
+import { isWholeSatang, satangOf } from '../common/measures.ts'
 import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
 import { linesRefused } from './checkout-refusals.ts'
 import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
@@ -68,7 +68,8 @@ function refuseAnotherTotal(
   { step }: Shipping,
 ): void {
   const isAgreed = expectedTotal
-    ? satangOf(expectedTotal.amount) === goodsTotal(lines) + step.priceSatang
+    ? isWholeSatang(expectedTotal.amount) &&
+      satangOf(expectedTotal.amount) === goodsTotal(lines) + step.priceSatang
     : shippingPricePerWeightIdentifier === step.id
   if (isAgreed) return
   const changed = lines.filter(({ seenSatang, goods }) => seenSatang !== paidSatang(goods))

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SignJWT } from 'jose'
+import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
+import { sandboxSecrets, sandboxSettings } from '../shop/common/shop-settings.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const signInBody = JSON.stringify({ userName: '0812345678', password: 'Wrong-Password-1' })
+
+it.each(['gzip', 'br', 'identity, gzip'])('a body that is packed as %s is refused', async (encoding) => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/accounts/signin',
+    headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    body: signInBody,
+  })
+  expect(answer.statusCode).toBe(415)
+  expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+})
+
+it.each([
+  ['zero-width characters alone', '\u200B\u200D\u2060'],
+  ['a control character', 'สมชาย\u0007'],
+  ['the end of an escape', 'สมชาย\u009B'],
+])('a name of %s is refused at its field', async (_, firstName) => {
+  const { status, body } = await api.call('POST', '/api/customers/individual', {
+    body: {
+      buyerType: 'generalPublic',
+      phoneNumber: '0877777777',
+      password: 'Acrylic-Sheet-42',
+      otp: '123456',
+      firstName,
+      lastName: 'ใจดี',
+      productInterests: [],
+      industry: 'signage',
+      country: 'TH',
+      consents: { privacyPolicyVersion: '2024.1', news: false },
+    },
+  })
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ code: 'VALIDATION', errors: [{ field: 'firstName', code: 'unreadable' }] })
+})
+
+it.each(['\0', 'not a session', ''])('a signed token of the session "%s" is refused', async (sid) => {
+  const token = await new SignJWT({ sid })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer('phaen')
+    .setSubject('c-1')
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign(new TextEncoder().encode(sandboxSecrets.tokens))
+  const { status, body } = await api.call('GET', '/api/customers', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(status).toBe(401)
+  expect(body).toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+it('an address that cannot be decoded is answered with the headers of every answer', async () => {
+  const { statusCode, headers } = await api.app.inject('/api/%E0%A4%A')
+  expect(statusCode).toBe(404)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+})
+
+it('an unusual method is not allowed', async () => {
+  const { statusCode, headers } = await api.app.inject({
+    method: 'QUERY' as 'GET',
+    url: '/thai/api/products',
+  })
+  expect(statusCode).toBe(405)
+  expect(headers.allow).toBe('GET')
+})
+
+it('production says that it is reached by https alone, a trial run does not', async () => {
+  expect((await api.app.inject('/livez')).headers['strict-transport-security']).toBeUndefined()
+  const production = await openTestApi({
+    on: api.testDatabase,
+    settings: { ...sandboxSettings, mode: 'production' },
+  })
+  const { headers } = await production.app.inject('/livez')
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  await production.close()
+})
