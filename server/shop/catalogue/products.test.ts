@@ -152,6 +152,35 @@ describe('GET /{language}/api/products', () => {
     },
   )
 
+  it('tells the sizes of each product, from all its variants', async () => {
+    const { rows } = await api.database.pool.query<{
+      id: string
+      count: number
+      thinnest: number | null
+      lightest: number
+    }>(
+      `select product_id as id, count(distinct label_th)::int as count, min(thickness_mm) as thinnest,
+         min(weight_grams) as lightest from variants group by 1`,
+    )
+    for (const { id, sizes } of await all()) {
+      const own = rows.find((row) => row.id === id)
+      expect(sizes.count, id).toBe(own?.count)
+      expect(sizes.label !== undefined, id).toBe(own?.count === 1)
+      expect(sizes.thickness?.min ?? null, id).toBe(own?.thinnest)
+      const { value, unit } = sizes.weight.min
+      expect(Math.round(unit === 'kilogram' ? value * 1000 : value), id).toBe(own?.lightest)
+      expect(sizes.smallest.width * sizes.smallest.length).toBeLessThanOrEqual(
+        sizes.largest.width * sizes.largest.length,
+      )
+    }
+    const [clear] = (await list({ keyword: 'AC-CLR' })).data
+    expect(clear?.sizes).toMatchObject({
+      smallest: { width: 300, length: 600 },
+      largest: { width: 1220, length: 2440 },
+      thickness: { min: 2, max: 20 },
+    })
+  })
+
   it('lists a category with all that is below it, as many as the category says', async () => {
     const { body } = await api.call('GET', '/thai/api/categories/path/sign-materials')
     const group = body as CategoryWithAncestors

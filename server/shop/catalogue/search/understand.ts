@@ -21,10 +21,10 @@ export interface Search {
 
 /** Every word in name or material, then in the groups too; only then goods that have some of the words. */
 export async function understand(db: Queries, keyword: string): Promise<Search | undefined> {
+  if (keyword.trim() === '') return undefined
   const reading = await readKeyword(db, keyword)
   const { wanted, unknown } = reading
   const code = fold(keyword).replaceAll(' ', '')
-  if (code === '') return undefined
   const onVariants = wanted.some(isOfVariant)
   const search = (condition: SQL | undefined, fit: SQL, missing: string[]): Search => ({
     code,
