@@ -30,7 +30,7 @@ export type Measure =
   | { kind: 'face'; options: { width: Range; length: Range; thickness?: Range }[] }
   | { kind: 'side'; side: 'thickness' | 'width' | 'length' | 'any'; options: Range[] }
 
-export interface FoundMeasure {
+interface FoundMeasure {
   typed: string
   start: number
   end: number
