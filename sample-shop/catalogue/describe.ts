@@ -1,4 +1,3 @@
-import { factsOf } from './material-records.ts'
 import { palette } from './palette.ts'
 import { labelOf } from './size-label.ts'
 import type { Specification } from './specification.ts'
@@ -7,13 +6,10 @@ import { units } from './units.ts'
 
 function inLanguage(spec: Specification, variants: readonly Variant[], language: keyof Text): string {
   const paragraphs = spec.about[language].split('\n').map((line) => `<p>${line.trim()}</p>`)
-  const told = (spec.material ? factsOf(spec.material) : []).map(
-    ({ name, value }) => `<li><strong>${name[language]}:</strong> ${value[language]}</li>`,
-  )
   const own = [...rangeFacts(spec, variants)].map(
     ([label, words]) => `<li><strong>${label[language]}:</strong> ${words[language]}</li>`,
   )
-  return `${paragraphs.join('')}<ul>${[...told, ...own].join('')}</ul>`
+  return `${paragraphs.join('')}<ul>${own.join('')}</ul>`
 }
 
 /** The available colours and sizes, derived from the variants. */

@@ -1,3 +1,4 @@
+import { fluorescents, solids, swatches } from '../acrylic-colors.ts'
 import { rods, sheets, tubes } from '../specification.ts'
 import type { Shelf } from '../specification.ts'
 import { text } from '../text.ts'
@@ -8,29 +9,7 @@ const quarter = [600, 1200] as const
 const small = [300, 600] as const
 const a4 = [210, 297] as const
 
-const solids = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'sky',
-  'blue',
-  'violet',
-  'pink',
-  'black',
-  'smoke',
-] as const
 const tints = ['red', 'amber', 'yellow', 'seaGreen', 'iceBlue', 'blue', 'violet', 'tea', 'smoke'] as const
-const fluorescents = ['neonGreen', 'neonOrange', 'neonPink', 'lemon'] as const
-/** One sample of each colour of cast acrylic, whichever sheet has it. */
-const swatches = [
-  ...solids,
-  ...(['clear', 'opal', 'frost'] as const),
-  ...(['amber', 'seaGreen', 'iceBlue', 'tea'] as const),
-  ...fluorescents,
-  ...(['mint', 'cream'] as const),
-  'gold',
-] as const
 
 const cast: Shelf = {
   path: 'sign-materials.acrylic.cast',
@@ -168,8 +147,8 @@ const cast: Shelf = {
       code: 'AC-FAN',
       name: text('แถบตัวอย่างสีอะคริลิก', 'Acrylic colour swatch fan'),
       about: text(
-        'แผ่นตัวอย่างอะคริลิกหล่อจริง 24 สี คือสีทึบ 10 ใส ขาวนม และผิวทราย 3 โปร่งแสง 4 สะท้อนแสง 4 ผิวด้าน 2 และสีมุก 1 ขนาด 50 × 150 มม. ร้อยห่วง พิมพ์รหัสสีทุกแผ่น ให้ลูกค้าเลือกสีจากของจริง ไม่ต้องเดาจากจอ\nคืนเงินค่าแถบสีเมื่อสั่งอะคริลิกครบ 5,000 บาท',
-        'Real cast samples in 24 colours, 50 × 150 mm, on a ring, each with its code: 10 solid, 3 clear, opal and frosted, 4 transparent, 4 fluorescent, 2 matt and 1 pearl. Choose from the sheet, not from a screen.\nIts price comes back with an order of ฿5,000.',
+        'แผ่นตัวอย่างอะคริลิกหล่อจริง 24 สี คือสีทึบ 12 ใสและขาวนม 2 โปร่งแสง 4 สะท้อนแสง 4 และผิวด้าน 2 ขนาด 50 × 150 มม. ร้อยห่วง พิมพ์รหัสสีทุกแผ่น ให้ลูกค้าเลือกสีจากของจริง ไม่ต้องเดาจากจอ\nคืนเงินค่าแถบสีเมื่อสั่งอะคริลิกครบ 5,000 บาท',
+        'Real cast samples in 24 colours, 50 × 150 mm, on a ring, each with its code: 12 solid, clear and opal, 4 transparent, 4 fluorescent and 2 matt. Choose from the sheet, not from a screen.\nIts price comes back with an order of ฿5,000.',
       ),
       unit: 'set',
       shape: 'piece',

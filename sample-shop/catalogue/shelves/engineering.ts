@@ -273,7 +273,7 @@ const rodShelf: Shelf = {
       drawing: 'rods',
       drawnWith: ['#f3f1ea', '#1d1d1f'],
       colors: ['white', 'black'],
-      sizes: rods([10, 15, 20, 25, 30, 40, 50, 60, 80, 100], 1000),
+      sizes: rods([10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 120, 150], 1000),
       perKilogram: 265,
       recommended: true,
       goesWith: ['EN-POM'],
