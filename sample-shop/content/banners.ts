@@ -8,11 +8,8 @@ const written: readonly Banner[] = [
     id: 'twelve-colours-of-cast-acrylic',
     title: { th: 'อะคริลิกหล่อ 12 สี หนา 2–5 มม.', en: 'Cast acrylic in 12 colours, 2–5 mm' },
     desktop: { drawing: 'hero-rack', colors: castAcrylicHexes },
-    mobile: {
-      drawing: 'acrylic-rack',
-      colors: [m.red, m.orange, m.yellow, m.green, m.sky, m.blue, m.violet],
-    },
-    alt: { th: 'แผ่นอะคริลิกหลายสีเรียงกันบนชั้น', en: 'Acrylic sheets in many colours on a rack' },
+    mobile: { drawing: 'swatch-fan', colors: castAcrylicHexes },
+    alt: { th: 'อะคริลิกหล่อสีทึบ 12 สี', en: 'Solid cast acrylic in 12 colours' },
     link: '/product/detail/p-ac-cast',
     contentHtml: {
       th: `<h2>สีครบ ซื้อแผ่นเดียวก็ได้</h2>
