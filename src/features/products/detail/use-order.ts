@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { totalWeight } from '../../../lib/format-measure.ts'
 import { formatNumber } from '../../../lib/format-number.ts'
@@ -14,6 +14,10 @@ export interface Order {
   quantity: number
   most: number
   setQuantity: (quantity: number) => void
+  /** What was typed is no quantity; the field says so. */
+  isQuantityRefused: boolean
+  setQuantityRefused: (isRefused: boolean) => void
+  quantityField: RefObject<HTMLInputElement | null>
   /** The quantity with its unit, as in "2 แผ่น". */
   pieces: string
   price: string
@@ -26,6 +30,8 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
   const { weight } = useFormat()
   // Keeps the entered quantity while a size with less stock is chosen, so that it applies again afterwards.
   const [wanted, setQuantity] = useState(1)
+  const [isQuantityRefused, setQuantityRefused] = useState(false)
+  const quantityField = useRef<HTMLInputElement>(null)
   if (!choice) return undefined
 
   const { size } = choice
@@ -39,6 +45,9 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
     quantity,
     most,
     setQuantity,
+    isQuantityRefused,
+    setQuantityRefused,
+    quantityField,
     pieces: `${formatNumber(quantity)} ${product.unit}`,
     price: formatPrice(satang / 100),
     weight: weight(totalWeight([{ weight: size.weight, quantity }])),
