@@ -37,6 +37,8 @@ export function sampleProduct(variants: Variant[]): Product {
     descriptionHtml: '',
     images: [],
     similar: [],
+    goesWith: [],
+    facts: [],
     variants,
   }
 }
