@@ -11,7 +11,7 @@ import { SizeTable } from './size-table.tsx'
 export function SizeGuide({ product, choice }: { product: Product; choice: Choice }) {
   const { t } = useTranslation('products')
   const [isOpen, setIsOpen] = useState(false)
-  const { sizeGuideUrl } = product
+  const { sizeGuideUrl, sizeGuideNotes = [] } = product
   if (!sizeGuideUrl) return null
   return (
     <>
@@ -21,8 +21,15 @@ export function SizeGuide({ product, choice }: { product: Product; choice: Choic
       </button>
       <Overlay opened={isOpen} onClose={() => setIsOpen(false)} title={t('sizeGuide')} size="wide">
         <div className={classes.guide}>
-          <img src={sizeGuideUrl} alt={t('sizeGuideAlt')} width={400} height={400} />
-          <SizeTable product={product} choice={choice} />
+          <img src={sizeGuideUrl} alt={t('sizeGuideAlt')} width={416} height={432} />
+          <div>
+            <ul className={classes.notes}>
+              {sizeGuideNotes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+            <SizeTable product={product} choice={choice} />
+          </div>
         </div>
       </Overlay>
     </>
