@@ -63,6 +63,7 @@ export function productRow(
     imageAltTh: product.imageAlt.th,
     imageAltEn: product.imageAlt.en,
     sizeGuide: product.sizeGuide,
+    setColors: product.setColors?.map(({ hex, name }) => ({ hex, ...name })),
     isForSale: product.isForSale,
     isRecommended: product.isRecommended,
     createdAt: new Date(product.createdAt),

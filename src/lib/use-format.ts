@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatAmount, formatUnits } from './format-amount.ts'
 import { formatDate, formatDateTime, formatTime } from './format-date.ts'
 import {
   formatDimensions,
@@ -24,6 +25,8 @@ export function useFormat() {
     length: (value: number, unit: Unit) => formatLength(value, unit, language),
     lengthUnit: (unit: Unit) => lengthUnitName(unit, language),
     weightUnit: (unit: Parameters<typeof weightUnitName>[0]) => weightUnitName(unit, language),
+    amount: (quantity: number, unit: string) => formatAmount(quantity, unit, language),
+    units: (unit: string) => formatUnits(unit, language),
     dimensions: (size: Parameters<typeof formatDimensions>[0]) => formatDimensions(size, language),
   }
 }

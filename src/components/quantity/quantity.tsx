@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../lib/format-number.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { settleQuantity, stepOfKey } from './quantity-steps.ts'
 import classes from './quantity.module.css'
 import { readQuantity } from './read-quantity.ts'
@@ -31,6 +31,7 @@ type Note = 'min' | 'max' | 'notWhole'
 export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999, ...rest }: QuantityProps) {
   const { unit, disabled, field } = rest
   const { t } = useTranslation('parts')
+  const { amount } = useFormat()
   const [typed, setTyped] = useState<string>()
   const [note, setNote] = useState<Note>()
   const noteId = useId()
@@ -121,7 +122,7 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
 
   function wordsOf(said: Note) {
     if (said === 'notWhole') return t('notWhole', { typed: typed ?? '' })
-    const figures = { quantity: formatNumber(said === 'max' ? max : min), unit: unit ?? '' }
-    return t(said === 'max' ? 'atMost' : 'atLeast', figures)
+    const limit = { amount: amount(said === 'max' ? max : min, unit ?? '').trim() }
+    return t(said === 'max' ? 'atMost' : 'atLeast', limit)
   }
 }

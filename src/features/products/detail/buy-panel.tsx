@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
+import { useFormat } from '../../../lib/use-format.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import classes from './buy-panel.module.css'
 import { LineOrder } from './line-order.tsx'
@@ -9,8 +10,9 @@ import type { Order } from './use-order.ts'
 /** Quantity and order buttons. On a desk, quantity and button stay in sight beside a long list of sizes. */
 export function BuyPanel({ order }: { order: Order }) {
   const { t } = useTranslation('products')
+  const { units } = useFormat()
   const { product, choice, isBuyable } = order
-  const label = t('quantity', { unit: product.unit })
+  const label = t('quantity', { unit: units(product.unit) })
   return (
     <>
       <div className={classes.buy}>

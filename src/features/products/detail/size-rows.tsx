@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Price } from '../../../components/price/price.tsx'
 import { inWeightUnit, sharedWeightUnit } from '../../../lib/format-measure.ts'
-import { formatNumber } from '../../../lib/format-number.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import type { Choice, SizeOption } from './product-choice.ts'
 import classes from './size-rows.module.css'
@@ -49,7 +48,7 @@ export function SizeRows({ options, choice, ...row }: SizeRowsProps) {
       ))}
       {isShort && (
         <button type="button" className={classes.all} onClick={showAll}>
-          {t('allSizes', { total: formatNumber(options.length) })}
+          {t('allSizes', { count: options.length })}
         </button>
       )}
     </div>
