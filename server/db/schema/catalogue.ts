@@ -55,6 +55,17 @@ export const materialFacts = pgTable(
   (table) => [primaryKey({ columns: [table.materialId, table.position] })],
 )
 
+export const sizeGuideNotes = pgTable(
+  'size_guide_notes',
+  {
+    sizeGuide: text('size_guide').notNull(),
+    position: integer().notNull(),
+    noteTh: text('note_th').notNull(),
+    noteEn: text('note_en').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sizeGuide, table.position] })],
+)
+
 export const productDescriptions = pgTable('product_descriptions', {
   productId: text('product_id').primaryKey(),
   htmlTh: text('html_th').notNull(),
