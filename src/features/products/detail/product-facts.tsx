@@ -24,7 +24,7 @@ export function ProductFacts({ product, choice, category }: ProductFactsProps) {
     [t('category'), category?.name],
   ] as const
   return (
-    <div className={classes.facts}>
+    <div className={classes.facts} data-printed>
       <section>
         <h2>{t('description')}</h2>
         <RichText html={product.descriptionHtml} />
