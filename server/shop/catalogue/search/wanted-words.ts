@@ -127,7 +127,7 @@ function readOpen(token: Token, inGoods: Set<string>, near: Map<string, Nearest>
     found.wanted.push({ kind: 'text', typed, text: folded })
     return
   }
-  const whole = near.get(folded)
+  const whole = gaps.every((gap) => gap.length >= 3 && inGoods.has(gap)) ? undefined : near.get(folded)
   const covered = folded.length - gaps.join('').length
   if (whole && whole.likeness >= alike && (covered * 2 < folded.length || whole.likeness >= 0.6)) {
     correct(folded, whole)
