@@ -8,6 +8,7 @@ import {
   productImages,
   products,
   similarProducts,
+  sizeGuideNotes,
   variants,
 } from '../db/schema/catalogue.ts'
 import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
@@ -15,6 +16,7 @@ import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
 import { categories as sampleCategories } from '../../sample-shop/catalogue/categories.ts'
 import { products as sampleProducts } from '../../sample-shop/catalogue/catalogue.ts'
+import { sizeGuideNotes as sampleGuides } from '../../sample-shop/drawings/size-guides/registry.ts'
 import { materialRecords } from '../../sample-shop/catalogue/material-records.ts'
 import {
   categoryRow,
@@ -25,6 +27,7 @@ import {
   materialRow,
   productRow,
   similarRows,
+  sizeGuideNoteRows,
   variantRows,
 } from './catalogue-rows.ts'
 import { blogs, news } from '../../sample-shop/content/articles.ts'
@@ -45,6 +48,7 @@ export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['m
   await insertTradeWords(db)
   await insertAll(db, categories, sampleCategories.map(categoryRow))
   await insertAll(db, materials, materialRecords.map(materialRow))
+  await insertAll(db, sizeGuideNotes, sampleGuides.flatMap(sizeGuideNoteRows))
   await insertAll(db, materialFacts, materialRecords.flatMap(materialFactRows))
   await insertAll(
     db,
