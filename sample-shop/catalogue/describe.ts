@@ -1,38 +1,21 @@
-import { materials } from './materials.ts'
-import type { Facts } from './materials.ts'
+import { unbrokenMeasures } from '../content/unbroken-measures.ts'
 import { palette } from './palette.ts'
 import { labelOf } from './size-label.ts'
 import type { Specification } from './specification.ts'
 import type { Text, Variant } from './types.ts'
 import { units } from './units.ts'
 
-const labels: Record<keyof Facts, Text> = {
-  made: { th: 'วัสดุ', en: 'Material' },
-  cut: { th: 'การตัด', en: 'Cutting' },
-  join: { th: 'การติดและต่อ', en: 'Joining' },
-  outdoors: { th: 'ใช้กลางแจ้ง', en: 'Outdoors' },
-  heat: { th: 'ทนความร้อน', en: 'Heat' },
-  food: { th: 'สัมผัสอาหาร', en: 'Food' },
-  tolerance: { th: 'ความคลาดเคลื่อน', en: 'Tolerance' },
-}
-const order: readonly (keyof Facts)[] = ['made', 'cut', 'join', 'outdoors', 'heat', 'food', 'tolerance']
-
 function inLanguage(spec: Specification, variants: readonly Variant[], language: keyof Text): string {
   const paragraphs = spec.about[language].split('\n').map((line) => `<p>${line.trim()}</p>`)
-  const facts = spec.material ? materials[spec.material].facts : {}
-  const told = order.flatMap((key) => {
-    const fact = facts[key]
-    return fact ? [`<li><strong>${labels[key][language]}:</strong> ${fact[language]}</li>`] : []
-  })
   const own = [...rangeFacts(spec, variants)].map(
     ([label, words]) => `<li><strong>${label[language]}:</strong> ${words[language]}</li>`,
   )
-  return `${paragraphs.join('')}<ul>${[...told, ...own].join('')}</ul>`
+  return unbrokenMeasures(`${paragraphs.join('')}<ul>${own.join('')}</ul>`)
 }
 
 /** The available colours and sizes, derived from the variants. */
 function* rangeFacts(spec: Specification, variants: readonly Variant[]): Generator<readonly [Text, Text]> {
-  const colors = spec.colors.map((name) => palette[name].name)
+  const colors = (spec.setOf ?? spec.colors).map((name) => palette[spec.colorsAs?.[name] ?? name].name)
   if (colors.length > 1) {
     const list = {
       th: colors.map((one) => one.th).join(' '),
@@ -40,7 +23,7 @@ function* rangeFacts(spec: Specification, variants: readonly Variant[]): Generat
     }
     yield [
       { th: 'สี', en: 'Colours' },
-      { th: `${colors.length} สี ได้แก่ ${list.th}`, en: `${colors.length}: ${list.en}` },
+      { th: `${colors.length} สี ได้แก่ ${list.th}`, en: `${list.en} (${colors.length})` },
     ]
   }
   const [first, last] = [spec.sizes[0], spec.sizes[spec.sizes.length - 1]]
@@ -59,18 +42,24 @@ function* rangeFacts(spec: Specification, variants: readonly Variant[]): Generat
   const unit = units[spec.unit]
   const range = (language: keyof Text): string =>
     lightest === heaviest
-      ? weightWords(lightest, language)
-      : `${weightWords(lightest, language)} – ${weightWords(heaviest, language)}`
+      ? weightWords(lightest, heaviest, language)
+      : `${weightFigure(lightest, heaviest)} – ${weightWords(heaviest, heaviest, language)}`
   yield [
     { th: 'น้ำหนัก', en: 'Weight' },
     { th: `${range('th')} ต่อ${unit.th}`, en: `${range('en')} a ${unit.en}` },
   ]
 }
 
-const weightWords = (grams: number, language: keyof Text): string =>
-  grams < 1000
-    ? `${grams} ${language === 'th' ? 'กรัม' : 'g'}`
-    : `${(grams / 1000).toFixed(2)} ${language === 'th' ? 'กก.' : 'kg'}`
+const isInKilograms = (heaviest: number): boolean => heaviest >= 1000
+
+const weightFigure = (grams: number, heaviest: number): string =>
+  isInKilograms(heaviest) ? (grams / 1000).toFixed(grams < 100 ? 3 : 2) : String(grams)
+
+/** A weight in the unit of the heaviest size, so that the sizes of a product compare. */
+function weightWords(grams: number, heaviest: number, language: keyof Text): string {
+  const unit = isInKilograms(heaviest) ? { th: 'กก.', en: 'kg' } : { th: 'กรัม', en: 'g' }
+  return `${weightFigure(grams, heaviest)} ${unit[language]}`
+}
 
 export const describeHtml = (spec: Specification, variants: readonly Variant[]): Text => ({
   th: inLanguage(spec, variants, 'th'),

@@ -1,5 +1,6 @@
 import { describeHtml } from './describe.ts'
 import { imageUrl } from './image-url.ts'
+import { materialId } from './material-records.ts'
 import { materials } from './materials.ts'
 import { palette } from './palette.ts'
 import type { ColorName } from './palette.ts'
@@ -7,7 +8,7 @@ import { priceOf, roundPrice } from './price.ts'
 import { labelOf, sizeKey } from './size-label.ts'
 import type { Shelf, Size, Specification } from './specification.ts'
 import { createdAt, stockOf } from './seeded-values.ts'
-import type { Product, ProductImage, SizeGuide, Variant } from './types.ts'
+import type { Color, Product, ProductImage, SizeGuide, Variant } from './types.ts'
 import { units } from './units.ts'
 import { weighGrams } from './weigh.ts'
 
@@ -16,6 +17,18 @@ const idOf = (code: string): string => `p-${code.toLowerCase()}`
 const wordOf = (color: ColorName): string => color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const covers = <T>(list: readonly T[] | undefined, item: T): boolean =>
   list === undefined || list.includes(item)
+
+/** The colour as the shopper sees and reads it. */
+function colorOf(spec: Specification, color: ColorName): Color {
+  return palette[spec.setOf ? 'assorted' : (spec.colorsAs?.[color] ?? color)]
+}
+
+/** The drawing of one colour; a set is drawn in all colours it holds. */
+function pictureOf(spec: Specification, color: ColorName): string {
+  const shown = spec.setOf ? spec.setOf.map((name) => palette[name]) : [colorOf(spec, color)]
+  const hexes = shown.map(({ hex }) => hex)
+  return imageUrl(spec.drawings?.[color] ?? spec.drawing, [...hexes, ...(spec.drawnWith ?? [])])
+}
 
 function variantOf(spec: Specification, color: ColorName, size: Size, place: number): Variant {
   const id = `${idOf(spec.code)}-${wordOf(color)}-${sizeKey(size)}`
@@ -27,8 +40,8 @@ function variantOf(spec: Specification, color: ColorName, size: Size, place: num
     soldOut === true || (soldOut && covers(soldOut.sizes, place) && covers(soldOut.colors, color))
   return {
     id,
-    color: palette[color],
-    imageUrl: imageUrl(spec.drawing, [palette[color].hex, ...(spec.drawnWith ?? [])]),
+    color: colorOf(spec, color),
+    imageUrl: pictureOf(spec, color),
     label: labelOf(spec.shape, size),
     dimensions: {
       width: size.width,
@@ -54,15 +67,21 @@ function variantsOf(spec: Specification): Variant[] {
 function imagesOf(spec: Specification, variants: readonly Variant[]): ProductImage[] {
   const square = { width: 800, height: 800 }
   const shown = spec.colors.flatMap((name): ProductImage[] => {
-    const { hex, name: word } = palette[name]
+    const { hex, name: word } = colorOf(spec, name)
     const first = variants.find((variant) => variant.color.hex === hex)
     if (!first) return []
-    const alt = { th: `${spec.name.th} สี${word.th}`, en: `${spec.name.en}, ${word.en.toLowerCase()}` }
+    const count = spec.setOf?.length
+    const alt = count
+      ? { th: `${spec.name.th} ${count} สี`, en: `${spec.name.en}, ${count} colours` }
+      : { th: `${spec.name.th} สี${word.th}`, en: `${spec.name.en}, ${word.en.toLowerCase()}` }
     return [{ url: first.imageUrl, alt, ...square, variantId: first.id }]
   })
   if (spec.colors.length < 6) return shown
-  const fan = spec.colors.slice(0, 9).map((name) => palette[name].hex)
-  const alt = { th: `แถบสีของ${spec.name.th}`, en: `Colour fan of ${spec.name.en}` }
+  const fan = spec.colors.map((name) => colorOf(spec, name).hex)
+  const alt = {
+    th: `แถบสี ${fan.length} สีของ${spec.name.th}`,
+    en: `${spec.name.en} in its ${fan.length} colours`,
+  }
   return [...shown, { url: imageUrl('swatch-fan', fan), alt, ...square }]
 }
 
@@ -90,18 +109,21 @@ function productOf(path: string, spec: Specification): Product {
     ...(density === undefined ? {} : { density }),
     isForSale: !spec.cancelled,
     isRecommended: spec.recommended ?? false,
+    ...(spec.setOf ? { setColors: spec.setOf.map((name) => palette[name]) } : {}),
     imageUrl: front.url,
     imageAlt: front.alt,
     images,
     ...(guide ? { sizeGuide: guide } : {}),
     similarIds: [],
+    goesWithIds: (spec.goesWith ?? []).map(idOf),
+    ...(spec.material && { materialId: materialId(spec.material) }),
     createdAt: createdAt(spec.code),
     variants,
   }
 }
 
-/** Products named as matching, then the nearest of the same category, then the nearest of its sibling categories. */
-function similarTo(product: Product, spec: Specification, all: readonly Product[]): string[] {
+/** The nearest of the same material, then of the same category, then of its sibling categories. */
+function similarTo(product: Product, all: readonly Product[]): string[] {
   const parent = product.categoryPath.split('.').slice(0, -1).join('.')
   const place = all.indexOf(product)
   const byDistance = all
@@ -109,17 +131,16 @@ function similarTo(product: Product, spec: Specification, all: readonly Product[
     .map((other) => ({
       other,
       distance:
-        Math.abs(all.indexOf(other) - place) + (other.categoryPath === product.categoryPath ? 0 : 100),
+        Math.abs(all.indexOf(other) - place) +
+        (other.categoryPath === product.categoryPath ? 0 : 100) +
+        (other.materialId === product.materialId ? 0 : 200),
     }))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ other }) => other.id)
-  return [...new Set([...(spec.goesWith ?? []).map(idOf), ...byDistance])].slice(0, 6)
+  return byDistance.filter((id) => !product.goesWithIds.includes(id)).slice(0, 6)
 }
 
 export function expandShelves(shelves: readonly Shelf[]): Product[] {
-  const rows = shelves.flatMap((shelf) =>
-    shelf.products.map((spec) => ({ spec, product: productOf(shelf.path, spec) })),
-  )
-  const all = rows.map((row) => row.product)
-  return rows.map(({ spec, product }) => ({ ...product, similarIds: similarTo(product, spec, all) }))
+  const all = shelves.flatMap((shelf) => shelf.products.map((spec) => productOf(shelf.path, spec)))
+  return all.map((product) => ({ ...product, similarIds: similarTo(product, all) }))
 }

@@ -1,14 +1,19 @@
 import type {
   categories,
+  companionProducts,
+  materialFacts,
+  materials,
   productDescriptions,
   productImages,
   products,
   similarProducts,
+  sizeGuideNotes,
   variants,
 } from '../db/schema/catalogue.ts'
 import { satangOf } from '../shop/common/measures.ts'
 import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
-import type { Category, Product } from '../../sample-shop/catalogue/types.ts'
+import type { Category, MaterialRecord, Product } from '../../sample-shop/catalogue/types.ts'
+import type { SizeGuideNotes } from '../../sample-shop/drawings/size-guides/registry.ts'
 
 /** The catalogue's variants carry measures as 2.5 in their ids, and ids have no dots. */
 const dotless = (id: string) => id.replaceAll('.', '_')
@@ -17,6 +22,25 @@ const dotless = (id: string) => id.replaceAll('.', '_')
 export function categoryRow(category: Category): typeof categories.$inferInsert {
   const { id, path, parentId, name, imageUrl, position } = category
   return { id, path, parentId, position, nameTh: name.th, nameEn: name.en, imageUrl }
+}
+
+export function materialRow({ id, name }: MaterialRecord, index: number): typeof materials.$inferInsert {
+  return { id, position: index + 1, nameTh: name.th, nameEn: name.en }
+}
+
+export function materialFactRows({ id, facts }: MaterialRecord): (typeof materialFacts.$inferInsert)[] {
+  return facts.map(({ name, value }, index) => ({
+    materialId: id,
+    position: index + 1,
+    nameTh: name.th,
+    nameEn: name.en,
+    valueTh: value.th,
+    valueEn: value.en,
+  }))
+}
+
+export function sizeGuideNoteRows({ kind, notes }: SizeGuideNotes): (typeof sizeGuideNotes.$inferInsert)[] {
+  return notes.map(({ th, en }, index) => ({ sizeGuide: kind, position: index + 1, noteTh: th, noteEn: en }))
 }
 
 export function productRow(
@@ -30,6 +54,7 @@ export function productRow(
     id: product.id,
     code: product.code,
     categoryId,
+    materialId: product.materialId,
     nameTh: product.name.th,
     nameEn: product.name.en,
     unitTh: product.unit.th,
@@ -38,6 +63,7 @@ export function productRow(
     imageAltTh: product.imageAlt.th,
     imageAltEn: product.imageAlt.en,
     sizeGuide: product.sizeGuide,
+    setColors: product.setColors?.map(({ hex, name }) => ({ hex, ...name })),
     isForSale: product.isForSale,
     isRecommended: product.isRecommended,
     createdAt: new Date(product.createdAt),
@@ -92,5 +118,13 @@ export function similarRows(product: Product): (typeof similarProducts.$inferIns
     productId: product.id,
     position: index + 1,
     similarId,
+  }))
+}
+
+export function companionRows(product: Product): (typeof companionProducts.$inferInsert)[] {
+  return product.goesWithIds.map((companionId, index) => ({
+    productId: product.id,
+    position: index + 1,
+    companionId,
   }))
 }

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { derived, satang, time } from './columns.ts'
 
 export const categories = pgTable('categories', {
@@ -15,6 +15,7 @@ export const products = pgTable('products', {
   id: text().primaryKey(),
   code: text().notNull(),
   categoryId: text('category_id').notNull(),
+  materialId: text('material_id'),
   nameTh: text('name_th').notNull(),
   nameEn: text('name_en').notNull(),
   unitTh: text('unit_th').notNull(),
@@ -23,16 +24,47 @@ export const products = pgTable('products', {
   imageAltTh: text('image_alt_th').notNull(),
   imageAltEn: text('image_alt_en').notNull(),
   sizeGuide: text('size_guide'),
+  setColors: jsonb('set_colors').$type<{ hex: string; th: string; en: string }[]>(),
   isForSale: boolean('is_for_sale').notNull(),
   isRecommended: boolean('is_recommended').notNull(),
   createdAt: time('created_at').notNull(),
   priceSatang: satang('price_satang'),
   specialPriceSatang: satang('special_price_satang'),
   paidSatang: satang('paid_satang').generatedAlwaysAs(derived),
-  searchText: text('search_text').notNull().generatedAlwaysAs(derived),
   sortTh: text('sort_th').notNull().generatedAlwaysAs(derived),
   sortEn: text('sort_en').notNull().generatedAlwaysAs(derived),
 })
+
+export const materials = pgTable('materials', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  nameTh: text('name_th').notNull(),
+  nameEn: text('name_en').notNull(),
+})
+
+export const materialFacts = pgTable(
+  'material_facts',
+  {
+    materialId: text('material_id').notNull(),
+    position: integer().notNull(),
+    nameTh: text('name_th').notNull(),
+    nameEn: text('name_en').notNull(),
+    valueTh: text('value_th').notNull(),
+    valueEn: text('value_en').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.materialId, table.position] })],
+)
+
+export const sizeGuideNotes = pgTable(
+  'size_guide_notes',
+  {
+    sizeGuide: text('size_guide').notNull(),
+    position: integer().notNull(),
+    noteTh: text('note_th').notNull(),
+    noteEn: text('note_en').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sizeGuide, table.position] })],
+)
 
 export const productDescriptions = pgTable('product_descriptions', {
   productId: text('product_id').primaryKey(),
@@ -79,6 +111,16 @@ export const similarProducts = pgTable(
     productId: text('product_id').notNull(),
     position: integer().notNull(),
     similarId: text('similar_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const companionProducts = pgTable(
+  'companion_products',
+  {
+    productId: text('product_id').notNull(),
+    position: integer().notNull(),
+    companionId: text('companion_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )
