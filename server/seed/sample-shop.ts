@@ -38,11 +38,14 @@ import { pages as samplePages } from '../../sample-shop/content/pages.ts'
 import { articleRow, bannerRow, branchRow, clientRow, pageRow } from './content-rows.ts'
 import { insertAll } from './insert-all.ts'
 import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
+import { insertTradeWords } from './search/insert-trade-words.ts'
 import { insertShipping } from './shipping/insert-shipping.ts'
 
 /** The goods and texts that a new shop opens with; accounts with a public password are only for the sandbox. */
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
+  // Before the goods, whose search documents are written as they come.
+  await insertTradeWords(db)
   await insertAll(db, categories, sampleCategories.map(categoryRow))
   await insertAll(db, materials, materialRecords.map(materialRow))
   await insertAll(db, sizeGuideNotes, sampleGuides.flatMap(sizeGuideNoteRows))

@@ -169,10 +169,10 @@ const cast: Shelf = {
     },
     {
       code: 'AC-SET7',
-      name: text('ชุดแผ่นอะคริลิก 7 สี ขนาด A4', 'Acrylic set, seven colours, A4'),
+      name: text('ชุดแผ่นอะคริลิก 7 สี ขนาด A4', 'Acrylic set, 7 colours, A4'),
       about: text(
-        'อะคริลิกหล่อหนา 3 มม. เจ็ดสี สีละแผ่น สำหรับร้านเลเซอร์ นักเรียน และงานฝีมือ ปิดกระดาษกันรอยสองหน้า',
-        'Seven cast sheets of 3 mm, one of each colour, for laser shops, students and craft. Paper-masked on both faces.',
+        'อะคริลิกหล่อหนา 3 มม. 7 สี สีละแผ่น สำหรับร้านเลเซอร์ นักเรียน และงานฝีมือ ปิดกระดาษกันรอยสองหน้า',
+        'Seven cast sheets of 3 mm, one in each of 7 colours, for laser shops, students and craft. Paper-masked on both faces.',
       ),
       unit: 'set',
       shape: 'piece',
