@@ -20,7 +20,7 @@ test('R2.4: a product is there before any script runs, and is not asked for agai
 }) => {
   const html = await (await request.get(sheet)).text()
   expect(html).toContain('<title>อะคริลิกหล่อสีทึบ · แผ่น Phaen</title>')
-  expect(html).toContain('ความหนาแน่น 1.19')
+  expect(html).toContain('1.19 ก./ลบ.ซม.')
   const asked: string[] = []
   page.on('request', (sent) => {
     if (sent.url().includes('/api/')) asked.push(sent.url())
