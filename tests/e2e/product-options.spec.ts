@@ -20,17 +20,22 @@ async function boxOf(part: Locator) {
   return box
 }
 
-test('price and button are in the first screen beside 28 sizes, and stay there', async ({ page }) => {
-  await page.goto(clear)
-  await live(page)
+test('price and button are in the first screen beside 28 sizes or 12 colours, and stay there', async ({
+  page,
+}) => {
   const height = page.viewportSize()?.height ?? 0
-  const price = page.locator('main h1 ~ p').filter({ hasText: 'รวมภาษีมูลค่าเพิ่มแล้ว' })
-  if (!isPhone(page)) expect((await boxOf(price)).y).toBeLessThan(height)
-  for (const place of [page.getByRole('heading', { level: 1 }), radio(page, '300 × 600 × 2 มม.')]) {
-    await place.scrollIntoViewIfNeeded()
-    const button = await boxOf(addToCart(page))
-    expect(button.y + button.height).toBeLessThanOrEqual(height)
+  for (const path of [clear, sheet]) {
+    await page.goto(path)
+    await live(page)
+    const price = page.locator('main h1 ~ p').filter({ hasText: 'รวมภาษีมูลค่าเพิ่มแล้ว' })
+    if (!isPhone(page)) expect((await boxOf(price)).y).toBeLessThan(height)
+    for (const place of [page.getByRole('heading', { level: 1 }), radio(page, '300 × 600 × 2 มม.')]) {
+      await place.scrollIntoViewIfNeeded()
+      const button = await boxOf(addToCart(page))
+      expect(button.y + button.height).toBeLessThanOrEqual(height)
+    }
   }
+  await page.goto(clear)
   await expect(page.getByRole('radio')).toHaveCount(28)
   await expect(page.getByText('ออกใบกำกับภาษีเต็มรูปแบบได้')).toBeVisible()
 })
