@@ -18,7 +18,7 @@ export function pageServer(app: FastifyInstance, renderer: PageRenderer) {
     const { renderPage, ...template } = await renderer.load(request.url)
     const answer = await renderPage({
       url: request.url,
-      languageCookie: cookies['current-language'],
+      languageCookie: cookies['visit-language'] ?? cookies['current-language'],
       hasAccessToken: Boolean(cookies.access_token),
       nonce,
       fetch,
