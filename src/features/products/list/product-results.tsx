@@ -31,7 +31,7 @@ export function ProductResults({ query, onTotal, filters, onChange }: ProductRes
       <p className={classes.count}>
         {total !== undefined && (
           <>
-            <b>{formatNumber(total)}</b> {t('productsCounted')}
+            <b>{formatNumber(total)}</b> {t('productsCounted', { count: total })}
           </>
         )}
       </p>
