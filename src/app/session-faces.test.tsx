@@ -17,7 +17,7 @@ describeFaces('session', {
     'checking.restoring': { shows: /กำลังโหลด/ },
     'signedOut.idle': { shows: form },
     'signedOut.refused': {
-      shows: [...form, /หมายเลขโทรศัพท์หรือรหัสผ่านไม่ถูกต้อง/, /ตรวจดูตัวพิมพ์ใหญ่เล็ก/],
+      shows: [...form, /เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง/, /ตรวจดูตัวพิมพ์ใหญ่เล็ก/],
       context: { errorCode: 'BAD_CREDENTIALS' },
     },
     'signedOut.inactive': {

@@ -16,17 +16,50 @@ function keysOf(words: Record<string, Record<string, string>>): string[] {
   )
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
+/** A word that counts is kept once for each plural form: English has two, Thai one. */
+const pluralForm = /_(?:one|other)$/
+const counted = new Set(
+  keysOf(english)
+    .filter((word) => word.endsWith('_one'))
+    .map((word) => word.replace(pluralForm, '')),
+)
+const wordOf = (key: string) => (counted.has(key.replace(pluralForm, '')) ? key.replace(pluralForm, '') : key)
+const wordsOf = (words: Record<string, Record<string, string>>) => [...new Set(keysOf(words).map(wordOf))]
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{[\w, ]+\}\}/g)].map(String).toSorted()
 
 it('has every word in both languages', () => {
-  expect(keysOf(thai)).toEqual(keysOf(english))
+  expect(wordsOf(thai)).toEqual(wordsOf(english))
+})
+
+it('has each plural form of the words that count, and only those', () => {
+  expect(counted.size).toBeGreaterThan(20)
+  for (const word of counted) {
+    expect(keysOf(english)).toEqual(expect.arrayContaining([`${word}_one`, `${word}_other`]))
+    expect(keysOf(thai)).toContain(`${word}_other`)
+    expect(keysOf(thai)).not.toContain(`${word}_one`)
+  }
+})
+
+it('writes a number before a countable English word in both its forms only', () => {
+  const countable = /\{\{[^}]*\}\}(?:<\/b>)? (?:more )?(?!(?:has|is|was)\b)[a-z]+s\b/
+  const single = Object.entries(english).flatMap(([namespace, bundle]) =>
+    Object.entries(bundle)
+      .filter(([key, text]) => countable.test(text) && !counted.has(wordOf(`${namespace}:${key}`)))
+      .map(([key, text]) => `${namespace}:${key} ${text}`),
+  )
+  expect(single).toEqual([])
 })
 
 it('fills the same blanks in both languages', () => {
   for (const [namespace, bundle] of Object.entries(thai)) {
     const other: Record<string, string> = english[namespace as keyof typeof english]
-    for (const [key, text] of Object.entries(bundle))
+    for (const [key, text] of Object.entries(bundle)) {
       expect(placeholders(other[key] ?? ''), `${namespace}:${key}`).toEqual(placeholders(text))
+      const one = other[key.replace(pluralForm, '_one')]
+      if (one !== undefined && one !== other[key])
+        expect(placeholders(one), `${namespace}:${key}`).toEqual(placeholders(text))
+    }
   }
 })
 
@@ -55,7 +88,7 @@ it('has no word that no page uses', () => {
   const isNamed = (key: string) => new RegExp(`['":]${key}['"]`).test(source)
   // A tab's title is looked up by the route's name, and a problem's message by its code.
   const routeNames = [...source.matchAll(/^ {2}route\('(\w+)'/gm)].map(([, name]) => `screens:${name}`)
-  const unused = keysOf(thai).filter((word) => {
+  const unused = wordsOf(thai).filter((word) => {
     const [namespace = '', key = ''] = word.split(':')
     return namespace !== 'problems' && !routeNames.includes(word) && !isNamed(key)
   })

@@ -12,7 +12,7 @@ test('R1.31 R1.32 R1.33 R1.34 R1.35: the footer leads everywhere', async ({ page
     ['พลาสติกม้วน', '/product/'],
     ['เรื่องราวของเรา', '/about'],
     ['บทความ', '/blogs'],
-    ['โปรโมชั่น', '/product?special=true'],
+    ['โปรโมชัน', '/product?special=true'],
     ['ติดต่อเรา', '/about#contact'],
     ['LINE', 'https://line.me/'],
     ['Facebook', 'https://www.facebook.com/'],

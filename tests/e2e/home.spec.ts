@@ -91,7 +91,7 @@ test('R9.33 R9.34: one banner shows at a time, and the next one comes by its but
   await page.goto('/')
   await live(page)
   const slides = page.getByRole('group', { name: /^ภาพที่/ })
-  const controls = page.getByRole('group', { name: 'ข่าวเด่นของร้าน' })
+  const controls = page.getByRole('group', { name: 'โปรโมชันและเรื่องเด่น' })
   await expect(slides.nth(0)).toBeInViewport({ ratio: 0.5 })
   await controls.getByRole('button', { name: 'ถัดไป' }).click()
   await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 })

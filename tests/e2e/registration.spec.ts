@@ -52,7 +52,7 @@ test('R1.4 R1.19 R2.48 R3.21 R3.22 R3.23 R3.24 R3.25 R3.26 R4.46 R4.47 R5.51 R6.
 
   await test.step('R7.12: a taken number is told while it is typed', async () => {
     await field('เบอร์โทรศัพท์').fill('0812345678')
-    await expect(dialog.getByText('หมายเลขโทรศัพท์นี้มีผู้ใช้แล้ว')).toBeVisible()
+    await expect(dialog.getByText('เบอร์โทรศัพท์นี้มีผู้ใช้แล้ว')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์นี้' })).toBeVisible()
   })
 

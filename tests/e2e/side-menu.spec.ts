@@ -7,7 +7,7 @@ test('R1.28 R1.29 R1.30: the side menu of the phone opens, leads on and closes',
   const open = page.getByRole('button', { name: 'เมนู' })
   await open.click()
   const menu = page.getByRole('dialog', { name: 'เมนู' })
-  for (const name of ['บรรจุภัณฑ์', 'ข่าวสาร', 'บทความน่าอ่าน', 'เกี่ยวกับเราและติดต่อเรา', 'เข้าสู่ระบบ', 'สมัครสมาชิก'])
+  for (const name of ['บรรจุภัณฑ์', 'ข่าวสาร', 'บทความ', 'เกี่ยวกับเราและติดต่อเรา', 'เข้าสู่ระบบ', 'สมัครสมาชิก'])
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

@@ -21,8 +21,8 @@ const slides = ['หนึ่ง', 'สอง', 'สาม'].map((word) => <p ke
 const styles = () => [...document.querySelectorAll('style')].map((style) => style.textContent).join()
 
 it('names itself, its slides and its buttons in the language of the page', async () => {
-  const { container } = await showPart(<Carousel label="โปรโมชั่น">{slides}</Carousel>)
-  expect(screen.getByRole('region', { name: 'โปรโมชั่น' }).getAttribute('aria-roledescription')).toBe(
+  const { container } = await showPart(<Carousel label="โปรโมชัน">{slides}</Carousel>)
+  expect(screen.getByRole('region', { name: 'โปรโมชัน' }).getAttribute('aria-roledescription')).toBe(
     'แถบภาพเลื่อน',
   )
   expect(screen.getByRole('group', { name: 'ภาพที่ 2 จาก 3' }).textContent).toBe('สอง')

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../lib/format-number.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { settleQuantity, stepOfKey } from './quantity-steps.ts'
 import classes from './quantity.module.css'
 
@@ -21,6 +21,7 @@ interface QuantityProps {
 /** A number field between a minus and a plus button. Typed input applies on Enter or when the field is left. */
 export function Quantity({ label, value, onChange, min = 1, max = 9999, unit, disabled }: QuantityProps) {
   const { t } = useTranslation('parts')
+  const { amount } = useFormat()
   const [typed, setTyped] = useState<string>()
   const [limit, setLimit] = useState<'min' | 'max'>()
   const noteId = useId()
@@ -49,7 +50,7 @@ export function Quantity({ label, value, onChange, min = 1, max = 9999, unit, di
     }
   }
 
-  const words = limit && { quantity: formatNumber(limit === 'max' ? max : min), unit: unit ?? '' }
+  const words = limit && { amount: amount(limit === 'max' ? max : min, unit ?? '').trim() }
   return (
     <div className={classes.quantity}>
       <div className={classes.box} role="group" aria-label={label} data-disabled={disabled || undefined}>

@@ -69,7 +69,7 @@ function More({ actor, view }: Pick<AddressListProps, 'actor' | 'view'>) {
   return (
     <div className={classes.more}>
       <p role="status" className={classes.note}>
-        {t('shownOf', { shown, total })}
+        {t('shownOf', { shown, count: total })}
       </p>
       {more === 'failed' ? (
         <FailedNotice message={t('loadFailed')} retryLabel={t('retry')} onRetry={askForMore} />

@@ -16,7 +16,9 @@ export function CartBar({ items, total, reason }: Chosen) {
     <BuyBar>
       <p className={classes.sum}>
         <Price price={{ amount: total }} />
-        <span>{t('inBar', { pieces: piecesOf(items), weight: weight(totalWeight(items)) })}</span>
+        <span>
+          {t('piecesCounted', { count: piecesOf(items) })} · {weight(totalWeight(items))}
+        </span>
       </p>
       <div className={classes.go}>
         <GoToCheckout reason={reason} />

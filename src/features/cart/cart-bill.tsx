@@ -32,7 +32,7 @@ export function CartBill({ items, total, reason }: Chosen) {
     <Bill
       title={t('sum')}
       lines={[
-        { name: t('goods', { pieces: piecesOf(items) }), value: formatPrice(normal) },
+        { name: t('goods', { count: piecesOf(items) }), value: formatPrice(normal) },
         ...(saved > 0 ? [{ name: t('saved'), value: formatPrice(-saved), tone: 'saved' as const }] : []),
         { name: t('weight'), value: weight(totalWeight(items)) },
         { name: t('shipping'), value: t('shippingLater'), tone: 'quiet' },

@@ -33,7 +33,9 @@ export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
       <div className={classes.columns}>
         <div>
           <div className={classes.head}>
-            <p>{t('count', { lines: cart.count, pieces: piecesOf(cart.items) })}</p>
+            <p>
+              {t('lines', { count: cart.count })} · {t('piecesCounted', { count: piecesOf(cart.items) })}
+            </p>
             <Link to={generatePath(paths.productList, {})}>{t('shopOn')}</Link>
           </div>
           <ul className={classes.lines}>

@@ -2,15 +2,16 @@ import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { useLineNotice } from '../../flows/cart/use-line-notice.ts'
-import { formatNumber } from '../../lib/format-number.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { isTooMany } from './cart-line-facts.ts'
 import classes from './cart-line.module.css'
 
 /** Says at a line why it is not ordered, or why its last change was refused. */
 export function LineNotice({ item }: { item: CartItem }) {
   const { t } = useTranslation(['cart', 'problems'])
+  const { amount } = useFormat()
   const refusal = useLineNotice(item)
-  const left = { stock: formatNumber(item.stock), unit: item.unit ?? t('pieces') }
+  const left = { left: amount(item.stock, item.unit ?? t('pieces')) }
   if (item.status !== 'available')
     return (
       <p className={classes.out}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
-import { formatNumber } from '../../lib/format-number.ts'
 import { formatPrice, priceToPay } from '../../lib/money.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import classes from './goods-list.module.css'
 
 /** The lines of an order in short, for its bill. */
@@ -18,6 +18,7 @@ export function GoodsList({ items }: { items: readonly CheckoutLine[] }) {
 
 function GoodsLine({ item }: { item: CheckoutLine }) {
   const { t } = useTranslation('checkout')
+  const { amount } = useFormat()
   const [variant] = item.variants
   const size = variant?.sizes[0]
   const satang = size ? Math.round(priceToPay(size.price, size.specialPrice) * 100) * item.quantity : 0
@@ -31,7 +32,7 @@ function GoodsLine({ item }: { item: CheckoutLine }) {
         <p>
           <span className="no-break">{variant?.color.name} ·</span>{' '}
           <span className="no-break">
-            {t('quantity', { quantity: formatNumber(item.quantity), unit: item.unit ?? t('pieces') })} ·
+            {t('quantity', { amount: amount(item.quantity, item.unit ?? t('pieces')) })} ·
           </span>{' '}
           <span className="no-break">{size?.label}</span>
         </p>

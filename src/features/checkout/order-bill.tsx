@@ -27,7 +27,7 @@ export function OrderBill({ actor }: { actor: CheckoutActor }) {
       title={t('sum')}
       goods={<GoodsList items={draft.cart.items} />}
       lines={[
-        { name: t('goods', { pieces }), value: formatPrice(normal) },
+        { name: t('goods', { count: pieces }), value: formatPrice(normal) },
         ...(saved > 0 ? [{ name: t('saved'), value: formatPrice(-saved), tone: 'saved' as const }] : []),
         shipping
           ? { name: t('shippingFee'), value: <ShippingPrice price={shipping.price} /> }

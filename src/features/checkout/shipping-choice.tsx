@@ -23,7 +23,7 @@ export function ShippingChoice({ actor }: { actor: CheckoutActor }) {
   const [isMissing, setIsMissing] = useState(false)
   const daysOf = ({ days: { min, max } }: ShippingOption) => {
     if (max === 0) return t('sameDay')
-    return min === max ? t('days', { days: max }) : t('daysRange', { min, max })
+    return min === max ? t('days', { count: max }) : t('daysRange', { min, max })
   }
   const choose = () => {
     if (chosen !== undefined && actor.getSnapshot().can({ type: 'shipping.choose', shippingId: chosen }))

@@ -24,7 +24,7 @@ export function TroubleWords({ actor, trouble }: { actor: CheckoutActor; trouble
   const concerned = items.filter(({ cartItemId }) => cartItemId in fieldErrors)
   return (
     <>
-      <p>{t(words[trouble], { seconds })}</p>
+      <p>{t(words[trouble], { count: seconds })}</p>
       {concerned.length > 0 && (
         <ul>
           {concerned.map(({ cartItemId, name }) => (

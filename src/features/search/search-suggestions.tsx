@@ -61,7 +61,7 @@ export function SearchSuggestions({ id, suggestions, active, onChoose, onSeeAll 
           onMouseDown={(event) => event.preventDefault()}
           onClick={onSeeAll}
         >
-          {t('allResults', { total })}
+          {t('allResults', { count: suggestions?.total ?? 0 })}
         </button>
       </div>
     </>

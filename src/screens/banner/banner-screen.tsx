@@ -67,7 +67,7 @@ function BannerContent({ banner }: { banner: Banner }) {
         <RichText html={banner.contentHtml} />
         {banner.link && (
           <ActionLink primary to={banner.link}>
-            {t('bannerAction')}
+            {t(banner.link.startsWith('/product') ? 'bannerProducts' : 'bannerMore')}
           </ActionLink>
         )}
         <Share title={banner.title} />

@@ -49,7 +49,7 @@ function ProductList({
       <ListHead place={place} filters={filters} />
       <SubCategories place={place} filters={filters} look="chips" />
       <p className="visually-hidden" role="status">
-        {total !== undefined && t('found', { total })}
+        {total !== undefined && t('found', { count: total })}
       </p>
       <div className={classes.columns}>
         <aside className={classes.side} aria-label={t('filters')}>

@@ -226,7 +226,7 @@ for (const { words, width } of cases) {
       await boxes.getByRole('textbox').first().click()
       await page.keyboard.type('111111')
       await page
-        .getByText(/ลองได้อีก 4 ครั้ง|Tries left: 4/)
+        .getByText(/ลองได้อีก 4 ครั้ง|4 tries left/)
         .first()
         .waitFor()
       await isInOrder(page, 'a wrong code', [width])

@@ -111,7 +111,7 @@ for (const words of ['th', 'en'] as const) {
       const answer = route.request().method() === 'PATCH' ? answers.shift() : undefined
       return answer ? answer(route) : route.continue()
     })
-    await page.getByRole('link', { name: isThai ? 'ตะกร้า มี 3 รายการ' : 'Cart, items: 3' }).click()
+    await page.getByRole('link', { name: isThai ? 'ตะกร้า มี 3 รายการ' : 'Cart, 3 items' }).click()
     await fill(customer.phoneNumber, customer.password)
     const refused = page.getByRole('dialog', {
       name: isThai ? 'ใส่ตะกร้าไม่ได้บางรายการ' : 'Not everything could be added',
@@ -121,7 +121,7 @@ for (const words of ['th', 'en'] as const) {
     await judge(page, 'goods refused')
     await refused.getByRole('button', { name: isThai ? 'ใส่ตะกร้าอีกครั้ง' : 'Add to cart again' }).click()
     await expect(
-      page.getByRole('link', { name: isThai ? 'ตะกร้า มี 2 รายการ' : 'Cart, items: 2' }),
+      page.getByRole('link', { name: isThai ? 'ตะกร้า มี 2 รายการ' : 'Cart, 2 items' }),
     ).toBeAttached()
     await refused.getByRole('link', { name: isThai ? 'ดูสินค้า' : 'See product' }).click()
     await expect(refused).toBeHidden()

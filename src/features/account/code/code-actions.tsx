@@ -36,7 +36,7 @@ export function CodeActions({ code, canConfirm, onResend, onBack }: CodeActionsP
           {code.secondsToResend > 0
             ? inWords(
                 code.secondsToResend,
-                t('resendInPlain', { seconds: code.secondsToResend }),
+                t('resendInPlain', { count: code.secondsToResend }),
                 t('resendAt', { time: timeOf(code.resendAt) }),
               )
             : t('resend')}
@@ -62,7 +62,7 @@ export function CodeActions({ code, canConfirm, onResend, onBack }: CodeActionsP
         {code.secondsToConfirm > 0
           ? inWords(
               code.secondsToConfirm,
-              t('confirmIn', { seconds: code.secondsToConfirm }),
+              t('confirmIn', { count: code.secondsToConfirm }),
               t('confirmAt', { time: timeOf(code.confirmAt) }),
             )
           : t('confirm')}

@@ -22,7 +22,7 @@ export function CodeProgress({ code }: { code: CodeView }) {
     seconds > 2 * total ? (
       t('resendAt', { time: timeOf(code.resendAt) })
     ) : (
-      <Trans t={t} i18nKey="resendIn" values={{ seconds }} components={{ b: <b /> }} />
+      <Trans t={t} i18nKey="resendIn" count={seconds} components={{ b: <b /> }} />
     )
   return (
     <div className={classes.progress}>

@@ -107,7 +107,7 @@ it('R8.5: a wrong code says so with the tries that are left, and another is type
   paste('123456')
   await act(async () => tried[0]?.refuse(3))
   await settled()
-  expect(screen.getByText(/Invalid OTP/).textContent).toBe('Invalid OTP. Tries left: 3')
+  expect(screen.getByText(/Invalid OTP/).textContent).toBe('Invalid OTP. 3 tries left')
   expect(digits(), 'the wrong code stays to be compared with the message').toBe('123456')
   expect(boxes().every((box) => box.getAttribute('aria-invalid') === 'true')).toBe(true)
   expect(button('Confirm').disabled, 'the same digits would use up a try').toBe(true)

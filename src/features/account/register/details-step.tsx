@@ -40,7 +40,7 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
     <form className={classes.details} noValidate onSubmit={submit}>
       {form.wrongCount > 0 && (
         <div className={classes.whole}>
-          <Notice tone="wrong">{t('wrongFields', { fields: form.wrongCount })}</Notice>
+          <Notice tone="wrong">{t('wrongFields', { count: form.wrongCount })}</Notice>
         </div>
       )}
       {failure && form.wrongCount === 0 && (

@@ -80,7 +80,7 @@ describeFaces('registration', {
     'details.phone.lookingUp': { shows: /ใช้เข้าสู่ระบบและรับรหัส OTP/ },
     'details.phone.free': { shows: /ใช้เข้าสู่ระบบและรับรหัส OTP/ },
     'details.phone.taken': {
-      shows: [/หมายเลขโทรศัพท์นี้มีผู้ใช้แล้ว/, /เข้าสู่ระบบด้วยเบอร์นี้/],
+      shows: [/เบอร์โทรศัพท์นี้มีผู้ใช้แล้ว/, /เข้าสู่ระบบด้วยเบอร์นี้/],
       // The number that is typed: the form of this test is empty.
       context: { phone: { number: '', isTaken: true } },
     },

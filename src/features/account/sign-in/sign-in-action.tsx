@@ -43,7 +43,7 @@ function Wait({ session }: { session: SessionActor }) {
   const minutes = Math.floor(left / 60)
   const label =
     left < 100
-      ? t('againInSeconds', { seconds: left })
+      ? t('againInSeconds', { count: left })
       : t('againInMinutes', { minutes, seconds: left - minutes * 60 })
   return <CountdownRuler seconds={left} total={total} label={label} />
 }

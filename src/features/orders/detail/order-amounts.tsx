@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { Bill } from '../../../components/bill/bill.tsx'
 import { Price } from '../../../components/price/price.tsx'
-import { formatNumber } from '../../../lib/format-number.ts'
 import { formatPrice } from '../../../lib/money.ts'
 
 /** What is paid and why, the channel and the reference code, with the actions below. */
@@ -16,7 +15,7 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
     <Bill
       title={t('amount')}
       lines={[
-        { name: t('goodsOf', { number: formatNumber(itemCount) }), value: formatPrice(normal) },
+        { name: t('goodsOf', { count: itemCount }), value: formatPrice(normal) },
         ...(saved.amount > 0
           ? [{ name: t('saved'), value: formatPrice(-saved.amount), tone: 'saved' as const }]
           : []),

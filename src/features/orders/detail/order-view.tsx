@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderStatus } from '../../../../openapi/generated/schema.ts'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
-import { formatNumber } from '../../../lib/format-number.ts'
 import { totalWeight } from '../../../lib/format-measure.ts'
 import { useArrivalFocus } from '../../../lib/use-arrival-focus.ts'
 import { useFormat } from '../../../lib/use-format.ts'
@@ -36,7 +35,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
             {t('orderOf')} <span className="no-break">{orderNumber}</span>
           </h1>
           <p>
-            {t('placedAt', { date: date(createdAt) })} · {t('pieces', { number: formatNumber(itemCount) })} ·{' '}
+            {t('placedAt', { date: date(createdAt) })} · {t('pieces', { count: itemCount })} ·{' '}
             {weight(totalWeight(items))}
           </p>
         </div>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OrderListItem } from '../../../../openapi/generated/schema.ts'
 import { Price } from '../../../components/price/price.tsx'
-import { formatNumber } from '../../../lib/format-number.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { orderAddress } from '../order-address.ts'
 import { nextStep } from '../status/next-step.ts'
@@ -41,8 +40,7 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
       <div className={classes.sum}>
         <Price price={total} />
         <p>
-          {t('pieces', { number: formatNumber(itemCount) })} ·{' '}
-          {t(paymentChannel === 'card' ? 'cardShort' : 'cash')}
+          {t('pieces', { count: itemCount })} · {t(paymentChannel === 'card' ? 'cardShort' : 'cash')}
         </p>
       </div>
       <div className={classes.act}>

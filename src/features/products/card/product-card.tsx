@@ -44,7 +44,7 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly }: Produ
         </Name>
         <p className={classes.note}>
           {product.code} ·{' '}
-          <span className="no-break">{t('colorCount', { total: product.colors.length })}</span>
+          <span className="no-break">{t('colorCount', { count: product.colors.length })}</span>
         </p>
       </div>
       <p className={classes.pay}>

@@ -2,6 +2,7 @@ import { IconTruckDelivery, IconWeight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
 import { Share } from '../../../components/share/share.tsx'
+import { useFormat } from '../../../lib/use-format.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { AskForMore } from './ask-for-more.tsx'
 import classes from './buy-panel.module.css'
@@ -12,8 +13,9 @@ import type { Order } from './use-order.ts'
 /** Quantity, total weight and price, and the order buttons. */
 export function BuyPanel({ order }: { order: Order }) {
   const { t } = useTranslation('products')
+  const { units } = useFormat()
   const { product, choice, isBuyable, pieces } = order
-  const label = t('quantity', { unit: product.unit })
+  const label = t('quantity', { unit: units(product.unit) })
   return (
     <>
       <div className={classes.buy}>

@@ -25,7 +25,7 @@ export function ColorChoice({ options, chosen, onChoose }: ColorChoiceProps) {
         <span>
           {t('color')} <b>{chosen.name}</b>
         </span>
-        <span className={classes.count}>{t('colorCount', { total: options.length })}</span>
+        <span className={classes.count}>{t('colorCount', { count: options.length })}</span>
       </legend>
       <div className={classes.swatches}>
         {options.map(({ color, availability }) => (

@@ -3,9 +3,9 @@ import type { Product } from '../../../../openapi/generated/schema.ts'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { DiscountTag } from '../../../components/tag/tag.tsx'
-import { formatNumber } from '../../../lib/format-number.ts'
 import { discountPercent } from '../../../lib/money.ts'
 import { useArrivalFocus } from '../../../lib/use-arrival-focus.ts'
+import { useFormat } from '../../../lib/use-format.ts'
 import type { Choice } from './product-choice.ts'
 import classes from './product-summary.module.css'
 
@@ -44,6 +44,7 @@ export function ProductSummary({ product, choice }: { product: Product; choice: 
 /** The stock status; screen readers announce it when the choice changes it. */
 function StockWords({ product, choice }: { product: Product; choice: Choice | undefined }) {
   const { t } = useTranslation(['products', 'parts'])
+  const { amount } = useFormat()
   const { tone, words } = stockOf()
   return (
     <span role="status" className={classes.stock} data-tone={tone}>
@@ -53,12 +54,12 @@ function StockWords({ product, choice }: { product: Product; choice: Choice | un
 
   function stockOf() {
     const stock = choice?.size.stock ?? 0
-    const amount = { stock: formatNumber(stock), unit: product.unit }
+    const left = { amount: amount(stock, product.unit) }
     if (product.status === 'cancelled') return { tone: 'out', words: t('parts:cancelled') }
     if (product.status === 'soldOut') return { tone: 'out', words: t('parts:soldOut') }
     if (stock === 0) return { tone: 'out', words: t('thisSoldOut') }
     return stock <= few
-      ? { tone: 'few', words: t('stockFew', amount) }
-      : { tone: 'good', words: t('stockGood', amount) }
+      ? { tone: 'few', words: t('stockFew', left) }
+      : { tone: 'good', words: t('stockGood', left) }
   }
 }

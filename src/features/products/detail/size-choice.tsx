@@ -1,7 +1,6 @@
 import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '../../../components/price/price.tsx'
-import { formatNumber } from '../../../lib/format-number.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import type { Choice, SizeOption } from './product-choice.ts'
 import classes from './size-choice.module.css'
@@ -49,7 +48,7 @@ export function SizeChoice({ options, choice, unit, guideUrl, onChoose }: SizeCh
       </div>
       {!isShort && (
         <button type="button" className={classes.all} onClick={() => setIsWhole(true)}>
-          {t('allSizes', { total: formatNumber(options.length) })}
+          {t('allSizes', { count: options.length })}
         </button>
       )}
     </fieldset>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { totalWeight } from '../../../lib/format-measure.ts'
-import { formatNumber } from '../../../lib/format-number.ts'
 import { formatPrice, priceToPay } from '../../../lib/money.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import type { Choice } from './product-choice.ts'
@@ -14,7 +13,7 @@ export interface Order {
   quantity: number
   most: number
   setQuantity: (quantity: number) => void
-  /** The quantity with its unit, as in "2 แผ่น". */
+  /** The quantity with its unit: "2 แผ่น", "2 sheets". */
   pieces: string
   price: string
   weight: string
@@ -23,7 +22,7 @@ export interface Order {
 const mostOfOneLine = 9999
 
 export function useOrder(product: Product, choice: Choice | undefined): Order | undefined {
-  const { weight } = useFormat()
+  const { amount, weight } = useFormat()
   // Keeps the entered quantity while a size with less stock is chosen, so that it applies again afterwards.
   const [wanted, setQuantity] = useState(1)
   if (!choice) return undefined
@@ -39,7 +38,7 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
     quantity,
     most,
     setQuantity,
-    pieces: `${formatNumber(quantity)} ${product.unit}`,
+    pieces: amount(quantity, product.unit),
     price: formatPrice(satang / 100),
     weight: weight(totalWeight([{ weight: size.weight, quantity }])),
   }

@@ -30,7 +30,7 @@ export function FilterSheet({ filters, onChange, total }: FilterProps & { total:
         <FilterPanel filters={filters} onChange={onChange} />
         <div className={classes.foot}>
           <ActionButton primary isFull onClick={close}>
-            {total === undefined ? t('seeProducts') : t('seeProductsCounted', { total: formatNumber(total) })}
+            {total === undefined ? t('seeProducts') : t('seeProductsCounted', { count: total })}
           </ActionButton>
         </div>
       </Overlay>

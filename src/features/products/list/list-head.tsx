@@ -46,6 +46,6 @@ export function ListHead({ place, filters }: { place: CategoryPlace | undefined;
 
   function leadOf() {
     if (keyword) return category ? t('searchedIn', { category }) : t('searchedEverywhere')
-    return place ? t('categoryLead', { total: place.category.productCount }) : t('allLead')
+    return place ? t('categoryLead', { count: place.category.productCount }) : t('allLead')
   }
 }

@@ -32,7 +32,7 @@ export function ProductResults({ query, firstPage, onTotal, filters, onChange }:
       <p className={classes.count}>
         {total !== undefined && (
           <>
-            <b>{formatNumber(total)}</b> {t('productsCounted')}
+            <b>{formatNumber(total)}</b> {t('productsCounted', { count: total })}
           </>
         )}
       </p>

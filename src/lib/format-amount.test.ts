@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { units } from '../../sample-shop/catalogue/units.ts'
+import { formatAmount, formatUnits } from './format-amount.ts'
+
+it('counts in the singular and in the plural', () => {
+  expect(formatAmount(1, 'sheet', 'en')).toBe('1 sheet')
+  expect(formatAmount(1250, 'sheet', 'en')).toBe('1,250 sheets')
+  expect(formatAmount(0, 'box', 'en')).toBe('0 boxes')
+  expect(formatAmount(2, 'แผ่น', 'th')).toBe('2 แผ่น')
+})
+
+it('has the right plural of each unit that the sample shop sells by', () => {
+  const plurals = new Set(Object.values(units).map(({ en }) => formatUnits(en, 'en')))
+  expect([...plurals].toSorted()).toEqual([
+    'bottles',
+    'boxes',
+    'lengths',
+    'packs',
+    'pieces',
+    'rolls',
+    'sets',
+    'sheets',
+  ])
+  expect(formatUnits('tray', 'en')).toBe('trays')
+  expect(formatUnits('assembly', 'en')).toBe('assemblies')
+})

@@ -1,0 +1,13 @@
+import { formatNumber } from './format-number.ts'
+import type { Language } from './language.ts'
+
+/** `3 แผ่น`, `1 sheet`, `75 sheets`. The unit arrives in the singular, which is also how a price names it. */
+export const formatAmount = (quantity: number, unit: string, language: Language): string =>
+  `${formatNumber(quantity)} ${quantity === 1 ? unit : formatUnits(unit, language)}`
+
+/** The plural of a unit: `sheets`, `boxes`. Thai has none. */
+export function formatUnits(unit: string, language: Language): string {
+  if (language === 'th' || unit === '') return unit
+  if (/[^aeiou]y$/.test(unit)) return `${unit.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`
+}
