@@ -10,6 +10,8 @@ import { pagedListView, type PagedListView } from './paged-list-view.ts'
 export interface PagedList<Item> {
   view: PagedListView<Item>
   more: () => void
+  /** The end of the list comes near by scrolling. */
+  near: () => void
   retry: () => void
   /** Reads again what is shown, unless a request is running. */
   refresh: () => void
@@ -17,14 +19,14 @@ export interface PagedList<Item> {
 
 /**
  * A list that grows page by page, in the language of the page. The calling component needs a different `key`
- * for each query, so that Back restores each list as it was left. `kind` distinguishes the lists of one page.
+ * for each query and first page, so that Back restores each list as it was left. `kind` distinguishes the lists of one page.
  */
 export function usePagedList<Item, Query extends ListQuery>(
   kind: string,
   read: ReadPage<Item, Query>,
   query: Query,
   pageSize?: number,
-  options?: FlowOptions,
+  options?: FlowOptions & { firstPage?: number },
 ): PagedList<Item> {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
@@ -32,10 +34,11 @@ export function usePagedList<Item, Query extends ListQuery>(
     () => pagedListMachine.provide({ actors: { fetchPage: fetchPageWith(read, client, readLanguage) } }),
     [client, read, readLanguage],
   )
+  const { firstPage = 1 } = options ?? {}
   const actor = useFlow(
-    `${kind} ${JSON.stringify(query)}`,
+    `${kind} ${JSON.stringify(query)} ${firstPage}`,
     logic,
-    { mode: 'append', query, pageSize },
+    { mode: 'append', query, pageSize, pageNumber: firstPage },
     options,
   )
   useAfterChange(language, () => actor.send({ type: 'list.refresh' }))
@@ -43,6 +46,7 @@ export function usePagedList<Item, Query extends ListQuery>(
   return {
     view: pagedListView<Item>(snapshot),
     more: () => actor.send({ type: 'list.more' }),
+    near: () => actor.send({ type: 'list.near' }),
     retry: () => actor.send({ type: 'list.retry' }),
     refresh: () => {
       if (!actor.getSnapshot().hasTag('pending')) actor.send({ type: 'list.refresh' })

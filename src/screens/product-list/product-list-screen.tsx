@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApp } from '../../flows/app/use-app.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
 import { findCategory, type CategoryPlace } from '../../lib/category-tree.ts'
 import { ActiveFilters } from '../../features/products/list/active-filters.tsx'
 import { CategoryNotFound } from '../../features/products/list/category-not-found.tsx'
@@ -39,6 +40,7 @@ function ProductList({
   const [search, setSearch] = useSearchParams()
   const [total, setTotal] = useState<number>()
   const filters = readFilters(search)
+  const firstPage = readPageNumber(search)
   const query = toQuery(filters, categoryId)
   const change = (wanted: Partial<ProductFilters>) => setSearch(writeFilters({ ...filters, ...wanted }))
 
@@ -62,8 +64,9 @@ function ProductList({
           <ActiveFilters filters={filters} onChange={change} />
           {/* Each query has its own list, so that Back restores the list as it was left. */}
           <ProductResults
-            key={JSON.stringify(query)}
+            key={`${JSON.stringify(query)} ${firstPage}`}
             query={query}
+            firstPage={firstPage}
             filters={filters}
             onChange={change}
             onTotal={setTotal}

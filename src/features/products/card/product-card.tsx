@@ -24,7 +24,7 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly }: Produ
   const address = generatePath(paths.productDetail, { id: product.id })
   const isBuyable = product.status === 'available'
   return (
-    <li className={classes.card} data-quiet={!isBuyable || undefined}>
+    <li className={classes.card} data-quiet={!isBuyable || undefined} data-entry>
       <div className={classes.picture}>
         <img
           src={product.imageUrl}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
-import { LoadMore } from '../../../components/load-more/load-more.tsx'
+import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
 import { readProducts, type ProductsQuery } from '../read-products.ts'
 import { usePagedList, type PagedList } from '../../../flows/paged-list/use-paged-list.ts'
 import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import { ProductCard } from '../card/product-card.tsx'
-import { ProductCards, ProductCardsLoading } from '../card/product-cards.tsx'
+import { ProductCardPlaces, ProductCards, ProductCardsLoading } from '../card/product-cards.tsx'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { NothingFound } from './nothing-found.tsx'
 import classes from './product-results.module.css'
@@ -14,14 +14,15 @@ import type { FilterProps } from './product-filters.ts'
 
 interface ProductResultsProps extends FilterProps {
   query: ProductsQuery
+  firstPage: number
   /** Called with the number of products, or with `undefined` while it is unknown. */
   onTotal: (total: number | undefined) => void
 }
 
 /** The products of one query, and their total number. */
-export function ProductResults({ query, onTotal, filters, onChange }: ProductResultsProps) {
+export function ProductResults({ query, firstPage, onTotal, filters, onChange }: ProductResultsProps) {
   const { t } = useTranslation('products')
-  const list = usePagedList('products', readProducts, query)
+  const list = usePagedList('products', readProducts, query, undefined, { firstPage })
   const total = totalOf(list.view)
 
   useEffect(() => onTotal(total), [onTotal, total])
@@ -60,18 +61,19 @@ function Contents({ list, color }: { list: PagedList<ProductListItem>; color: st
     return <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
   if (view.kind === 'empty') return null
   return (
-    <>
+    <GrowingList
+      view={view}
+      onMore={list.more}
+      onRetry={list.retry}
+      onNear={list.near}
+      hasPages
+      places={(count) => <ProductCardPlaces count={count} isBesideFilters />}
+    >
       <ProductCards isBesideFilters>
         {view.items.map((product, index) => (
           <ProductCard key={product.id} product={product} color={color} isEarly={index < inSightAtFirst} />
         ))}
       </ProductCards>
-      <LoadMore
-        shown={view.items.length}
-        total={view.total}
-        state={view.more === 'none' ? 'ready' : view.more}
-        onMore={view.more === 'failed' ? list.retry : list.more}
-      />
-    </>
+    </GrowingList>
   )
 }
