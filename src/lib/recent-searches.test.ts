@@ -17,7 +17,8 @@ afterEach(() => {
 })
 
 it('keeps the newest eight searches, each once, whatever its capitals and the space around it', () => {
-  for (const keyword of ['PVC', 'ก', 'ข', 'ค', 'ง', 'จ', 'ฉ', 'ช', ' pvc ', 'ซ', '  ']) rememberSearch(keyword)
+  for (const keyword of ['PVC', 'ก', 'ข', 'ค', 'ง', 'จ', 'ฉ', 'ช', ' pvc ', 'ซ', '  '])
+    rememberSearch(keyword)
   expect(recentSearches()).toEqual(['ซ', 'pvc', 'ช', 'ฉ', 'จ', 'ง', 'ค', 'ข'])
 })
 

@@ -2,7 +2,6 @@ import { IconHistory, IconLayoutGrid, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchOption } from '../../flows/search/search-option.ts'
-import { formatNumber } from '../../lib/format-number.ts'
 import { addressOf } from './option-address.ts'
 import { ProductOption } from './product-option.tsx'
 import classes from './search-list.module.css'
@@ -56,7 +55,7 @@ function Content({ option }: { option: SearchOption }) {
       )
     case 'all':
       return option.total > 0
-        ? t('allResults', { total: formatNumber(option.total) })
+        ? t('allResults', { count: option.total })
         : t('searchFor', { keyword: option.keyword })
     default:
       return (

@@ -1,5 +1,14 @@
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom'
 import type { SearchOption } from '../../flows/search/search-option.ts'
@@ -8,9 +17,11 @@ import { paths } from '../../lib/paths.ts'
 import { forgetSearch, rememberSearch } from '../../lib/recent-searches.ts'
 import { addressOf, resultsAddress } from './option-address.ts'
 import classes from './search-form.module.css'
+import type { SearchListProps } from './search-list.tsx'
 
 /** Without its script the list is missing, and the field still searches. */
-const loadList = () => import('./search-list.tsx').catch(() => ({ default: () => null }))
+const withoutList: { default: ComponentType<SearchListProps> } = { default: () => null }
+const loadList = () => import('./search-list.tsx').catch(() => withoutList)
 const SearchList = lazy(loadList)
 
 /**
@@ -21,12 +32,12 @@ export function SearchForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { text, active, view, send } = useSearch(search.get('keyword') ?? '')
+  const { text, active, isEntered, view, send } = useSearch(search.get('keyword') ?? '')
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const isOpen = view.kind !== 'closed'
   const options = isOpen ? view.options : []
-  useLeavingBy(field, isOpen, () => send({ type: 'search.leave' }))
+  useLeavingBy(field, isEntered, () => send({ type: 'search.leave' }))
 
   function choose(option: SearchOption) {
     if (option.kind !== 'category') rememberSearch(option.kind === 'product' ? text : option.keyword)
@@ -52,7 +63,8 @@ export function SearchForm() {
     const { key, nativeEvent } = event
     if (nativeEvent.isComposing) return
     const chosen = options[active]
-    if (key === 'ArrowDown' || key === 'ArrowUp') send({ type: 'search.arrow', step: key === 'ArrowDown' ? 1 : -1 })
+    if (key === 'ArrowDown' || key === 'ArrowUp')
+      send({ type: 'search.arrow', step: key === 'ArrowDown' ? 1 : -1 })
     else if (key === 'Escape' && isOpen) send({ type: 'search.escape' })
     else if (key === 'Delete' && chosen?.kind === 'recent') forgetSearch(chosen.keyword)
     else return
@@ -102,17 +114,13 @@ export function SearchForm() {
 }
 
 /** Calls back when the shopper presses or focuses something outside the form. A phone's hidden keyboard is neither. */
-function useLeavingBy(
-  field: { current: HTMLInputElement | null },
-  isOpen: boolean,
-  onLeave: () => void,
-) {
+function useLeavingBy(field: { current: HTMLInputElement | null }, isEntered: boolean, onLeave: () => void) {
   const latest = useRef(onLeave)
   useEffect(() => {
     latest.current = onLeave
   })
   useEffect(() => {
-    if (!isOpen) return
+    if (!isEntered) return
     const look = ({ target }: Event) => {
       if (target instanceof Node && !field.current?.form?.contains(target)) latest.current()
     }
@@ -122,5 +130,5 @@ function useLeavingBy(
       document.removeEventListener('pointerdown', look)
       document.removeEventListener('focusin', look)
     }
-  }, [field, isOpen])
+  }, [field, isEntered])
 }

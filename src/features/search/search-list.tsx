@@ -8,7 +8,7 @@ import { RecentTools } from './recent-tools.tsx'
 import classes from './search-list.module.css'
 import { useRoomBelow } from './use-room-below.ts'
 
-interface SearchListProps {
+export interface SearchListProps {
   id: string
   view: Exclude<SearchView, { kind: 'closed' }>
   active: number
@@ -26,13 +26,17 @@ export default function SearchList({ id, view, active, field, onChoose }: Search
   const numbered = view.options.map((option, index) => ({ option, index }))
   const isRecent = view.kind === 'recent'
   return (
-    // Keeps the focus in the field; a button in the list still takes the press.
-    <div ref={sheet} className={classes.sheet} onMouseDown={(event) => event.preventDefault()}>
+    <div ref={sheet} className={classes.sheet}>
       <p className="visually-hidden" role="status">
         {isRecent ? t('recentOffered', { count: view.options.length }) : statusOf(view)}
       </p>
       <div className={classes.columns} data-recent={isRecent || undefined}>
-        <div id={id} role="listbox" aria-label={t(isRecent ? 'recent' : 'suggestions')} className={classes.list}>
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t(isRecent ? 'recent' : 'suggestions')}
+          className={classes.list}
+        >
           {groups.map((kind) => (
             <OptionGroup
               key={kind}
@@ -44,7 +48,7 @@ export default function SearchList({ id, view, active, field, onChoose }: Search
             />
           ))}
         </div>
-        {isRecent && <RecentTools options={view.options} />}
+        {isRecent && <RecentTools options={view.options} onForgotten={() => field.current?.focus()} />}
       </div>
     </div>
   )

@@ -4,7 +4,10 @@ import { useLayoutEffect, type RefObject } from 'react'
  * Tells the style sheet, as `--room`, how much of the screen lies between the field and its lower edge, or a phone's
  * keyboard. A list of that height covers the page below the field and moves nothing.
  */
-export function useRoomBelow(field: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>): void {
+export function useRoomBelow(
+  field: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+): void {
   useLayoutEffect(() => {
     const screen = window.visualViewport
     const measure = () => {

@@ -25,6 +25,7 @@ export function useSearch(searched: string) {
   return {
     text: snapshot.context.text,
     active: snapshot.context.active,
+    isEntered: snapshot.matches('open'),
     view: searchView(snapshot),
     send: actor.send,
   }

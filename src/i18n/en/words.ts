@@ -8,6 +8,7 @@ import problems from './problems.json'
 import products from './products.json'
 import rules from './rules.json'
 import screens from './screens.json'
+import search from './search.json'
 import shell from './shell.json'
 
 export const words = {
@@ -21,5 +22,6 @@ export const words = {
   products,
   rules,
   screens,
+  search,
   shell,
 }
