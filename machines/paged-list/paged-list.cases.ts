@@ -15,7 +15,7 @@ export const cases: FlowCases<typeof pagedListMachine> = {
   replies: {
     fetchPage: {
       done: [
-        { data: ['a', 'b'], totalRecords: 4 },
+        { data: ['a', 'b'], totalRecords: 4, about: { matched: ['pvc'] } },
         { data: ['c', 'd'], totalRecords: 3 },
         { data: [], totalRecords: 2 },
         { data: [], totalRecords: 0 },

@@ -19,6 +19,7 @@ function openList(input: InputFrom<typeof pagedListMachine>, shelf: number) {
       (_, index) => `${String(query['keyword'] ?? '')}${index + 1}`,
     ).slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
     totalRecords: control.shelf,
+    about: `about ${control.shelf}`,
   })
   const machine = pagedListMachine.provide({
     actors: {
@@ -308,4 +309,16 @@ test('an actor that nobody provided stops the flow loudly', () => {
   list.start()
   expect(list.getSnapshot().status).toBe('error')
   expect(String(heard[0])).toContain("the actor 'fetchPage' is not provided")
+})
+
+test('what an answer says of the whole list is that of the newest whole answer, and another query drops it', async () => {
+  const { control, list, settled, state } = openList({ mode: 'append' }, 30)
+  await settled('ready')
+  expect(state().context.about).toBe('about 30')
+  list.send({ type: 'list.more' })
+  await settled('ready')
+  expect(state().context.about).toBe('about 30')
+  control.hold = true
+  list.send({ type: 'list.query', query: { keyword: 'pvc' } })
+  expect(state().context.about).toBeUndefined()
 })

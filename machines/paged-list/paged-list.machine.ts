@@ -11,6 +11,8 @@ const codeOf = (error: unknown): string => {
 export interface Page {
   data: unknown[]
   totalRecords: number
+  /** What the answer says of the whole list, such as how a keyword was understood. */
+  about?: unknown
 }
 
 /** Identifies an item by its `id`, even if its other properties have changed, or else by its value. */
@@ -37,6 +39,7 @@ interface ListContext {
   growths: number
   items: unknown[]
   totalRecords: number
+  about: unknown
   errorCode: string | undefined
 }
 
@@ -96,6 +99,7 @@ export const pagedListMachine = setup({
       growths: 0,
       items: [],
       totalRecords: 0,
+      about: undefined,
       errorCode: undefined,
     }),
     turnTo: assign({
@@ -105,6 +109,7 @@ export const pagedListMachine = setup({
     keepWhole: assign(({ context }, params: { page: Page }) => ({
       items: params.page.data,
       totalRecords: params.page.totalRecords,
+      about: params.page.about,
       pageNumber: context.mode === 'append' ? lastPageIn(params.page, context) : context.pageNumber,
       errorCode: undefined,
     })),
@@ -152,6 +157,7 @@ export const pagedListMachine = setup({
     growths: 0,
     items: [],
     totalRecords: 0,
+    about: undefined,
     errorCode: undefined,
   }),
   initial: 'loading',

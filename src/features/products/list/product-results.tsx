@@ -4,11 +4,12 @@ import { FailedNotice } from '../../../components/failed-notice/failed-notice.ts
 import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
 import { readProducts, type ProductsQuery } from '../read-products.ts'
 import { usePagedList, type PagedList } from '../../../flows/paged-list/use-paged-list.ts'
-import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import type { ProductListItem, ProductSearch } from '../../../../openapi/generated/schema.ts'
 import { ProductCard } from '../card/product-card.tsx'
 import { ProductCardPlaces, ProductCards, ProductCardsLoading } from '../card/product-cards.tsx'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { SearchNotice } from './search-notice.tsx'
 import classes from './product-results.module.css'
 import type { FilterProps } from './product-filters.ts'
 
@@ -38,8 +39,11 @@ export function ProductResults({ query, firstPage, onTotal, filters, onChange }:
       </p>
       <div className={classes.list}>
         <h2 className="visually-hidden">{t('products')}</h2>
+        {list.view.kind === 'shown' && list.about && <SearchNotice search={list.about} />}
         <Contents list={list} color={filters.color} />
-        {list.view.kind === 'empty' && <NothingFound filters={filters} onChange={onChange} />}
+        {list.view.kind === 'empty' && (
+          <NothingFound filters={filters} onChange={onChange} search={list.about} />
+        )}
       </div>
     </>
   )
@@ -53,7 +57,13 @@ function totalOf(view: PagedList<ProductListItem>['view']): number | undefined {
 /** The number of cards that are visible when the page opens on the widest screen. */
 const inSightAtFirst = 8
 
-function Contents({ list, color }: { list: PagedList<ProductListItem>; color: string | undefined }) {
+function Contents({
+  list,
+  color,
+}: {
+  list: PagedList<ProductListItem, ProductSearch>
+  color: string | undefined
+}) {
   const { t } = useTranslation(['products', 'shell'])
   const { view } = list
   if (view.kind === 'loading') return <ProductCardsLoading count={12} isBesideFilters />
