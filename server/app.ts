@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)
 
-  const answerPage = pages && pageServer(app, pages)
+  const answerPage = pages && pageServer(app, pages, settings.shopUrl)
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
     const allowed = operationsAt(pathname).map(({ method }) => method)
