@@ -475,6 +475,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{language}/api/product-facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a list of products can be narrowed to */
+        get: operations["listProductFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{language}/api/product-variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List variants, one row each */
+        get: operations["listVariants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{language}/api/search-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggest goods, categories and words for what is being typed */
+        get: operations["suggestSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs/{language}": {
         parameters: {
             query?: never;
@@ -857,6 +908,12 @@ export interface components {
         ArticlePage: {
             data: components["schemas"]["ArticleListItem"][];
             totalRecords: number;
+        };
+        /** @description The variant that was asked for, where the keyword names a size, a thickness or a colour */
+        AskedVariant: {
+            variantId: components["schemas"]["Id"];
+            label: string;
+            color: components["schemas"]["Color"];
         };
         Banner: {
             id: components["schemas"]["Id"];
@@ -1423,7 +1480,46 @@ export interface components {
             /** Format: uri-reference */
             sizeGuideUrl?: string;
             similar: components["schemas"]["ProductListItem"][];
+            /** @description What is used together with it */
+            goesWith: components["schemas"]["ProductListItem"][];
+            material?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description What is known of the material, in the language asked for */
+            facts: {
+                name: string;
+                value: string;
+            }[];
             variants: components["schemas"]["Variant"][];
+        };
+        /** @description What a list can be narrowed to. Counts are of products, each under all filters but its own, so that no value leads to an empty list. */
+        ProductFacets: {
+            colors: {
+                name: string;
+                hex: string;
+                count: number;
+            }[];
+            thicknesses: {
+                millimetres: number;
+                count: number;
+            }[];
+            sizes: {
+                id: components["schemas"]["SizeId"];
+                /** @description Width and length in the language asked for */
+                label: string;
+                count: number;
+            }[];
+            materials: {
+                id: components["schemas"]["Id"];
+                name: string;
+                count: number;
+            }[];
+            /** @description Baht, of what is paid; both 0 where there are no goods */
+            prices: {
+                min: number;
+                max: number;
+            };
         };
         ProductImage: {
             /** Format: uri-reference */
@@ -1449,10 +1545,43 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
             /** @description What one piece is called, in the language asked for */
             unit: string;
+            sizes: components["schemas"]["ProductSizes"];
+            asked?: components["schemas"]["AskedVariant"];
         };
         ProductPage: {
             data: components["schemas"]["ProductListItem"][];
             totalRecords: number;
+            /** @description With a keyword alone */
+            search?: components["schemas"]["ProductSearch"];
+        };
+        /** @description How a keyword was understood */
+        ProductSearch: {
+            /** @description The nearest spelling of the keyword, where it differs from what was asked */
+            spelling?: string;
+            /** @description Words of the keyword that some goods have */
+            matched: string[];
+            /** @description Words of the keyword that no goods have */
+            unmatched: string[];
+        };
+        /** @description What all variants of a product measure */
+        ProductSizes: {
+            /** @description How many sizes differ */
+            count: number;
+            /** @description Where there is one size alone */
+            label?: string;
+            /** @description Of the variant with the smallest face */
+            smallest: components["schemas"]["Dimensions"];
+            /** @description Of the variant with the largest face */
+            largest: components["schemas"]["Dimensions"];
+            /** @description Millimetres, where the variants have a thickness */
+            thickness?: {
+                min: number;
+                max: number;
+            };
+            weight: {
+                min: components["schemas"]["Weight"];
+                max: components["schemas"]["Weight"];
+            };
         };
         /** @enum {string} */
         ProductSort: "recommended" | "newest" | "priceAsc" | "priceDesc" | "name";
@@ -1497,6 +1626,14 @@ export interface components {
         };
         Quantity: number;
         RecipientName: string;
+        SearchSuggestions: {
+            products: components["schemas"]["ProductListItem"][];
+            /** @description Of all products that the keyword finds */
+            totalRecords: number;
+            categories: components["schemas"]["CategoryAncestor"][];
+            /** @description Words of the trade that complete the keyword */
+            words: string[];
+        };
         SessionEntry: {
             /** Format: date-time */
             createdAt: string;
@@ -1545,6 +1682,8 @@ export interface components {
             userName: string;
             password: components["schemas"]["GivenPassword"];
         };
+        /** @description Width and length in millimetres, as 1220x2440 */
+        SizeId: string;
         TaxId: string;
         TokenRefreshRequest: {
             refreshToken: string;
@@ -1557,6 +1696,33 @@ export interface components {
             color: components["schemas"]["Color"];
             sizes: components["schemas"]["VariantSize"][];
         };
+        VariantListItem: {
+            product: {
+                id: components["schemas"]["Id"];
+                code: string;
+                name: string;
+                categoryPath: components["schemas"]["CategoryPath"];
+                unit: string;
+                /**
+                 * Format: uri-reference
+                 * @description In the colour of the variant where there is one
+                 */
+                imageUrl: string;
+                imageAlt: string;
+            };
+            variantId: components["schemas"]["Id"];
+            color: components["schemas"]["Color"];
+            label: string;
+            price: components["schemas"]["Money"];
+            specialPrice?: components["schemas"]["Money"];
+            weight: components["schemas"]["Weight"];
+            dimensions: components["schemas"]["Dimensions"];
+            stock: number;
+        };
+        VariantPage: {
+            data: components["schemas"]["VariantListItem"][];
+            totalRecords: number;
+        };
         VariantSize: {
             label: string;
             price: components["schemas"]["Money"];
@@ -1565,6 +1731,8 @@ export interface components {
             dimensions: components["schemas"]["Dimensions"];
             stock: number;
         };
+        /** @enum {string} */
+        VariantSort: "recommended" | "size" | "thickness" | "priceAsc" | "priceDesc" | "weight";
         ViewCount: {
             viewCount: number;
         };
@@ -2251,7 +2419,7 @@ export interface components {
          */
         IsPublished: boolean;
         /**
-         * @description Looked for inside words too, since Thai has no spaces between them
+         * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near.
          * @example อะคริลิก
          */
         Keyword: string;
@@ -2260,6 +2428,11 @@ export interface components {
          * @example thai
          */
         Language: components["schemas"]["Language"];
+        /**
+         * @description Of the materials that the facets give
+         * @example cast-acrylic
+         */
+        Material: components["schemas"]["Id"];
         /**
          * @description Baht
          * @example 1500
@@ -2292,6 +2465,16 @@ export interface components {
         Postcode: components["schemas"]["Postcode"];
         /** @example true */
         Recommended: boolean;
+        /**
+         * @description What has been typed so far
+         * @example อะคริลิก
+         */
+        RequiredKeyword: string;
+        /**
+         * @description Of the sizes that the facets give
+         * @example 1220x2440
+         */
+        Size: components["schemas"]["SizeId"];
         /** @example priceAsc */
         Sort: components["schemas"]["ProductSort"];
         /**
@@ -2299,6 +2482,13 @@ export interface components {
          * @example true
          */
         Special: boolean;
+        /**
+         * @description Millimetres
+         * @example 3
+         */
+        Thickness: number;
+        /** @example thickness */
+        VariantSort: components["schemas"]["VariantSort"];
     };
     requestBodies: never;
     headers: never;
@@ -2311,6 +2501,7 @@ export type AddressPage = components['schemas']['AddressPage'];
 export type Article = components['schemas']['Article'];
 export type ArticleListItem = components['schemas']['ArticleListItem'];
 export type ArticlePage = components['schemas']['ArticlePage'];
+export type AskedVariant = components['schemas']['AskedVariant'];
 export type Banner = components['schemas']['Banner'];
 export type BannerListItem = components['schemas']['BannerListItem'];
 export type BillingAddress = components['schemas']['BillingAddress'];
@@ -2395,16 +2586,20 @@ export type Postcode = components['schemas']['Postcode'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Product = components['schemas']['Product'];
+export type ProductFacets = components['schemas']['ProductFacets'];
 export type ProductImage = components['schemas']['ProductImage'];
 export type ProductInterests = components['schemas']['ProductInterests'];
 export type ProductListItem = components['schemas']['ProductListItem'];
 export type ProductPage = components['schemas']['ProductPage'];
+export type ProductSearch = components['schemas']['ProductSearch'];
+export type ProductSizes = components['schemas']['ProductSizes'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type Quantity = components['schemas']['Quantity'];
 export type RecipientName = components['schemas']['RecipientName'];
+export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionTokens = components['schemas']['SessionTokens'];
 export type ShareCount = components['schemas']['ShareCount'];
@@ -2413,11 +2608,15 @@ export type Shipment = components['schemas']['Shipment'];
 export type ShippingDays = components['schemas']['ShippingDays'];
 export type ShippingOption = components['schemas']['ShippingOption'];
 export type SignInRequest = components['schemas']['SignInRequest'];
+export type SizeId = components['schemas']['SizeId'];
 export type TaxId = components['schemas']['TaxId'];
 export type TokenRefreshRequest = components['schemas']['TokenRefreshRequest'];
 export type UserName = components['schemas']['UserName'];
 export type Variant = components['schemas']['Variant'];
+export type VariantListItem = components['schemas']['VariantListItem'];
+export type VariantPage = components['schemas']['VariantPage'];
 export type VariantSize = components['schemas']['VariantSize'];
+export type VariantSort = components['schemas']['VariantSort'];
 export type ViewCount = components['schemas']['ViewCount'];
 export type Weight = components['schemas']['Weight'];
 export type ResponseAddressBookFull = components['responses']['AddressBookFull'];
@@ -2466,6 +2665,7 @@ export type ParameterInStock = components['parameters']['InStock'];
 export type ParameterIsPublished = components['parameters']['IsPublished'];
 export type ParameterKeyword = components['parameters']['Keyword'];
 export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterMaterial = components['parameters']['Material'];
 export type ParameterMaxPrice = components['parameters']['MaxPrice'];
 export type ParameterMinPrice = components['parameters']['MinPrice'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
@@ -2474,8 +2674,12 @@ export type ParameterPaymentSignature = components['parameters']['PaymentSignatu
 export type ParameterPhoneNumber = components['parameters']['PhoneNumber'];
 export type ParameterPostcode = components['parameters']['Postcode'];
 export type ParameterRecommended = components['parameters']['Recommended'];
+export type ParameterRequiredKeyword = components['parameters']['RequiredKeyword'];
+export type ParameterSize = components['parameters']['Size'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSpecial = components['parameters']['Special'];
+export type ParameterThickness = components['parameters']['Thickness'];
+export type ParameterVariantSort = components['parameters']['VariantSort'];
 export type $defs = Record<string, never>;
 export interface operations {
     signIn: {
@@ -3979,7 +4183,7 @@ export interface operations {
                 /** @example 12 */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Looked for inside words too, since Thai has no spaces between them
+                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near.
                  * @example อะคริลิก
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -3995,6 +4199,21 @@ export interface operations {
                  * @example #8C1C1C
                  */
                 color?: components["parameters"]["Color"];
+                /**
+                 * @description Millimetres
+                 * @example 3
+                 */
+                thickness?: components["parameters"]["Thickness"];
+                /**
+                 * @description Of the sizes that the facets give
+                 * @example 1220x2440
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Of the materials that the facets give
+                 * @example cast-acrylic
+                 */
+                material?: components["parameters"]["Material"];
                 /**
                  * @description Baht
                  * @example 100
@@ -4056,7 +4275,45 @@ export interface operations {
                      *           "specialPrice": {
                      *             "amount": 1390
                      *           },
-                     *           "unit": "แผ่น"
+                     *           "unit": "แผ่น",
+                     *           "sizes": {
+                     *             "count": 1,
+                     *             "label": "1,220 × 2,440 × 3 มม.",
+                     *             "smallest": {
+                     *               "width": 1220,
+                     *               "length": 2440,
+                     *               "thickness": 3,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "largest": {
+                     *               "width": 1220,
+                     *               "length": 2440,
+                     *               "thickness": 3,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "thickness": {
+                     *               "min": 3,
+                     *               "max": 3
+                     *             },
+                     *             "weight": {
+                     *               "min": {
+                     *                 "value": 10.63,
+                     *                 "unit": "kilogram"
+                     *               },
+                     *               "max": {
+                     *                 "value": 10.63,
+                     *                 "unit": "kilogram"
+                     *               }
+                     *             }
+                     *           },
+                     *           "asked": {
+                     *             "variantId": "v-1001-1",
+                     *             "label": "1,220 × 2,440 × 3 มม.",
+                     *             "color": {
+                     *               "name": "แดง",
+                     *               "hex": "#8C1C1C"
+                     *             }
+                     *           }
                      *         },
                      *         {
                      *           "id": "p-1002",
@@ -4075,10 +4332,47 @@ export interface operations {
                      *           "price": {
                      *             "amount": 1260
                      *           },
-                     *           "unit": "แผ่น"
+                     *           "unit": "แผ่น",
+                     *           "sizes": {
+                     *             "count": 6,
+                     *             "smallest": {
+                     *               "width": 600,
+                     *               "length": 1200,
+                     *               "thickness": 2,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "largest": {
+                     *               "width": 1220,
+                     *               "length": 2440,
+                     *               "thickness": 5,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "thickness": {
+                     *               "min": 2,
+                     *               "max": 5
+                     *             },
+                     *             "weight": {
+                     *               "min": {
+                     *                 "value": 1.714,
+                     *                 "unit": "kilogram"
+                     *               },
+                     *               "max": {
+                     *                 "value": 17.712,
+                     *                 "unit": "kilogram"
+                     *               }
+                     *             }
+                     *           }
                      *         }
                      *       ],
-                     *       "totalRecords": 48
+                     *       "totalRecords": 48,
+                     *       "search": {
+                     *         "spelling": "อะคริลิก 3 มม.",
+                     *         "matched": [
+                     *           "อะคริลิก",
+                     *           "3 มม."
+                     *         ],
+                     *         "unmatched": []
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["ProductPage"];
@@ -4164,7 +4458,101 @@ export interface operations {
                      *           "price": {
                      *             "amount": 1260
                      *           },
-                     *           "unit": "แผ่น"
+                     *           "unit": "แผ่น",
+                     *           "sizes": {
+                     *             "count": 6,
+                     *             "smallest": {
+                     *               "width": 600,
+                     *               "length": 1200,
+                     *               "thickness": 2,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "largest": {
+                     *               "width": 1220,
+                     *               "length": 2440,
+                     *               "thickness": 5,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "thickness": {
+                     *               "min": 2,
+                     *               "max": 5
+                     *             },
+                     *             "weight": {
+                     *               "min": {
+                     *                 "value": 1.714,
+                     *                 "unit": "kilogram"
+                     *               },
+                     *               "max": {
+                     *                 "value": 17.712,
+                     *                 "unit": "kilogram"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "goesWith": [
+                     *         {
+                     *           "id": "p-2001",
+                     *           "code": "TL-CEM",
+                     *           "name": "น้ำยาประสานอะคริลิก",
+                     *           "categoryPath": "sign-materials.tools",
+                     *           "status": "available",
+                     *           "imageUrl": "/media/solvent-glue.svg",
+                     *           "imageAlt": "น้ำยาประสานอะคริลิกในขวดแก้ว",
+                     *           "colors": [
+                     *             {
+                     *               "name": "ใส",
+                     *               "hex": "#E8F0F2"
+                     *             }
+                     *           ],
+                     *           "price": {
+                     *             "amount": 180
+                     *           },
+                     *           "unit": "ขวด",
+                     *           "sizes": {
+                     *             "count": 1,
+                     *             "label": "100 มล.",
+                     *             "smallest": {
+                     *               "width": 50,
+                     *               "length": 50,
+                     *               "thickness": 120,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "largest": {
+                     *               "width": 50,
+                     *               "length": 50,
+                     *               "thickness": 120,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "thickness": {
+                     *               "min": 120,
+                     *               "max": 120
+                     *             },
+                     *             "weight": {
+                     *               "min": {
+                     *                 "value": 160,
+                     *                 "unit": "gram"
+                     *               },
+                     *               "max": {
+                     *                 "value": 160,
+                     *                 "unit": "gram"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "material": {
+                     *         "id": "cast-acrylic",
+                     *         "name": "อะคริลิกหล่อ"
+                     *       },
+                     *       "facts": [
+                     *         {
+                     *           "name": "ความหนาแน่น",
+                     *           "value": "1.19 ก./ลบ.ซม."
+                     *         },
+                     *         {
+                     *           "name": "ใช้กลางแจ้ง",
+                     *           "value": "ได้ 5–8 ปี"
                      *         }
                      *       ],
                      *       "variants": [
@@ -4205,6 +4593,358 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listProductFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near.
+                 * @example อะคริลิก
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /**
+                 * @description Of a category and all below it
+                 * @example c-acrylic
+                 */
+                categoryId?: components["parameters"]["CategoryId"];
+                /**
+                 * @description The hex of a colour
+                 * @example #8C1C1C
+                 */
+                color?: components["parameters"]["Color"];
+                /**
+                 * @description Millimetres
+                 * @example 3
+                 */
+                thickness?: components["parameters"]["Thickness"];
+                /**
+                 * @description Of the sizes that the facets give
+                 * @example 1220x2440
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Of the materials that the facets give
+                 * @example cast-acrylic
+                 */
+                material?: components["parameters"]["Material"];
+                /**
+                 * @description Baht
+                 * @example 100
+                 */
+                minPrice?: components["parameters"]["MinPrice"];
+                /**
+                 * @description Baht
+                 * @example 1500
+                 */
+                maxPrice?: components["parameters"]["MaxPrice"];
+                /** @example true */
+                inStock?: components["parameters"]["InStock"];
+                /**
+                 * @description With a special price
+                 * @example true
+                 */
+                special?: components["parameters"]["Special"];
+                /** @example true */
+                recommended?: components["parameters"]["Recommended"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every value that leads to some goods */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "colors": [
+                     *         {
+                     *           "name": "แดง",
+                     *           "hex": "#8C1C1C",
+                     *           "count": 12
+                     *         }
+                     *       ],
+                     *       "thicknesses": [
+                     *         {
+                     *           "millimetres": 2,
+                     *           "count": 8
+                     *         },
+                     *         {
+                     *           "millimetres": 3,
+                     *           "count": 14
+                     *         }
+                     *       ],
+                     *       "sizes": [
+                     *         {
+                     *           "id": "1220x2440",
+                     *           "label": "1,220 × 2,440 มม.",
+                     *           "count": 17
+                     *         }
+                     *       ],
+                     *       "materials": [
+                     *         {
+                     *           "id": "cast-acrylic",
+                     *           "name": "อะคริลิกหล่อ",
+                     *           "count": 9
+                     *         }
+                     *       ],
+                     *       "prices": {
+                     *         "min": 45,
+                     *         "max": 18900
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductFacets"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listVariants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @example thickness */
+                sort?: components["parameters"]["VariantSort"];
+                /**
+                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near.
+                 * @example อะคริลิก
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /**
+                 * @description Of a category and all below it
+                 * @example c-acrylic
+                 */
+                categoryId?: components["parameters"]["CategoryId"];
+                /**
+                 * @description The hex of a colour
+                 * @example #8C1C1C
+                 */
+                color?: components["parameters"]["Color"];
+                /**
+                 * @description Millimetres
+                 * @example 3
+                 */
+                thickness?: components["parameters"]["Thickness"];
+                /**
+                 * @description Of the sizes that the facets give
+                 * @example 1220x2440
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Of the materials that the facets give
+                 * @example cast-acrylic
+                 */
+                material?: components["parameters"]["Material"];
+                /**
+                 * @description Baht
+                 * @example 100
+                 */
+                minPrice?: components["parameters"]["MinPrice"];
+                /**
+                 * @description Baht
+                 * @example 1500
+                 */
+                maxPrice?: components["parameters"]["MaxPrice"];
+                /** @example true */
+                inStock?: components["parameters"]["InStock"];
+                /**
+                 * @description With a special price
+                 * @example true
+                 */
+                special?: components["parameters"]["Special"];
+                /** @example true */
+                recommended?: components["parameters"]["Recommended"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page; the filters are those of the list of products and hold for each variant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "product": {
+                     *             "id": "p-1001",
+                     *             "code": "AC-3-1220",
+                     *             "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *             "categoryPath": "sign-materials.acrylic",
+                     *             "unit": "แผ่น",
+                     *             "imageUrl": "/media/acrylic-red.svg",
+                     *             "imageAlt": "แผ่นอะคริลิกสีแดง"
+                     *           },
+                     *           "variantId": "v-1001-1",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#8C1C1C"
+                     *           },
+                     *           "label": "1,220 × 2,440 × 3 มม.",
+                     *           "price": {
+                     *             "amount": 1480
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1390
+                     *           },
+                     *           "weight": {
+                     *             "value": 10.63,
+                     *             "unit": "kilogram"
+                     *           },
+                     *           "dimensions": {
+                     *             "width": 1220,
+                     *             "length": 2440,
+                     *             "thickness": 3,
+                     *             "unit": "millimetre"
+                     *           },
+                     *           "stock": 12
+                     *         }
+                     *       ],
+                     *       "totalRecords": 127
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariantPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    suggestSearches: {
+        parameters: {
+            query: {
+                /**
+                 * @description What has been typed so far
+                 * @example อะคริลิก
+                 */
+                keyword: components["parameters"]["RequiredKeyword"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most six goods; all empty for an empty keyword */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "products": [
+                     *         {
+                     *           "id": "p-1001",
+                     *           "code": "AC-3-1220",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "categoryPath": "sign-materials.acrylic",
+                     *           "status": "available",
+                     *           "imageUrl": "/media/acrylic-red.svg",
+                     *           "imageAlt": "แผ่นอะคริลิกสีแดง",
+                     *           "colors": [
+                     *             {
+                     *               "name": "แดง",
+                     *               "hex": "#8C1C1C"
+                     *             }
+                     *           ],
+                     *           "price": {
+                     *             "amount": 1480
+                     *           },
+                     *           "unit": "แผ่น",
+                     *           "sizes": {
+                     *             "count": 1,
+                     *             "label": "1,220 × 2,440 × 3 มม.",
+                     *             "smallest": {
+                     *               "width": 1220,
+                     *               "length": 2440,
+                     *               "thickness": 3,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "largest": {
+                     *               "width": 1220,
+                     *               "length": 2440,
+                     *               "thickness": 3,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "thickness": {
+                     *               "min": 3,
+                     *               "max": 3
+                     *             },
+                     *             "weight": {
+                     *               "min": {
+                     *                 "value": 10.63,
+                     *                 "unit": "kilogram"
+                     *               },
+                     *               "max": {
+                     *                 "value": 10.63,
+                     *                 "unit": "kilogram"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totalRecords": 48,
+                     *       "categories": [
+                     *         {
+                     *           "id": "c-acrylic",
+                     *           "path": "sign-materials.acrylic",
+                     *           "name": "แผ่นอะคริลิก"
+                     *         }
+                     *       ],
+                     *       "words": [
+                     *         "อะคริลิกใส",
+                     *         "อะคริลิกหล่อ"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchSuggestions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

@@ -1,29 +1,15 @@
-import { materials } from './materials.ts'
-import type { Facts } from './materials.ts'
+import { factsOf } from './material-records.ts'
 import { palette } from './palette.ts'
 import { labelOf } from './size-label.ts'
 import type { Specification } from './specification.ts'
 import type { Text, Variant } from './types.ts'
 import { units } from './units.ts'
 
-const labels: Record<keyof Facts, Text> = {
-  made: { th: 'วัสดุ', en: 'Material' },
-  cut: { th: 'การตัด', en: 'Cutting' },
-  join: { th: 'การติดและต่อ', en: 'Joining' },
-  outdoors: { th: 'ใช้กลางแจ้ง', en: 'Outdoors' },
-  heat: { th: 'ทนความร้อน', en: 'Heat' },
-  food: { th: 'สัมผัสอาหาร', en: 'Food' },
-  tolerance: { th: 'ความคลาดเคลื่อน', en: 'Tolerance' },
-}
-const order: readonly (keyof Facts)[] = ['made', 'cut', 'join', 'outdoors', 'heat', 'food', 'tolerance']
-
 function inLanguage(spec: Specification, variants: readonly Variant[], language: keyof Text): string {
   const paragraphs = spec.about[language].split('\n').map((line) => `<p>${line.trim()}</p>`)
-  const facts = spec.material ? materials[spec.material].facts : {}
-  const told = order.flatMap((key) => {
-    const fact = facts[key]
-    return fact ? [`<li><strong>${labels[key][language]}:</strong> ${fact[language]}</li>`] : []
-  })
+  const told = (spec.material ? factsOf(spec.material) : []).map(
+    ({ name, value }) => `<li><strong>${name[language]}:</strong> ${value[language]}</li>`,
+  )
   const own = [...rangeFacts(spec, variants)].map(
     ([label, words]) => `<li><strong>${label[language]}:</strong> ${words[language]}</li>`,
   )

@@ -1,5 +1,6 @@
 import { describeHtml } from './describe.ts'
 import { imageUrl } from './image-url.ts'
+import { materialId } from './material-records.ts'
 import { materials } from './materials.ts'
 import { palette } from './palette.ts'
 import type { ColorName } from './palette.ts'
@@ -95,13 +96,15 @@ function productOf(path: string, spec: Specification): Product {
     images,
     ...(guide ? { sizeGuide: guide } : {}),
     similarIds: [],
+    goesWithIds: (spec.goesWith ?? []).map(idOf),
+    ...(spec.material && { materialId: materialId(spec.material) }),
     createdAt: createdAt(spec.code),
     variants,
   }
 }
 
-/** Products named as matching, then the nearest of the same category, then the nearest of its sibling categories. */
-function similarTo(product: Product, spec: Specification, all: readonly Product[]): string[] {
+/** The nearest of the same material, then of the same category, then of its sibling categories. */
+function similarTo(product: Product, all: readonly Product[]): string[] {
   const parent = product.categoryPath.split('.').slice(0, -1).join('.')
   const place = all.indexOf(product)
   const byDistance = all
@@ -109,17 +112,16 @@ function similarTo(product: Product, spec: Specification, all: readonly Product[
     .map((other) => ({
       other,
       distance:
-        Math.abs(all.indexOf(other) - place) + (other.categoryPath === product.categoryPath ? 0 : 100),
+        Math.abs(all.indexOf(other) - place) +
+        (other.categoryPath === product.categoryPath ? 0 : 100) +
+        (other.materialId === product.materialId ? 0 : 200),
     }))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ other }) => other.id)
-  return [...new Set([...(spec.goesWith ?? []).map(idOf), ...byDistance])].slice(0, 6)
+  return byDistance.filter((id) => !product.goesWithIds.includes(id)).slice(0, 6)
 }
 
 export function expandShelves(shelves: readonly Shelf[]): Product[] {
-  const rows = shelves.flatMap((shelf) =>
-    shelf.products.map((spec) => ({ spec, product: productOf(shelf.path, spec) })),
-  )
-  const all = rows.map((row) => row.product)
-  return rows.map(({ spec, product }) => ({ ...product, similarIds: similarTo(product, spec, all) }))
+  const all = shelves.flatMap((shelf) => shelf.products.map((spec) => productOf(shelf.path, spec)))
+  return all.map((product) => ({ ...product, similarIds: similarTo(product, all) }))
 }

@@ -11,6 +11,7 @@ export interface Facts {
 }
 
 export interface Material {
+  readonly name: Text
   /** Grams per cubic centimetre. */
   readonly density: number
   readonly facts: Facts
@@ -20,6 +21,7 @@ const t = (th: string, en: string): Text => ({ th, en })
 
 const byName = {
   castAcrylic: {
+    name: t('อะคริลิกหล่อ', 'Cast acrylic'),
     density: 1.19,
     facts: {
       made: t('อะคริลิกหล่อ (PMMA) ความหนาแน่น 1.19 ก./ลบ.ซม.', 'Cast acrylic (PMMA), 1.19 g/cm³'),
@@ -34,6 +36,7 @@ const byName = {
     },
   },
   extrudedAcrylic: {
+    name: t('อะคริลิกรีด', 'Extruded acrylic'),
     density: 1.19,
     facts: {
       made: t('อะคริลิกรีด (PMMA) ความหนาแน่น 1.19 ก./ลบ.ซม.', 'Extruded acrylic (PMMA), 1.19 g/cm³'),
@@ -48,6 +51,7 @@ const byName = {
     },
   },
   mirrorAcrylic: {
+    name: t('อะคริลิกเงา', 'Mirror acrylic'),
     density: 1.19,
     facts: {
       made: t('อะคริลิกรีดเคลือบเงาด้านหลังพร้อมสีกันรอย', 'Extruded acrylic, mirrored and lacquered on the back'),
@@ -61,6 +65,7 @@ const byName = {
     },
   },
   acrylicSection: {
+    name: t('อะคริลิกท่อและแท่ง', 'Acrylic tube and rod'),
     density: 1.19,
     facts: {
       made: t('อะคริลิก (PMMA) ความหนาแน่น 1.19 ก./ลบ.ซม.', 'Acrylic (PMMA), 1.19 g/cm³'),
@@ -74,6 +79,7 @@ const byName = {
     },
   },
   polycarbonate: {
+    name: t('โพลีคาร์บอเนต', 'Polycarbonate'),
     density: 1.2,
     facts: {
       made: t('โพลีคาร์บอเนต ความหนาแน่น 1.20 ก./ลบ.ซม.', 'Polycarbonate, 1.20 g/cm³'),
@@ -91,6 +97,7 @@ const byName = {
     },
   },
   pvcFoam: {
+    name: t('พลาสวูด (โฟม PVC)', 'PVC foam board'),
     density: 0.55,
     facts: {
       made: t('โฟม PVC ชนิดฟรีโฟม ความหนาแน่น 0.55 ก./ลบ.ซม.', 'Free-foamed PVC, 0.55 g/cm³'),
@@ -105,6 +112,7 @@ const byName = {
     },
   },
   celukaFoam: {
+    name: t('พลาสวูดผิวแข็ง (เซลูกา)', 'Celuka PVC foam'),
     density: 0.7,
     facts: {
       made: t(
@@ -119,6 +127,7 @@ const byName = {
     },
   },
   corrugatedPp: {
+    name: t('ฟิวเจอร์บอร์ด (PP ลูกฟูก)', 'Corrugated PP'),
     density: 0.9,
     facts: {
       made: t('โพลีโพรพิลีนลอน ผิวเคลือบโคโรนาพร้อมพิมพ์', 'Fluted polypropylene, corona treated for print'),
@@ -129,6 +138,7 @@ const byName = {
     },
   },
   paperFoam: {
+    name: t('โฟมบอร์ดกระดาษ', 'Paper-faced foam'),
     density: 0.09,
     facts: {
       made: t('ไส้โฟมโพลีสไตรีนประกบกระดาษสองหน้า', 'Polystyrene foam between two papers'),
@@ -142,6 +152,7 @@ const byName = {
     },
   },
   hips: {
+    name: t('โพลีสไตรีน (HIPS)', 'Polystyrene (HIPS)'),
     density: 1.05,
     facts: {
       made: t('โพลีสไตรีนทนแรงกระแทก (HIPS) 1.05 ก./ลบ.ซม.', 'High-impact polystyrene (HIPS), 1.05 g/cm³'),
@@ -153,6 +164,7 @@ const byName = {
     },
   },
   abs: {
+    name: t('ABS', 'ABS'),
     density: 1.05,
     facts: {
       made: t('ABS ความหนาแน่น 1.05 ก./ลบ.ซม.', 'ABS, 1.05 g/cm³'),
@@ -164,6 +176,7 @@ const byName = {
     },
   },
   composite: {
+    name: t('อะลูมิเนียมคอมโพสิต', 'Aluminium composite'),
     density: 1.37,
     facts: {
       made: t('อะลูมิเนียมสองหน้า ไส้โพลีเอทิลีน', 'Two aluminium skins on a polyethylene core'),
@@ -178,6 +191,7 @@ const byName = {
     },
   },
   petg: {
+    name: t('PETG', 'PETG'),
     density: 1.27,
     facts: {
       made: t('PETG ความหนาแน่น 1.27 ก./ลบ.ซม.', 'PETG, 1.27 g/cm³'),
@@ -190,6 +204,7 @@ const byName = {
     },
   },
   apet: {
+    name: t('APET', 'APET'),
     density: 1.34,
     facts: {
       made: t('APET ความหนาแน่น 1.34 ก./ลบ.ซม.', 'APET, 1.34 g/cm³'),
@@ -202,6 +217,7 @@ const byName = {
     },
   },
   ppSheet: {
+    name: t('โพลีโพรพิลีน (PP)', 'Polypropylene (PP)'),
     density: 0.91,
     facts: {
       made: t('โพลีโพรพิลีน (PP) 0.91 ก./ลบ.ซม.', 'Polypropylene (PP), 0.91 g/cm³'),
@@ -217,6 +233,7 @@ const byName = {
     },
   },
   hdpe: {
+    name: t('โพลีเอทิลีนความหนาแน่นสูง (HDPE)', 'HDPE'),
     density: 0.95,
     facts: {
       made: t('โพลีเอทิลีนความหนาแน่นสูง (HDPE) 0.95 ก./ลบ.ซม.', 'High-density polyethylene (HDPE), 0.95 g/cm³'),
@@ -229,6 +246,7 @@ const byName = {
     },
   },
   uhmwpe: {
+    name: t('UHMW-PE', 'UHMW-PE'),
     density: 0.94,
     facts: {
       made: t('UHMW-PE น้ำหนักโมเลกุลสูงพิเศษ 0.94 ก./ลบ.ซม.', 'UHMW-PE, 0.94 g/cm³'),
@@ -241,6 +259,7 @@ const byName = {
     },
   },
   pom: {
+    name: t('POM (อะซีทัล)', 'POM (acetal)'),
     density: 1.41,
     facts: {
       made: t('POM (อะซีทัล) ความหนาแน่น 1.41 ก./ลบ.ซม.', 'POM (acetal), 1.41 g/cm³'),
@@ -253,6 +272,7 @@ const byName = {
     },
   },
   nylon6: {
+    name: t('ไนลอน 6', 'Nylon 6'),
     density: 1.14,
     facts: {
       made: t('ไนลอน 6 (PA6) ความหนาแน่น 1.14 ก./ลบ.ซม.', 'Nylon 6 (PA6), 1.14 g/cm³'),
@@ -264,6 +284,7 @@ const byName = {
     },
   },
   castNylon: {
+    name: t('ไนลอนหล่อ (MC)', 'Cast nylon (MC)'),
     density: 1.15,
     facts: {
       made: t('ไนลอนหล่อ (MC) ความหนาแน่น 1.15 ก./ลบ.ซม.', 'Cast nylon (MC), 1.15 g/cm³'),
@@ -275,6 +296,7 @@ const byName = {
     },
   },
   ptfe: {
+    name: t('PTFE (เทฟลอน)', 'PTFE'),
     density: 2.18,
     facts: {
       made: t('PTFE (เทฟลอน) ความหนาแน่น 2.18 ก./ลบ.ซม.', 'PTFE, 2.18 g/cm³'),
@@ -287,6 +309,7 @@ const byName = {
     },
   },
   peek: {
+    name: t('PEEK', 'PEEK'),
     density: 1.31,
     facts: {
       made: t('PEEK ความหนาแน่น 1.31 ก./ลบ.ซม.', 'PEEK, 1.31 g/cm³'),
@@ -297,6 +320,7 @@ const byName = {
     },
   },
   pvdf: {
+    name: t('PVDF', 'PVDF'),
     density: 1.78,
     facts: {
       made: t('PVDF ความหนาแน่น 1.78 ก./ลบ.ซม.', 'PVDF, 1.78 g/cm³'),
@@ -307,6 +331,7 @@ const byName = {
     },
   },
   rigidPvc: {
+    name: t('PVC แข็ง', 'Rigid PVC'),
     density: 1.42,
     facts: {
       made: t('PVC แข็ง ความหนาแน่น 1.42 ก./ลบ.ซม.', 'Rigid PVC, 1.42 g/cm³'),
@@ -318,6 +343,7 @@ const byName = {
     },
   },
   polyurethane: {
+    name: t('โพลียูรีเทน', 'Polyurethane'),
     density: 1.24,
     facts: {
       made: t('โพลียูรีเทน ความแข็ง 90 ชอร์ A', 'Polyurethane, 90 Shore A'),
@@ -329,6 +355,7 @@ const byName = {
     },
   },
   bakelite: {
+    name: t('เบกาไลต์', 'Bakelite'),
     density: 1.38,
     facts: {
       made: t('ผ้าหรือกระดาษอาบเรซินฟีนอลิก 1.38 ก./ลบ.ซม.', 'Cloth or paper in phenolic resin, 1.38 g/cm³'),
@@ -340,6 +367,7 @@ const byName = {
     },
   },
   softPvc: {
+    name: t('PVC นิ่ม', 'Soft PVC'),
     density: 1.24,
     facts: {
       made: t('PVC นิ่ม ความหนาแน่น 1.24 ก./ลบ.ซม.', 'Soft PVC, 1.24 g/cm³'),
@@ -351,6 +379,7 @@ const byName = {
     },
   },
   ldpe: {
+    name: t('โพลีเอทิลีน (LDPE)', 'LDPE'),
     density: 0.92,
     facts: {
       made: t('โพลีเอทิลีนความหนาแน่นต่ำ 0.92 ก./ลบ.ซม.', 'Low-density polyethylene, 0.92 g/cm³'),
@@ -360,6 +389,7 @@ const byName = {
     },
   },
   lldpe: {
+    name: t('โพลีเอทิลีนยืด (LLDPE)', 'LLDPE'),
     density: 0.92,
     facts: {
       made: t('LLDPE เป่าหรือหล่อ ยืดได้ถึง 300%', 'LLDPE; stretches up to 300%'),
@@ -369,6 +399,7 @@ const byName = {
     },
   },
   epe: {
+    name: t('โฟม EPE', 'EPE foam'),
     density: 0.025,
     facts: {
       made: t('โฟมโพลีเอทิลีน (EPE) 25 กก./ลบ.ม.', 'Polyethylene foam (EPE), 25 kg/m³'),
@@ -379,6 +410,7 @@ const byName = {
     },
   },
   petFilm: {
+    name: t('ฟิล์ม PET', 'PET film'),
     density: 1.39,
     facts: {
       made: t('ฟิล์ม PET 1.39 ก./ลบ.ซม.', 'PET film, 1.39 g/cm³'),
@@ -388,6 +420,7 @@ const byName = {
     },
   },
   printVinyl: {
+    name: t('ไวนิลพิมพ์', 'Print vinyl'),
     density: 1.3,
     facts: {
       made: t('ผ้าโพลีเอสเตอร์เคลือบ PVC สองหน้า', 'Polyester scrim coated with PVC'),
@@ -398,6 +431,7 @@ const byName = {
     },
   },
   stickerFilm: {
+    name: t('สติกเกอร์', 'Sticker film'),
     density: 1.35,
     facts: {
       made: t('ฟิล์มกาวในตัวบนกระดาษรองหลังซิลิโคน', 'Self-adhesive film on a silicone liner'),

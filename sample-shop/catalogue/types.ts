@@ -50,6 +50,17 @@ export interface ProductImage {
   readonly variantId?: string
 }
 
+export interface MaterialFact {
+  readonly name: Text
+  readonly value: Text
+}
+
+export interface MaterialRecord {
+  readonly id: string
+  readonly name: Text
+  readonly facts: readonly MaterialFact[]
+}
+
 export type Shape = 'sheet' | 'roll' | 'rod' | 'tube' | 'piece'
 export type SizeGuide = 'sheet' | 'roll' | 'rod' | 'tube' | 'box' | 'bag' | 'stand' | 'letter' | 'profile'
 
@@ -70,6 +81,9 @@ export interface Product {
   readonly images: readonly ProductImage[]
   readonly sizeGuide?: SizeGuide
   readonly similarIds: readonly string[]
+  /** What is used together with it, the nearest first. */
+  readonly goesWithIds: readonly string[]
+  readonly materialId?: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly variants: readonly Variant[]

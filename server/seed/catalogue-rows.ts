@@ -1,5 +1,8 @@
 import type {
   categories,
+  companionProducts,
+  materialFacts,
+  materials,
   productDescriptions,
   productImages,
   products,
@@ -8,7 +11,7 @@ import type {
 } from '../db/schema/catalogue.ts'
 import { satangOf } from '../shop/common/measures.ts'
 import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
-import type { Category, Product } from '../../sample-shop/catalogue/types.ts'
+import type { Category, MaterialRecord, Product } from '../../sample-shop/catalogue/types.ts'
 
 /** The catalogue's variants carry measures as 2.5 in their ids, and ids have no dots. */
 const dotless = (id: string) => id.replaceAll('.', '_')
@@ -17,6 +20,21 @@ const dotless = (id: string) => id.replaceAll('.', '_')
 export function categoryRow(category: Category): typeof categories.$inferInsert {
   const { id, path, parentId, name, imageUrl, position } = category
   return { id, path, parentId, position, nameTh: name.th, nameEn: name.en, imageUrl }
+}
+
+export function materialRow({ id, name }: MaterialRecord, index: number): typeof materials.$inferInsert {
+  return { id, position: index + 1, nameTh: name.th, nameEn: name.en }
+}
+
+export function materialFactRows({ id, facts }: MaterialRecord): (typeof materialFacts.$inferInsert)[] {
+  return facts.map(({ name, value }, index) => ({
+    materialId: id,
+    position: index + 1,
+    nameTh: name.th,
+    nameEn: name.en,
+    valueTh: value.th,
+    valueEn: value.en,
+  }))
 }
 
 export function productRow(
@@ -30,6 +48,7 @@ export function productRow(
     id: product.id,
     code: product.code,
     categoryId,
+    materialId: product.materialId,
     nameTh: product.name.th,
     nameEn: product.name.en,
     unitTh: product.unit.th,
@@ -92,5 +111,13 @@ export function similarRows(product: Product): (typeof similarProducts.$inferIns
     productId: product.id,
     position: index + 1,
     similarId,
+  }))
+}
+
+export function companionRows(product: Product): (typeof companionProducts.$inferInsert)[] {
+  return product.goesWithIds.map((companionId, index) => ({
+    productId: product.id,
+    position: index + 1,
+    companionId,
   }))
 }

@@ -1,6 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {
   categories,
+  companionProducts,
+  materialFacts,
+  materials,
   productDescriptions,
   productImages,
   products,
@@ -12,10 +15,14 @@ import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
 import { categories as sampleCategories } from '../../sample-shop/catalogue/categories.ts'
 import { products as sampleProducts } from '../../sample-shop/catalogue/catalogue.ts'
+import { materialRecords } from '../../sample-shop/catalogue/material-records.ts'
 import {
   categoryRow,
+  companionRows,
   descriptionRow,
   imageRows,
+  materialFactRows,
+  materialRow,
   productRow,
   similarRows,
   variantRows,
@@ -34,6 +41,8 @@ import { insertShipping } from './shipping/insert-shipping.ts'
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
   await insertAll(db, categories, sampleCategories.map(categoryRow))
+  await insertAll(db, materials, materialRecords.map(materialRow))
+  await insertAll(db, materialFacts, materialRecords.flatMap(materialFactRows))
   await insertAll(
     db,
     products,
@@ -43,6 +52,7 @@ export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['m
   await insertAll(db, variants, sampleProducts.flatMap(variantRows))
   await insertAll(db, productImages, sampleProducts.flatMap(imageRows))
   await insertAll(db, similarProducts, sampleProducts.flatMap(similarRows))
+  await insertAll(db, companionProducts, sampleProducts.flatMap(companionRows))
   await insertAll(db, articles, [
     ...blogs.map((blog) => articleRow('blog', blog)),
     ...news.map((item) => articleRow('news', item)),

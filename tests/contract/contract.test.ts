@@ -59,6 +59,9 @@ const added = `
   POST   /api/blogs/{language}/{id}/share
   POST   /api/news/{language}/{id}/view
   POST   /api/news/{language}/{id}/share
+  GET    /{language}/api/product-facets
+  GET    /{language}/api/product-variants
+  GET    /{language}/api/search-suggestions
   GET    /api/payments/channels
   POST   /api/payments/events`
 
@@ -329,18 +332,23 @@ describe('the limits of the specification', () => {
     expect(refused.filter((sample) => validate(sample))).toEqual([])
   })
 
-  it('R3.15 takes a keyword in the list of products alone', () => {
+  it('R3.15 takes a keyword where goods are listed, and nowhere else', () => {
     const searched = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'keyword'),
     )
-    expect(searched.map(({ operationId }) => operationId)).toEqual(['listProducts'])
+    expect(searched.map(({ operationId }) => operationId)).toEqual([
+      'listProducts',
+      'listProductFacets',
+      'listVariants',
+      'suggestSearches',
+    ])
   })
 
   it('R3.17 answers data and totalRecords in every list', () => {
     const lists = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'pageNumber'),
     )
-    expect(lists).toHaveLength(5)
+    expect(lists).toHaveLength(6)
     for (const { responses } of lists) {
       const answer = responses['200']?.content['application/json']?.schema ?? {}
       expect(resolveSchema(answer)).toMatchObject({
@@ -360,6 +368,7 @@ describe('the limits of the specification', () => {
       'listNews',
       'listOrders',
       'listProducts',
+      'listVariants',
     ])
     for (const { parameters } of lists) {
       expect(parameters.find(({ name }) => name === 'pageSize')?.schema).toMatchObject({ default: 12 })

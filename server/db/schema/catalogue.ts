@@ -15,6 +15,7 @@ export const products = pgTable('products', {
   id: text().primaryKey(),
   code: text().notNull(),
   categoryId: text('category_id').notNull(),
+  materialId: text('material_id'),
   nameTh: text('name_th').notNull(),
   nameEn: text('name_en').notNull(),
   unitTh: text('unit_th').notNull(),
@@ -33,6 +34,26 @@ export const products = pgTable('products', {
   sortTh: text('sort_th').notNull().generatedAlwaysAs(derived),
   sortEn: text('sort_en').notNull().generatedAlwaysAs(derived),
 })
+
+export const materials = pgTable('materials', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  nameTh: text('name_th').notNull(),
+  nameEn: text('name_en').notNull(),
+})
+
+export const materialFacts = pgTable(
+  'material_facts',
+  {
+    materialId: text('material_id').notNull(),
+    position: integer().notNull(),
+    nameTh: text('name_th').notNull(),
+    nameEn: text('name_en').notNull(),
+    valueTh: text('value_th').notNull(),
+    valueEn: text('value_en').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.materialId, table.position] })],
+)
 
 export const productDescriptions = pgTable('product_descriptions', {
   productId: text('product_id').primaryKey(),
@@ -79,6 +100,16 @@ export const similarProducts = pgTable(
     productId: text('product_id').notNull(),
     position: integer().notNull(),
     similarId: text('similar_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const companionProducts = pgTable(
+  'companion_products',
+  {
+    productId: text('product_id').notNull(),
+    position: integer().notNull(),
+    companionId: text('companion_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )

@@ -1,8 +1,11 @@
 import type { Database } from '../../db/database.ts'
 import { categoryByPath, rootCategories } from './categories.ts'
+import { listProductFacets } from './product-facets.ts'
 import { listProducts } from './product-list.ts'
 import { readProduct } from './product.ts'
 import type { Handlers } from '../common/handlers.ts'
+import { suggestSearches } from './suggestions.ts'
+import { listVariants } from './variant-list.ts'
 
 export function catalogueHandlers({ db }: Pick<Database, 'db'>): Handlers {
   return {
@@ -10,5 +13,8 @@ export function catalogueHandlers({ db }: Pick<Database, 'db'>): Handlers {
     getCategoryByPath: ({ path }) => categoryByPath(db, path.language, path.path),
     listProducts: ({ path, query }) => listProducts(db, path.language, query ?? {}),
     getProduct: ({ path }) => readProduct(db, path.language, path.id),
+    listProductFacets: ({ path, query }) => listProductFacets(db, path.language, query ?? {}),
+    listVariants: ({ path, query }) => listVariants(db, path.language, query ?? {}),
+    suggestSearches: ({ path, query }) => suggestSearches(db, path.language, query.keyword),
   }
 }

@@ -6,21 +6,61 @@ import { hasStock, isOnSale } from './product-list-item.ts'
 import { containing, searchWords } from './search-words.ts'
 
 export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>
+/** What narrows a list: the same for products, variants and facets. */
+export type ProductFilters = NonNullable<operations['listProductFacets']['parameters']['query']>
 
 /** The filter of a product list; cancelled products are always excluded. */
-export function wantedProducts(query: ProductQuery): SQL | undefined {
-  const { keyword = '', categoryId, color, minPrice, maxPrice, inStock, special, recommended } = query
+export function wantedProducts(query: ProductFilters): SQL | undefined {
+  const { minPrice, maxPrice, inStock, special } = query
   const hasSpecial = special ? isNotNull : isNull
+  const ofVariant = wantedVariant(query)
   return and(
-    isOnSale,
-    ...searchWords(keyword).map((word) => like(products.searchText, containing(word))),
-    categoryId === undefined ? undefined : isWithin(categoryId),
-    color === undefined ? undefined : comesIn(color.toLowerCase()),
+    wantedWhateverVariant(query),
+    ofVariant &&
+      sql`exists (select 1 from ${variants} where ${variants.productId} = ${products.id} and ${ofVariant})`,
     minPrice === undefined ? undefined : gte(products.paidSatang, satangOf(minPrice)),
     maxPrice === undefined ? undefined : lte(products.paidSatang, satangOf(maxPrice)),
     inStock === undefined ? undefined : inStock ? hasStock : not(hasStock),
     special === undefined ? undefined : hasSpecial(products.specialPriceSatang),
+  )
+}
+
+/** The conditions that all variants of a product meet or none. */
+export function wantedWhateverVariant(query: ProductFilters): SQL | undefined {
+  const { keyword = '', categoryId, material, recommended } = query
+  return and(
+    isOnSale,
+    ...searchWords(keyword).map((word) => like(products.searchText, containing(word))),
+    categoryId === undefined ? undefined : isWithin(categoryId),
+    material === undefined ? undefined : eq(products.materialId, material),
     recommended === undefined ? undefined : eq(products.isRecommended, recommended),
+  )
+}
+
+/** The conditions that one variant has to meet together: a red sheet of 3 mm, not a red one and one of 3 mm. */
+export function wantedVariant({ color, thickness, size }: ProductFilters): SQL | undefined {
+  const [width, length] = size?.split('x').map(Number) ?? []
+  return and(
+    color === undefined ? undefined : eq(variants.colorHex, color.toLowerCase()),
+    thickness === undefined ? undefined : eq(variants.thicknessMm, thickness),
+    width === undefined || length === undefined
+      ? undefined
+      : and(eq(variants.widthMm, width), eq(variants.lengthMm, length)),
+  )
+}
+
+/** The conditions of a list of variants, where prices and stock are those of the variant. */
+export function wantedRow(query: ProductFilters): SQL | undefined {
+  const { minPrice, maxPrice, inStock, special } = query
+  const paid = sql`coalesce(${variants.specialPriceSatang}, ${variants.priceSatang})`
+  const inSale = isNotNull(variants.specialPriceSatang)
+  return and(
+    wantedWhateverVariant(query),
+    wantedVariant(query),
+    minPrice === undefined ? undefined : gte(paid, satangOf(minPrice)),
+    maxPrice === undefined ? undefined : lte(paid, satangOf(maxPrice)),
+    inStock === undefined ? undefined : inStock ? sql`${variants.stock} > 0` : eq(variants.stock, 0),
+    special === undefined ? undefined : special ? inSale : not(inSale),
   )
 }
 
@@ -31,10 +71,4 @@ function isWithin(categoryId: string): SQL {
     join ${categories} as below on below.path = top.path or starts_with(below.path, top.path || '.')
     where top.id = ${categoryId}
   ))`
-}
-
-function comesIn(hex: string): SQL {
-  return sql`exists (
-    select 1 from ${variants} where ${variants.productId} = ${products.id} and ${variants.colorHex} = ${hex}
-  )`
 }

@@ -5,6 +5,7 @@ import { categories, products, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
+import { sizesColumn, toSizes } from './product-sizes.ts'
 
 /** Only a row with variants has a price, and only that is a product. */
 export const hasPrice = isNotNull(products.priceSatang)
@@ -42,23 +43,34 @@ export const listItemColumns = (language: ApiLanguage) => ({
   unit: inLanguage(language, products.unitTh, products.unitEn),
 })
 
+const sizedItemColumns = (language: ApiLanguage) => ({
+  ...listItemColumns(language),
+  sizes: sizesColumn(language),
+})
+
 /** Selects list items; the caller adds the condition and the order. */
 export function selectListItems(db: Queries, language: ApiLanguage) {
   return db
-    .select(listItemColumns(language))
+    .select(sizedItemColumns(language))
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .$dynamic()
 }
 
-type Row = Awaited<ReturnType<typeof selectListItems>>[number]
+type SizedRow = Awaited<ReturnType<typeof selectListItems>>[number]
+type Row = Omit<SizedRow, 'sizes'>
 
-export function toListItem(row: Row): ProductListItem {
+export function toListItem({ sizes, ...row }: SizedRow): ProductListItem {
+  return { ...toItem(row), sizes: toSizes(sizes) }
+}
+
+/** What a list item and a whole product have in common. */
+export function toItem<Rest extends Row>(row: Rest) {
   const { isForSale, isInStock: inStock, priceSatang, specialPriceSatang, ...shown } = row
   return {
     ...shown,
     status: isForSale ? (inStock ? 'available' : 'soldOut') : 'cancelled',
     price: baht(priceSatang),
     ...(specialPriceSatang !== null && { specialPrice: baht(specialPriceSatang) }),
-  }
+  } as const
 }

@@ -3,6 +3,8 @@ import type { Product } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import {
   categories,
+  companionProducts,
+  materials,
   productDescriptions,
   productImages,
   products,
@@ -13,25 +15,38 @@ import { productNotFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
-import { hasPrice, isOnSale, listItemColumns, selectListItems, toListItem } from './product-list-item.ts'
+import { readFacts } from './material-facts.ts'
+import {
+  hasPrice,
+  isOnSale,
+  listItemColumns,
+  selectListItems,
+  toItem,
+  toListItem,
+} from './product-list-item.ts'
 
 /** A product by its id, cancelled ones too. */
 export async function readProduct(db: Queries, language: ApiLanguage, id: string): Promise<Product> {
-  const [items, images, similar, sellable] = await Promise.all([
+  const [items, images, similar, goesWith, facts, sellable] = await Promise.all([
     readItem(db, language, id),
     readImages(db, language, id),
     readSimilar(db, language, id),
+    readCompanions(db, language, id),
+    readFacts(db, language, id),
     readVariants(db, language, id),
   ])
   const [item] = items
   if (!item) throw productNotFound()
-  const { descriptionHtml, sizeGuide, ...listItem } = item
+  const { descriptionHtml, sizeGuide, materialId, materialName, ...listItem } = item
   return {
-    ...toListItem(listItem),
+    ...toItem(listItem),
     descriptionHtml,
     images,
     ...(sizeGuide !== null && { sizeGuideUrl: sizeGuideUrl(sizeGuide, language) }),
     similar,
+    goesWith,
+    ...(materialId !== null && materialName !== null && { material: { id: materialId, name: materialName } }),
+    facts,
     variants: sellable,
   }
 }
@@ -44,11 +59,14 @@ function readItem(db: Queries, language: ApiLanguage, id: string) {
     .select({
       ...listItemColumns(language),
       sizeGuide: products.sizeGuide,
+      materialId: materials.id,
+      materialName: inLanguage(language, materials.nameTh, materials.nameEn),
       descriptionHtml: inLanguage(language, productDescriptions.htmlTh, productDescriptions.htmlEn),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(productDescriptions, eq(productDescriptions.productId, products.id))
+    .leftJoin(materials, eq(materials.id, products.materialId))
     .where(and(eq(products.id, id), hasPrice))
 }
 
@@ -72,6 +90,14 @@ async function readSimilar(db: Queries, language: ApiLanguage, id: string): Prom
     .innerJoin(similarProducts, eq(similarProducts.similarId, products.id))
     .where(and(eq(similarProducts.productId, id), isOnSale))
     .orderBy(asc(similarProducts.position))
+  return rows.map(toListItem)
+}
+
+async function readCompanions(db: Queries, language: ApiLanguage, id: string): Promise<Product['goesWith']> {
+  const rows = await selectListItems(db, language)
+    .innerJoin(companionProducts, eq(companionProducts.companionId, products.id))
+    .where(and(eq(companionProducts.productId, id), isOnSale))
+    .orderBy(asc(companionProducts.position))
   return rows.map(toListItem)
 }
 

@@ -48,6 +48,8 @@ const product: Product = {
   descriptionHtml: '',
   images: [image('red', 'red-2'), image('violet', 'violet-3'), image('all')],
   similar: [],
+  goesWith: [],
+  facts: [],
   variants: [variant(red, '2', 0), variant(red, '3', 5), variant(violet, '3', 7), variant(violet, '5', 0)],
 }
 const read = (search: string) => readChoice(product, new URLSearchParams(search))

@@ -1,0 +1,15 @@
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+
+/** Longer than any sheet, and written in metres. */
+const rollLength = 10_000
+
+const number = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 3 })
+
+/** Width and length as the shop writes them: `1,220 × 2,440 มม.`, and of a roll `1.22 × 50 ม.` */
+export function faceLabel(language: ApiLanguage, width: number, length: number): string {
+  const [mm, m] = [inLanguage(language, 'มม.', 'mm'), inLanguage(language, 'ม.', 'm')]
+  if (length < rollLength) return `${number(width)} × ${number(length)} ${mm}`
+  if (width < 500) return `${number(width)} ${mm} × ${number(length / 1000)} ${m}`
+  return `${number(width / 1000)} × ${number(length / 1000)} ${m}`
+}

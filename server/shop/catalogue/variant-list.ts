@@ -1,0 +1,113 @@
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { operations, VariantPage } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
+import { categories, productImages, products, variants } from '../../db/schema/catalogue.ts'
+import type { ApiLanguage } from '../common/language.ts'
+import { inLanguage } from '../common/language.ts'
+import { baht } from '../common/measures.ts'
+import { weight } from '../common/measures.ts'
+import { readPage } from '../common/page.ts'
+import { wantedRow } from './product-filter.ts'
+
+type VariantQuery = NonNullable<operations['listVariants']['parameters']['query']>
+
+/** One page of variants, each with the product that it belongs to. */
+export async function listVariants(
+  db: Queries,
+  language: ApiLanguage,
+  query: VariantQuery,
+): Promise<VariantPage> {
+  const { data, totalRecords } = await readPage(query, {
+    rows: (limit, offset) =>
+      selectRows(db, language)
+        .where(wantedRow(query))
+        .orderBy(...variantOrder(query.sort ?? 'recommended'))
+        .limit(limit)
+        .offset(offset),
+    count: async () => {
+      const [row] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(variants)
+        .innerJoin(products, eq(products.id, variants.productId))
+        .where(wantedRow(query))
+      return row?.count ?? 0
+    },
+  })
+  return { data: data.map(toRow), totalRecords }
+}
+
+/** The picture of the variant's colour, which only the first variant in that colour names. */
+function pictureInColor(column: SQL | typeof productImages.url | typeof productImages.altTh) {
+  return sql<string | null>`(
+    select ${column} from ${productImages}
+    join ${variants} as shown on shown.id = ${productImages.variantId}
+    where ${productImages.productId} = ${products.id} and shown.color_hex = ${variants.colorHex}
+    order by ${productImages.position} limit 1
+  )`
+}
+
+function selectRows(db: Queries, language: ApiLanguage) {
+  return db
+    .select({
+      product: {
+        id: products.id,
+        code: products.code,
+        name: inLanguage(language, products.nameTh, products.nameEn),
+        categoryPath: categories.path,
+        unit: inLanguage(language, products.unitTh, products.unitEn),
+        imageUrl: sql<string>`coalesce(${pictureInColor(productImages.url)}, ${products.imageUrl})`,
+        imageAlt: sql<string>`coalesce(
+          ${pictureInColor(sql`${inLanguage(language, productImages.altTh, productImages.altEn)}`)},
+          ${inLanguage(language, products.imageAltTh, products.imageAltEn)}
+        )`,
+      },
+      variant: variants,
+      colorName: inLanguage(language, variants.colorNameTh, variants.colorNameEn),
+      label: inLanguage(language, variants.labelTh, variants.labelEn),
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number]
+
+function toRow({ product, variant, colorName, label }: Row): VariantPage['data'][number] {
+  return {
+    product,
+    variantId: variant.id,
+    color: { name: colorName, hex: variant.colorHex },
+    label,
+    price: baht(variant.priceSatang),
+    ...(variant.specialPriceSatang !== null && { specialPrice: baht(variant.specialPriceSatang) }),
+    weight: weight(variant.weightGrams),
+    dimensions: {
+      width: variant.widthMm,
+      length: variant.lengthMm,
+      ...(variant.thicknessMm !== null && { thickness: variant.thicknessMm }),
+      unit: 'millimetre',
+    },
+    stock: variant.stock,
+  }
+}
+
+/** The variant's id at the end makes every order total, so that pages neither repeat nor skip. */
+function variantOrder(sort: NonNullable<VariantQuery['sort']>): SQL[] {
+  const paid = sql`coalesce(${variants.specialPriceSatang}, ${variants.priceSatang})`
+  const [byId, byPlace] = [asc(variants.id), asc(variants.position)]
+  switch (sort) {
+    case 'recommended':
+      return [desc(products.isRecommended), desc(products.createdAt), desc(products.id), byPlace]
+    case 'size':
+      return [asc(sql`${variants.widthMm} * ${variants.lengthMm}`), asc(variants.thicknessMm), byId]
+    case 'thickness':
+      return [asc(variants.thicknessMm), asc(sql`${variants.widthMm} * ${variants.lengthMm}`), byId]
+    case 'priceAsc':
+      return [asc(paid), byId]
+    case 'priceDesc':
+      return [desc(paid), desc(variants.id)]
+    case 'weight':
+      return [asc(variants.weightGrams), byId]
+  }
+}
