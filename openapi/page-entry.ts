@@ -32,6 +32,8 @@ export type PageAnswer =
       title: string
       /** What else belongs into the document's head, as HTML. */
       head: string
+      /** Data for search engines, as HTML. */
+      data: string
       html: string
       state: string
       source: string

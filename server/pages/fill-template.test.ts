@@ -13,6 +13,7 @@ const page = {
   language: 'en' as const,
   title: 'A & B </title>',
   head: '<meta name="robots" content="noindex" />',
+  data: '<script type="application/ld+json">{}</script>',
   html: "<p>$& $1 $' costs ฿5</p>",
   state: '{"language":"en"}',
   source: 'src/screens/home/home-screen.tsx',

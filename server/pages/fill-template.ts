@@ -12,7 +12,7 @@ export function fillTemplate({ html, assetsOf }: PageTemplate, page: Page): stri
       '<!--head-->',
       styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`).join('') + page.head,
     ],
-    ['<!--state-->', `<script type="application/json" id="page-state">${page.state}</script>`],
+    ['<!--state-->', `${page.data}<script type="application/json" id="page-state">${page.state}</script>`],
     ['data-also=""', `data-also="${scripts.join(' ')}"`],
     // The body is filled in last, so that placeholder-like text in a page is left alone.
     ['<!--page-->', page.html],

@@ -16,7 +16,7 @@ const namedFiles = [
   'icon-maskable-512.png',
   'manifest.webmanifest',
 ]
-const aDay = { maxAge: '1d' }
+const aDay = { maxAge: '1d', immutable: false }
 
 /** The files that the build wrote to dist/. */
 export async function serveAssets(app: FastifyInstance): Promise<void> {

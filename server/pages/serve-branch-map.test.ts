@@ -12,6 +12,7 @@ const pages: PageRenderer = {
       language: 'th',
       title: 'a page of the shop',
       head: '',
+      data: '',
       html: '',
       state: '',
       source: '',

@@ -67,7 +67,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       status: isMissing ? 404 : 200,
       language,
       title,
-      head: headOf(request, { route, shop, language, title, subject: meta.subject, isMissing }),
+      ...headOf(request, { route, shop, language, title, subject: meta.subject, isMissing }),
       html,
       // Without categories no state is embedded: the browser starts fresh and loads them itself.
       state: categories ? writePageState({ language, categories, flows: flows.snapshots() }) : '',

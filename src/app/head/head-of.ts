@@ -17,8 +17,11 @@ interface Rendered {
   isMissing: boolean
 }
 
-/** What belongs into the head of a page that was just rendered, as HTML. */
-export function headOf({ url, origin, pictureOf }: PageRequest, rendered: Rendered): string {
+/** What a page that was just rendered says of itself, as HTML. */
+export function headOf(
+  { url, origin, pictureOf }: PageRequest,
+  rendered: Rendered,
+): { head: string; data: string } {
   const { route, shop, language, title, subject, isMissing } = rendered
   const { pathname, searchParams: search } = new URL(url, origin)
   const categories = shop.app.getSnapshot().context.categories ?? []

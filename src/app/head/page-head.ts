@@ -7,19 +7,22 @@ import { listedAddress } from './listed-address.ts'
 import { pageData } from './page-data.ts'
 import { sharedPicture } from './shared-picture.ts'
 
-/** What the head of a page says to search engines and chat apps, as HTML. */
-export function pageHead(facts: HeadFacts): string {
+/**
+ * What a page says to search engines and chat apps, as HTML. The data can be long and nothing on the page needs them, so
+ * they are not in the head.
+ */
+export function pageHead(facts: HeadFacts): { head: string; data: string } {
   const { page } = facts
-  if (!page) return tag('meta', { name: 'robots', content: 'noindex' })
+  if (!page) return { head: tag('meta', { name: 'robots', content: 'noindex' }), data: '' }
   const description = descriptionOf(facts, page)
   const data = pageData(facts, page)
-  return [
+  const head = [
     tag('meta', { name: 'description', content: description }),
     ...addresses(facts, page),
     ...openGraph(facts, page, description),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...(data ? [dataBlock(data)] : []),
   ].join('')
+  return { head, data: data ? dataBlock(data) : '' }
 }
 
 function addresses({ origin, urlOf }: HeadFacts, page: ListedPage): string[] {
