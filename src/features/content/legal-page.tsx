@@ -5,6 +5,7 @@ import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import type { RecordView } from '../../flows/record/record-view.ts'
+import { usePageMeta } from '../../lib/page-flows.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { outlined } from './outline.ts'
 import classes from './legal-page.module.css'
@@ -19,6 +20,7 @@ interface LegalPageProps {
 /** A legal text with its version, its effective date and its outline. */
 export function LegalPage({ title, view, onRetry }: LegalPageProps) {
   const { t } = useTranslation(['content', 'shell'])
+  usePageMeta(view.kind === 'shown' ? { subject: { kind: 'content', item: view.item } } : {})
   return (
     <div className="wrap">
       <h1 className={classes.title} tabIndex={-1}>
