@@ -10,12 +10,17 @@ import {
   similarProducts,
   variants,
 } from '../db/schema/catalogue.ts'
+import { tradeConcepts, tradeWords } from '../db/schema/search.ts'
 import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
 import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
 import { categories as sampleCategories } from '../../sample-shop/catalogue/categories.ts'
 import { products as sampleProducts } from '../../sample-shop/catalogue/catalogue.ts'
 import { materialRecords } from '../../sample-shop/catalogue/material-records.ts'
+import {
+  tradeConcepts as sampleConcepts,
+  tradeWords as sampleWords,
+} from '../../sample-shop/catalogue/trade-words.ts'
 import {
   categoryRow,
   companionRows,
@@ -40,6 +45,17 @@ import { insertShipping } from './shipping/insert-shipping.ts'
 /** The goods and texts that a new shop opens with; accounts with a public password are only for the sandbox. */
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
+  // Before the goods, whose search documents are written as they come.
+  await insertAll(
+    db,
+    tradeConcepts,
+    sampleConcepts.map(({ id, kind }) => ({ id, kind })),
+  )
+  await insertAll(
+    db,
+    tradeWords,
+    sampleWords.map((word, index) => ({ ...word, position: index + 1 })),
+  )
   await insertAll(db, categories, sampleCategories.map(categoryRow))
   await insertAll(db, materials, materialRecords.map(materialRow))
   await insertAll(db, materialFacts, materialRecords.flatMap(materialFactRows))

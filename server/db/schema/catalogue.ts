@@ -30,7 +30,6 @@ export const products = pgTable('products', {
   priceSatang: satang('price_satang'),
   specialPriceSatang: satang('special_price_satang'),
   paidSatang: satang('paid_satang').generatedAlwaysAs(derived),
-  searchText: text('search_text').notNull().generatedAlwaysAs(derived),
   sortTh: text('sort_th').notNull().generatedAlwaysAs(derived),
   sortEn: text('sort_en').notNull().generatedAlwaysAs(derived),
 })
