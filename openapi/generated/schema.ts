@@ -1483,6 +1483,8 @@ export interface components {
             images: components["schemas"]["ProductImage"][];
             /** Format: uri-reference */
             sizeGuideUrl?: string;
+            /** @description How goods of this kind are measured, beside the drawing, in the language asked for */
+            sizeGuideNotes?: string[];
             similar: components["schemas"]["ProductListItem"][];
             /** @description What is used together with it */
             goesWith: components["schemas"]["ProductListItem"][];

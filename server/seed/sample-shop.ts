@@ -8,6 +8,7 @@ import {
   productImages,
   products,
   similarProducts,
+  sizeGuideNotes,
   variants,
 } from '../db/schema/catalogue.ts'
 import { tradeConcepts, tradeWords } from '../db/schema/search.ts'
@@ -16,6 +17,7 @@ import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
 import { categories as sampleCategories } from '../../sample-shop/catalogue/categories.ts'
 import { products as sampleProducts } from '../../sample-shop/catalogue/catalogue.ts'
+import { sizeGuideNotes as sampleGuides } from '../../sample-shop/drawings/size-guides/registry.ts'
 import { materialRecords } from '../../sample-shop/catalogue/material-records.ts'
 import {
   tradeConcepts as sampleConcepts,
@@ -30,6 +32,7 @@ import {
   materialRow,
   productRow,
   similarRows,
+  sizeGuideNoteRows,
   variantRows,
 } from './catalogue-rows.ts'
 import { blogs, news } from '../../sample-shop/content/articles.ts'
@@ -58,6 +61,7 @@ export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['m
   )
   await insertAll(db, categories, sampleCategories.map(categoryRow))
   await insertAll(db, materials, materialRecords.map(materialRow))
+  await insertAll(db, sizeGuideNotes, sampleGuides.flatMap(sizeGuideNoteRows))
   await insertAll(db, materialFacts, materialRecords.flatMap(materialFactRows))
   await insertAll(
     db,

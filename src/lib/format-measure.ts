@@ -19,6 +19,17 @@ export function formatWeight(weight: Weight, language: Language): string {
   return formatNumber(weight.value, 3) + space + weightUnits[language][weight.unit]
 }
 
+export const weightUnitName = (unit: Weight['unit'], language: Language): string =>
+  weightUnits[language][unit]
+
+export const lengthUnitName = (unit: Dimensions['unit'], language: Language): string =>
+  lengthUnits[language][unit]
+
+/** `2,440 มม.`, on one line. */
+export function formatLength(value: number, unit: Dimensions['unit'], language: Language): string {
+  return formatNumber(value, 3) + space + lengthUnits[language][unit]
+}
+
 /** `1,220 × 2,440 × 3 มม.`, on one line. */
 export function formatDimensions(size: Dimensions, language: Language): string {
   const sides = [size.width, size.length, ...(size.thickness ? [size.thickness] : [])]
@@ -33,6 +44,15 @@ export function totalWeight(parts: readonly { weight: Weight; quantity: number }
     ? { value: rounded(grams), unit: 'gram' }
     : { value: rounded(grams / 1000), unit: 'kilogram' }
 }
+
+/** The unit for a column of weights: kilograms as soon as one of them weighs a kilogram. */
+export const sharedWeightUnit = (weights: readonly Weight[]): Weight['unit'] =>
+  weights.some((weight) => inGrams(weight) >= 1000) ? 'kilogram' : 'gram'
+
+export const inWeightUnit = (weight: Weight, unit: Weight['unit']): Weight => ({
+  value: rounded(unit === 'kilogram' ? inGrams(weight) / 1000 : inGrams(weight)),
+  unit,
+})
 
 const inGrams = (weight: Weight) => (weight.unit === 'kilogram' ? weight.value * 1000 : weight.value)
 const rounded = (value: number) => Math.round(value * 1000) / 1000

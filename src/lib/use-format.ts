@@ -1,8 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount, formatUnits } from './format-amount.ts'
 import { formatDate, formatDateTime, formatTime } from './format-date.ts'
-import { formatDimensions, formatWeight } from './format-measure.ts'
+import {
+  formatDimensions,
+  formatLength,
+  formatWeight,
+  lengthUnitName,
+  weightUnitName,
+} from './format-measure.ts'
 import { toLanguage } from './language.ts'
+
+type Unit = Parameters<typeof lengthUnitName>[0]
 
 /** The formatters for the page's language. */
 export function useFormat() {
@@ -14,6 +22,9 @@ export function useFormat() {
     time: (iso: string) => formatTime(iso, language),
     dateTime: (iso: string) => formatDateTime(iso, language),
     weight: (weight: Parameters<typeof formatWeight>[0]) => formatWeight(weight, language),
+    length: (value: number, unit: Unit) => formatLength(value, unit, language),
+    lengthUnit: (unit: Unit) => lengthUnitName(unit, language),
+    weightUnit: (unit: Parameters<typeof weightUnitName>[0]) => weightUnitName(unit, language),
     amount: (quantity: number, unit: string) => formatAmount(quantity, unit, language),
     units: (unit: string) => formatUnits(unit, language),
     dimensions: (size: Parameters<typeof formatDimensions>[0]) => formatDimensions(size, language),

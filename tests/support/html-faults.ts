@@ -5,6 +5,7 @@ const allowedTags = new Set(
 )
 const allowedAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   a: { href: /^(\/(?!\/)|https:\/\/)/ },
+  h2: { id: /^part-[a-z]+(-[a-z]+)*$/ },
   img: { src: /^\/media\//, alt: /\S/, width: /^\d+$/, height: /^\d+$/ },
 }
 

@@ -92,7 +92,7 @@ export const castOrExtrudedAcrylic: Article = {
   cover: {
     drawing: 'acrylic-rack',
     colors: [m.red, m.orange, m.yellow, m.green, m.sky, m.blue, m.violet],
-    alt: { th: 'แผ่นอะคริลิกเจ็ดสีเรียงกัน', en: 'Acrylic sheets in seven colours standing in a row' },
+    alt: { th: 'แผ่นอะคริลิก 7 สีเรียงกัน', en: 'Acrylic sheets in 7 colours standing in a row' },
   },
   publishedAt: '2024-11-12T02:00:00.000Z',
   viewCount: 1284,

@@ -32,6 +32,10 @@ describe('GET /{language}/api/products/{id}', () => {
     expect(english.name).not.toMatch(/[ก-ฮ]/)
     expect(thai.sizeGuideUrl).toMatch(/^\/media\/size-guides\/[a-z]+\.th\.svg$/)
     expect(english.sizeGuideUrl).toMatch(/\.en\.svg$/)
+    expect(thai.sizeGuideNotes?.length).toBeGreaterThan(1)
+    for (const note of thai.sizeGuideNotes ?? []) expect(note).toMatch(/[ก-ฮ]/)
+    for (const note of english.sizeGuideNotes ?? []) expect(note).not.toMatch(/[ก-ฮ]/)
+    expect(english.sizeGuideNotes).toHaveLength(thai.sizeGuideNotes?.length ?? 0)
     expect(english.variants.map(({ variantId }) => variantId)).toEqual(
       thai.variants.map(({ variantId }) => variantId),
     )

@@ -11,17 +11,15 @@ interface ProductFactsProps {
   category: Category | undefined
 }
 
-/** The product's description, and the dimensions and weight of the chosen variant. */
+/** The product's description and what is known of its material. The choice itself stands with the sizes. */
 export function ProductFacts({ product, choice, category }: ProductFactsProps) {
   const { t } = useTranslation('products')
-  const { dimensions, weight } = useFormat()
+  const { dimensions } = useFormat()
   const measured = choice && dimensionsBeyondSize(choice.size.label, dimensions(choice.size.dimensions))
   const facts = [
     [t('codeName'), product.code],
-    [t('color'), choice?.color.name],
-    [t('size'), choice?.size.label],
+    ...product.facts.map(({ name, value }) => [name, value] as const),
     [t('dimensions'), measured],
-    [t('weightPer', { unit: product.unit }), choice && weight(choice.size.weight)],
     [t('soldBy'), product.unit],
     [t('category'), category?.name],
   ] as const

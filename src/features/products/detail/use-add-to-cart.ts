@@ -7,13 +7,14 @@ import { signInHere } from '../../../lib/sign-in-address.ts'
 import type { Order } from './use-order.ts'
 
 /** Adds the chosen variant to the cart. For a guest it is put aside, and the dialog to sign in opens. */
-export function useAddToCart({ product, choice, quantity }: Order) {
+export function useAddToCart({ product, choice, quantity, isQuantityRefused, quantityField }: Order) {
   const cart = useCart()
   const navigate = useNavigate()
   const location = useLocation()
   const { variantId, color, size } = choice
 
   function add() {
+    if (isQuantityRefused) return quantityField.current?.focus()
     const { name, imageUrl, status } = product
     const { label, price, specialPrice } = size
     const line: CartLine = { productId: product.id, variantId, quantity, weight: size.weight }
