@@ -154,12 +154,14 @@ test('another language drops what was found, and asks again where the list is op
   expect(state().context.found.options).toEqual([])
 })
 
-test('the field follows the keyword of the page, without opening', () => {
-  const { send, state } = openSearch()
-  send({ type: 'search.focus' })
+test('the field follows the keyword of the page without opening, but not while the shopper types', () => {
+  const { send, state, type } = openSearch()
   send({ type: 'search.follow', text: 'pvc' })
   expect(state().value).toBe('closed')
   expect(state().context.text).toBe('pvc')
+  type('pet')
+  send({ type: 'search.follow', text: 'pvc' })
+  expect(state().context.text).toBe('pet')
 })
 
 test('options that change send the arrow keys back to the field', async () => {

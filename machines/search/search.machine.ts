@@ -103,11 +103,6 @@ export const searchMachine = setup({
   }),
   initial: 'closed',
   on: {
-    'search.follow': {
-      description: 'The page shows the results of another keyword: the field names it.',
-      target: '.closed',
-      actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
-    },
     'search.outdate': {
       description: 'The shop speaks another language: what was found is in the old one.',
       actions: 'dropFound',
@@ -128,6 +123,10 @@ export const searchMachine = setup({
       },
       on: {
         'search.focus': { description: 'The shopper enters the field.', target: 'open' },
+        'search.follow': {
+          description: 'The page shows the results of another keyword: the field names it.',
+          actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        },
         'search.type': {
           description: 'The shopper types.',
           target: 'open',
@@ -138,7 +137,12 @@ export const searchMachine = setup({
     },
     open: {
       description: 'The shopper is in the field.',
-      meta: { ignores: { 'search.focus': 'The shopper is in the field already.' } },
+      meta: {
+        ignores: {
+          'search.focus': 'The shopper is in the field already.',
+          'search.follow': 'A page that arrives late does not replace what the shopper types.',
+        },
+      },
       initial: 'deciding',
       exit: 'toField',
       on: {

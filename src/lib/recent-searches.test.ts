@@ -12,7 +12,7 @@ import {
 
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -40,10 +40,10 @@ it('takes what somebody else wrote for nothing', () => {
 })
 
 it('does without where storage is forbidden', () => {
-  for (const name of ['getItem', 'setItem'] as const)
-    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError')
-    })
+  const forbid = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid, removeItem: forbid })
   rememberSearch('pvc')
   expect(recentSearches()).toEqual([])
 })
