@@ -1,3 +1,4 @@
+import { unbrokenMeasures } from '../content/unbroken-measures.ts'
 import { palette } from './palette.ts'
 import { labelOf } from './size-label.ts'
 import type { Specification } from './specification.ts'
@@ -9,7 +10,7 @@ function inLanguage(spec: Specification, variants: readonly Variant[], language:
   const own = [...rangeFacts(spec, variants)].map(
     ([label, words]) => `<li><strong>${label[language]}:</strong> ${words[language]}</li>`,
   )
-  return `${paragraphs.join('')}<ul>${own.join('')}</ul>`
+  return unbrokenMeasures(`${paragraphs.join('')}<ul>${own.join('')}</ul>`)
 }
 
 /** The available colours and sizes, derived from the variants. */
@@ -22,7 +23,7 @@ function* rangeFacts(spec: Specification, variants: readonly Variant[]): Generat
     }
     yield [
       { th: 'สี', en: 'Colours' },
-      { th: `${colors.length} สี ได้แก่ ${list.th}`, en: `${colors.length}: ${list.en}` },
+      { th: `${colors.length} สี ได้แก่ ${list.th}`, en: `${list.en} (${colors.length})` },
     ]
   }
   const [first, last] = [spec.sizes[0], spec.sizes[spec.sizes.length - 1]]

@@ -3,7 +3,7 @@
  * A word after `!` stands alone: where it is read, no shorter word in it is. Tone marks, long and short vowels and
  * plurals make no difference; a word that is spelt nearly right needs no row.
  */
-export interface TradeConcept {
+interface TradeConcept {
   readonly id: string
   readonly kind: 'goods' | 'form' | 'colour' | 'filler'
   readonly words: string
@@ -231,7 +231,7 @@ export const tradeConcepts: readonly TradeConcept[] = [
   ...fillers,
 ]
 
-export interface TradeWord {
+interface TradeWord {
   readonly conceptId: string
   readonly word: string
   readonly standsAlone: boolean

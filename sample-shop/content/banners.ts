@@ -8,11 +8,8 @@ const written: readonly Banner[] = [
     id: 'twelve-colours-of-cast-acrylic',
     title: { th: 'อะคริลิกหล่อ 12 สี หนา 2–5 มม.', en: 'Cast acrylic in 12 colours, 2–5 mm' },
     desktop: { drawing: 'hero-rack', colors: castAcrylicHexes },
-    mobile: {
-      drawing: 'acrylic-rack',
-      colors: [m.red, m.orange, m.yellow, m.green, m.sky, m.blue, m.violet],
-    },
-    alt: { th: 'แผ่นอะคริลิกหลายสีเรียงกันบนชั้น', en: 'Acrylic sheets in many colours on a rack' },
+    mobile: { drawing: 'swatch-fan', colors: castAcrylicHexes },
+    alt: { th: 'อะคริลิกหล่อสีทึบ 12 สี', en: 'Solid cast acrylic in 12 colours' },
     link: '/product/detail/p-ac-cast',
     contentHtml: {
       th: `<h2>สีครบ ซื้อแผ่นเดียวก็ได้</h2>
@@ -35,21 +32,21 @@ const written: readonly Banner[] = [
   },
   {
     id: 'special-prices',
-    title: { th: 'ราคาพิเศษ ลด 6–15%', en: 'Special prices, 6–15% off' },
+    title: { th: 'ราคาพิเศษ ลด 7–15%', en: 'Special prices, 7–15% off' },
     desktop: { drawing: 'standing-rolls', colors: [] },
     mobile: { drawing: 'vinyl-roll', colors: [m.red] },
     alt: { th: 'ม้วนวัสดุหลายม้วนวางตั้ง', en: 'Rolls of material standing on end' },
     link: '/product?special=true',
     contentHtml: {
       th: `<h2>ของเกรดเดิม ราคาลด</h2>
-<p>สินค้า 25 รายการลดราคา 6–15% บางรายการลดทุกขนาด บางรายการลดเฉพาะสีหรือขนาดที่คลังมีมาก ของทุกชิ้นเป็นเกรดเดียวกับที่ขายปกติ</p>
+<p>สินค้า 15 รายการลดราคา 7–15% บางรายการลดทุกขนาด บางรายการลดเฉพาะสีหรือขนาดที่คลังมีมาก ของทุกชิ้นเป็นเกรดเดียวกับที่ขายปกติ</p>
 <ul>
 <li>ราคาปกติแสดงไว้ข้างราคาพิเศษทุกรายการ</li>
 <li>จำนวนมีเท่าที่แสดงในหน้าสินค้า</li>
 <li>คืนได้ตามเงื่อนไขเดียวกับสินค้าปกติ หากยังไม่แกะและไม่ตัด</li>
 </ul>`,
       en: `<h2>The same grade for less</h2>
-<p>25 products are 6–15% off: some in every size, some only in the colours and sizes that the warehouse has plenty of. All are of the same grade as usual.</p>
+<p>15 products are 7–15% off: some in every size, some only in the colours and sizes that the warehouse has plenty of. All are of the same grade as usual.</p>
 <ul>
 <li>The regular price stands beside each special one.</li>
 <li>The product page shows what is in stock.</li>

@@ -11,7 +11,6 @@ import {
   sizeGuideNotes,
   variants,
 } from '../db/schema/catalogue.ts'
-import { tradeConcepts, tradeWords } from '../db/schema/search.ts'
 import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
 import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
@@ -19,10 +18,6 @@ import { categories as sampleCategories } from '../../sample-shop/catalogue/cate
 import { products as sampleProducts } from '../../sample-shop/catalogue/catalogue.ts'
 import { sizeGuideNotes as sampleGuides } from '../../sample-shop/drawings/size-guides/registry.ts'
 import { materialRecords } from '../../sample-shop/catalogue/material-records.ts'
-import {
-  tradeConcepts as sampleConcepts,
-  tradeWords as sampleWords,
-} from '../../sample-shop/catalogue/trade-words.ts'
 import {
   categoryRow,
   companionRows,
@@ -43,22 +38,14 @@ import { pages as samplePages } from '../../sample-shop/content/pages.ts'
 import { articleRow, bannerRow, branchRow, clientRow, pageRow } from './content-rows.ts'
 import { insertAll } from './insert-all.ts'
 import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
+import { insertTradeWords } from './search/insert-trade-words.ts'
 import { insertShipping } from './shipping/insert-shipping.ts'
 
 /** The goods and texts that a new shop opens with; accounts with a public password are only for the sandbox. */
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
   // Before the goods, whose search documents are written as they come.
-  await insertAll(
-    db,
-    tradeConcepts,
-    sampleConcepts.map(({ id, kind }) => ({ id, kind })),
-  )
-  await insertAll(
-    db,
-    tradeWords,
-    sampleWords.map((word, index) => ({ ...word, position: index + 1 })),
-  )
+  await insertTradeWords(db)
   await insertAll(db, categories, sampleCategories.map(categoryRow))
   await insertAll(db, materials, materialRecords.map(materialRow))
   await insertAll(db, sizeGuideNotes, sampleGuides.flatMap(sizeGuideNoteRows))

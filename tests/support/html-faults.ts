@@ -1,5 +1,7 @@
 import { Window } from 'happy-dom'
 
+const { document } = new Window()
+
 const allowedTags = new Set(
   'h2 h3 p ul ol li strong em table thead tbody tr th td a blockquote figure figcaption img'.split(' '),
 )
@@ -27,7 +29,7 @@ function nestingFaults(html: string): string[] {
 }
 
 function allowListFaults(html: string): string[] {
-  const body = new Window().document.createElement('div')
+  const body = document.createElement('div')
   body.innerHTML = html
   return [...body.querySelectorAll('*')].flatMap((element) => {
     const tag = element.tagName.toLowerCase()

@@ -55,8 +55,8 @@ const cast: Shelf = {
       code: 'AC-OPAL',
       name: text('อะคริลิกขาวนมสำหรับกล่องไฟ', 'Opal acrylic for light boxes'),
       about: text(
-        'กระจายแสงสม่ำเสมอไม่เห็นเม็ดหลอด เลือกค่าแสงผ่านได้ในสองเฉด ขาวนม 30% สำหรับไฟ LED ระยะห่าง 10 ซม. และผิวทราย 60% สำหรับกล่องไฟบาง',
-        'Spreads light evenly with no hot spots. Opal passes 30%, right for LEDs 10 cm behind; frosted passes 60%, for slim boxes.',
+        'กระจายแสงสม่ำเสมอไม่เห็นเม็ดหลอด เลือกค่าแสงผ่านได้สองแบบ ขาวนม 30% ซ่อนเม็ดหลอดได้แม้ไฟห่างเพียง 10 ซม. และผิวทราย 60% สว่างกว่า สำหรับกล่องลึก',
+        'Spreads light evenly with no hot spots. Opal passes 30% and hides LEDs only 10 cm behind; frosted passes 60%, brighter, for deep boxes.',
       ),
       material: 'castAcrylic',
       unit: 'sheet',
@@ -169,10 +169,10 @@ const cast: Shelf = {
     },
     {
       code: 'AC-SET7',
-      name: text('ชุดแผ่นอะคริลิก 7 สี ขนาด A4', 'Acrylic set, seven colours, A4'),
+      name: text('ชุดแผ่นอะคริลิก 7 สี ขนาด A4', 'Acrylic set, 7 colours, A4'),
       about: text(
-        'อะคริลิกหล่อหนา 3 มม. เจ็ดสี สีละแผ่น สำหรับร้านเลเซอร์ นักเรียน และงานฝีมือ ปิดกระดาษกันรอยสองหน้า',
-        'Seven cast sheets of 3 mm, one of each colour, for laser shops, students and craft. Paper-masked on both faces.',
+        'อะคริลิกหล่อหนา 3 มม. 7 สี สีละแผ่น สำหรับร้านเลเซอร์ นักเรียน และงานฝีมือ ปิดกระดาษกันรอยสองหน้า',
+        'Seven cast sheets of 3 mm, one in each of 7 colours, for laser shops, students and craft. Paper-masked on both faces.',
       ),
       unit: 'set',
       shape: 'piece',

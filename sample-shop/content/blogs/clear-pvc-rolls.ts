@@ -64,7 +64,7 @@ export const clearPvcRolls: Article = {
 <tr><td>3 mm</td><td>strip doors for forklifts</td><td>3.72 kg</td></tr>
 </tbody>
 </table>
-<p>This is at a density of about 1.25 g/cm³. A roll 1.37 m wide, 20 m long and 2 mm thick therefore weighs 68.5 kg. Have hands ready.</p>
+<p>This is at a density of about 1.24 g/cm³. A roll 1.22 m wide, 20 m long and 2 mm thick therefore weighs 60.5 kg. Have hands ready.</p>
 <h2>How many strips?</h2>
 <p>The usual strip is 200 mm wide and 2 mm thick for people, 300 mm and 3 mm for vehicles. It is the overlap that keeps wind out and cool air in.</p>
 <ol>

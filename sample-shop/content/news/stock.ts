@@ -14,7 +14,7 @@ export const stockNews: readonly Article[] = [
       th: `
 <p>แผ่นอะคริลิกหล่อหนา 2 มม. มีสีเพิ่มอีก 6 สี คือ ส้ม เขียว เขียวอ่อน ฟ้า ทอง และเทาควัน ลูกค้าที่ตัดเลเซอร์พวงกุญแจ ต่างหู และป้ายชื่อขอกันมานาน เดิมต้องซื้อ 3 มม. แล้วได้ชิ้นงานหนักเกินไป</p>
 <ul>
-<li>แผ่นเต็ม 1,220 × 2,440 มม. น้ำหนัก 7.09 กก.</li>
+<li>แผ่นเต็ม 1,220 × 2,440 มม. น้ำหนัก 7.08 กก.</li>
 <li>แผ่นตัดแบ่ง 600 × 1,200 มม. น้ำหนัก 1.71 กก. และ 300 × 600 มม. น้ำหนัก 0.43 กก.</li>
 <li>ทุกสีเป็นแผ่นหล่อ แกะลายด้วยเลเซอร์แล้วขึ้นขาว ปิดฟิล์มสองด้าน</li>
 </ul>
@@ -23,7 +23,7 @@ export const stockNews: readonly Article[] = [
       en: `
 <p>Cast acrylic of 2 mm now comes in 6 more colours: orange, green, lime, sky, gold and smoke. Customers who laser key rings, earrings and name plates have long asked for them; until now they bought 3 mm, and the pieces came out too heavy.</p>
 <ul>
-<li>Full sheet, 1,220 × 2,440 mm: 7.09 kg.</li>
+<li>Full sheet, 1,220 × 2,440 mm: 7.08 kg.</li>
 <li>Cut sheets, 600 × 1,200 mm: 1.71 kg, and 300 × 600 mm: 0.43 kg.</li>
 <li>All are cast, engrave white under a laser, and have film on both sides.</li>
 </ul>

@@ -5,8 +5,10 @@ create function search_fold(given text) returns text
   select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     translate(
       regexp_replace(
-        replace(replace(lower(normalize(given, NFC)), 'เเ', 'แ'), 'ํา', 'ำ'),
-        '[\u0E47-\u0E4E\u200B-\u200D\u2060\uFEFF]', '', 'g'),
+        replace(replace(
+          regexp_replace(lower(normalize(given, NFC)), '[\u0E47-\u0E4C\u0E4E\u200B-\u200D\u2060\uFEFF]', '', 'g'),
+          'เเ', 'แ'), 'ํา', 'ำ'),
+        '\u0E4D', '', 'g'),
       'ะีืูใศษณฬฎฏธฑฒฐภญฆ๐๑๒๓๔๕๖๗๘๙×', 'าิึุไสสนลดตทททถพยค0123456789x'),
     '([0-9]),(?=[0-9]{3})', '\1', 'g'),
     '[^a-z0-9\u0E01-\u0E46.]+|\.(?![0-9])', ' ', 'g'),
@@ -47,6 +49,7 @@ create table product_search (
   code text not null,
   -- 0 material in sheets, 1 other material, 2 accessories and finished goods.
   class smallint not null,
+  name text not null,
   content text not null,
   terms tsvector not null
 );
@@ -93,75 +96,90 @@ create function search_terms(concepts text[], weight "char") returns tsvector
 $$;
 
 -- The concept that a Thai name begins with is what the thing is: a hinge for acrylic is a hinge.
-create function search_head(name text) returns tsvector
+create function search_head(folded_name text) returns tsvector
   language sql stable strict as $$
   select coalesce(string_agg(distinct format('''h-%s''', concept_id), ' '), '')::tsvector
-  from trade_words
-  where starts_with(regexp_replace(search_fold(name), '^(แผน|ชุด|ปาย|ผา) ?', ''), folded)
-    or starts_with(search_fold(name), folded)
+  from trade_words, regexp_replace(folded_name, '^(แผน|ชุด|ปาย|ผา) ?', '') as thing
+  where starts_with(thing, folded) or starts_with(folded_name, folded)
+$$;
+
+-- Many goods differ in their numbers alone, and are read once.
+create function search_look(folded text) returns text
+  language sql immutable strict parallel safe as $$
+  select regexp_replace(folded, '\m[0-9.]+\M', '', 'g')
 $$;
 
 create function write_search(ids text[]) returns void language plpgsql as $$
 begin
   delete from variant_search where product_id = any (ids);
-  insert into product_search (product_id, code, class, content, terms)
-  select products.id, replace(search_fold(products.code), ' ', ''),
+
+  with own as materialized (
+    select products.id, products.material_id, products.category_id, size_guide, code,
+      search_fold(concat_ws(' / ', products.code, name_th, name_en, unit_th, unit_en)) as name,
+      search_fold(name_th) as thai,
+      (
+        select search_fold(string_agg(distinct look, ' / '))
+        from variants cross join lateral unnest(array[color_name_th, color_name_en, label_th, label_en]) look
+        where variants.product_id = products.id
+      ) as looks
+    from products where products.id = any (ids)
+  ),
+  names as materialized (
+    select look, search_terms(search_concepts(look), 'A') as terms
+    from (select distinct search_look(name) as look from own) as given
+  ),
+  heads as materialized (
+    select look, search_head(look) as terms from (select distinct search_look(thai) as look from own) as given
+  ),
+  made_of as materialized (
+    select id, search_fold(concat_ws(' / ', name_th, name_en)) as folded,
+      search_terms(search_concepts(search_fold(concat_ws(' / ', name_th, name_en))), 'C') as terms
+    from materials where id in (select material_id from own)
+  ),
+  groups as materialized (
+    select id, search_terms(search_concepts(folded), 'D') as terms
+    from (
+      select below.id, search_fold(string_agg(concat_ws(' / ', above.name_th, above.name_en), ' / ')) as folded
+      from categories below
+      join categories above on above.path = below.path or starts_with(below.path, above.path || '.')
+      where below.id in (select category_id from own)
+      group by below.id
+    ) as given
+  )
+  insert into product_search (product_id, code, class, name, content, terms)
+  select own.id, replace(search_fold(code), ' ', ''),
     case when material_id is null then 2 when size_guide = 'sheet' then 0 else 1 end,
-    concat_ws(' ', names.folded, own.folded, material.folded),
-    search_terms(search_concepts(names.folded), 'A')
-      || search_terms(search_concepts(coalesce(material.folded, '')), 'C')
-      || search_terms(search_concepts(coalesce(category.folded, '')), 'D')
-      || search_head(name_th)
-  from products
-  cross join lateral (
-    select search_fold(concat_ws(' / ', products.code, name_th, name_en, unit_th, unit_en)) as folded
-  ) names
-  left join lateral (
-    select search_fold(concat_ws(' / ', materials.name_th, materials.name_en)) as folded
-    from materials where materials.id = products.material_id
-  ) material on true
-  left join lateral (
-    select search_fold(string_agg(concat_ws(' / ', above.name_th, above.name_en), ' / ')) as folded
-    from categories own join categories above on above.path = own.path or starts_with(own.path, above.path || '.')
-    where own.id = products.category_id
-  ) category on true
-  left join lateral (
-    select search_fold(string_agg(distinct look, ' / ')) as folded
-    from variants
-    cross join lateral unnest(array[color_name_th, color_name_en, label_th, label_en]) look
-    where variants.product_id = products.id
-  ) own on true
-  where products.id = any (ids)
+    name, concat_ws(' ', name, looks, made_of.folded),
+    names.terms || coalesce(made_of.terms, '') || groups.terms || heads.terms
+  from own
+  join names on names.look = search_look(name)
+  join heads on heads.look = search_look(thai)
+  join groups on groups.id = category_id
+  left join made_of on made_of.id = material_id
   on conflict (product_id) do update
-  set code = excluded.code, class = excluded.class, content = excluded.content, terms = excluded.terms;
+  set code = excluded.code, class = excluded.class, name = excluded.name, content = excluded.content,
+    terms = excluded.terms;
 
   with own as materialized (
     select id, product_id, position, width_mm, length_mm, thickness_mm,
       search_fold(concat_ws(' / ', color_name_th, color_name_en, label_th, label_en)) as folded
     from variants where product_id = any (ids)
   ),
-  -- Many variants differ in their numbers alone.
   looks as materialized (
     select look, search_terms(search_concepts(look), 'A') as terms
-    from (select distinct regexp_replace(folded, '[0-9.]+', '', 'g') as look from own) as given
+    from (select distinct search_look(folded) as look from own) as given
   )
   insert into variant_search (variant_id, product_id, position, content, terms, width_mm, length_mm, thickness_mm)
   select own.id, own.product_id, own.position, own.folded, product_search.terms || looks.terms,
     width_mm, length_mm, thickness_mm
   from own
   join product_search on product_search.product_id = own.product_id
-  join looks on look = regexp_replace(own.folded, '[0-9.]+', '', 'g');
+  join looks on look = search_look(own.folded);
 end
 $$;
 
-create function keep_search_of_new_products() returns trigger language plpgsql as $$
-begin
-  perform write_search(array(select id from new_rows));
-  return null;
-end
-$$;
-
-create function keep_search_of_changed_products() returns trigger language plpgsql as $$
+-- New products have no variants yet, and without any are not shown.
+create function keep_search_of_products() returns trigger language plpgsql as $$
 declare
   touched text[] := array(
     select distinct id from (
@@ -220,11 +238,9 @@ create index variant_search_face on variant_search (width_mm, length_mm);
 create index variants_thickness on variants (thickness_mm, product_id);
 create index variants_face on variants (width_mm, length_mm, product_id);
 
-create trigger products_search_inserted after insert on products
-  referencing new table as new_rows for each statement execute function keep_search_of_new_products();
 create trigger products_search_updated after update on products
   referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_search_of_changed_products();
+  for each statement execute function keep_search_of_products();
 create trigger variants_search_inserted after insert on variants
   referencing new table as new_rows for each statement execute function keep_search_of_variants();
 create trigger variants_search_updated after update on variants

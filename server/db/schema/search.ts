@@ -35,6 +35,7 @@ export const productSearch = pgTable('product_search', {
   productId: text('product_id').primaryKey(),
   code: text().notNull(),
   class: smallint().notNull(),
+  name: text().notNull(),
   content: text().notNull(),
   terms: tsvector().notNull(),
 })

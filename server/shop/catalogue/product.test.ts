@@ -105,6 +105,28 @@ describe('GET /{language}/api/products/{id}', () => {
     expect(similar.map((item) => item.id)).not.toContain(id)
   })
 
+  it('puts the same material first among similar ones, and what it is used with in a list of its own', async () => {
+    const { material, similar, goesWith } = await read('p-ac-clr')
+    expect(material).toEqual({ id: 'cast-acrylic', name: 'อะคริลิกหล่อ' })
+    expect(goesWith.map(({ code }) => code)).toEqual(['TL-CEM', 'TL-STD', 'TL-UV'])
+    const ofMaterial = await Promise.all(similar.map(async ({ id }) => (await read(id)).material?.id))
+    expect(ofMaterial[0]).toBe('cast-acrylic')
+    expect(similar.some(({ id }) => goesWith.some((other) => other.id === id))).toBe(false)
+  })
+
+  it('tells the facts of the material, and none where the material is not known', async () => {
+    const [thai, english, glue] = [
+      await read('p-ac-clr'),
+      await read('p-ac-clr', 'english'),
+      await read('p-tl-cem'),
+    ]
+    expect(thai.facts).toContainEqual({ name: 'ความหนาแน่น', value: '1.19 ก./ลบ.ซม.' })
+    expect(english.facts).toContainEqual({ name: 'Density', value: '1.19 g/cm³' })
+    expect(english.facts.map(({ name }) => name)).toContain('Outdoors')
+    expect(glue.facts).toEqual([])
+    expect(glue.material).toBeUndefined()
+  })
+
   it.each(['nothing', 'p-1001', 'x'.repeat(65), 'ก', '%00', 'a b'])('knows no product %s', async (id) => {
     const { status, body } = await api.call('GET', `/thai/api/products/${encodeURI(id)}`)
     expect(status).toBe(404)

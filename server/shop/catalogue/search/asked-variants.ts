@@ -3,7 +3,7 @@ import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { ApiLanguage } from '../../common/language.ts'
 import { inLanguage } from '../../common/language.ts'
-import { fitOf, hasWord, isOfVariant } from './conditions.ts'
+import { fitOf, isAsked, isOfVariant } from './conditions.ts'
 import type { Search } from './understand.ts'
 
 type Asked = NonNullable<ProductListItem['asked']>
@@ -16,7 +16,7 @@ export async function askedVariants(
   { wanted, onVariants }: Search,
 ): Promise<Map<string, Asked>> {
   if (!onVariants) return new Map()
-  const named = wanted.filter(isOfVariant).map((one) => hasWord(one, 'ABC', true))
+  const named = wanted.filter(isOfVariant).map(isAsked)
   const count = sql.join(
     named.map((one) => sql`coalesce((${one})::int, 0)`),
     sql` + `,

@@ -35,13 +35,20 @@ export function hasWord(one: Wanted, weights: Weights, onVariants: boolean): SQL
     case 'label':
       return sql`(${or(...one.phrases.map((phrase) => hasPhrase(phrase)))})`
     case 'measure': {
-      const measured = hasMeasure(one.measure)
-      return one.orText === undefined
-        ? measured
-        : sql`(${measured} or ${hasPhrase(one.orText)} or d.product_id = any (array(
-        select product_id from product_search where ' ' || content || ' ' like ${containing(` ${one.orText} `)})))`
+      const { measure, orText } = one
+      if (orText === undefined) return hasMeasure(measure)
+      const named = sql`select product_id from product_search where ' ' || name || ' ' like ${containing(` ${orText} `)}`
+      return sql`(${hasMeasured(one)} or d.product_id = any (array(${named})))`
     }
   }
+}
+
+/** The condition of a word that variants differ in, on the document of one variant. */
+export const isAsked = (one: Wanted): SQL =>
+  one.kind === 'measure' ? hasMeasured(one) : hasWord(one, 'ABC', true)
+
+function hasMeasured({ measure, orText }: Extract<Wanted, { kind: 'measure' }>): SQL {
+  return orText === undefined ? hasMeasure(measure) : sql`(${hasMeasure(measure)} or ${hasPhrase(orText)})`
 }
 
 const hasPhrase = (phrase: string): SQL => sql`' ' || d.content || ' ' like ${containing(` ${phrase} `)}`
@@ -49,7 +56,7 @@ const hasPhrase = (phrase: string): SQL => sql`' ' || d.content || ' ' like ${co
 const within = (column: SQL, { from, to }: Range): SQL => sql`${column} between ${from} and ${to}`
 const [width, length, thickness] = [sql`d.width_mm`, sql`d.length_mm`, sql`d.thickness_mm`]
 
-export function hasMeasure(measure: Measure): SQL {
+function hasMeasure(measure: Measure): SQL {
   if (measure.kind === 'face') {
     const options = measure.options.map((face) =>
       and(

@@ -8,9 +8,10 @@ export function fold(text: string): string {
   const plain = text
     .normalize('NFC')
     .toLowerCase()
+    .replace(/[\u0E47-\u0E4C\u0E4E\u200B-\u200D\u2060\uFEFF]/g, '')
     .replaceAll('เเ', 'แ')
     .replaceAll('ํา', 'ำ')
-    .replace(/[\u0E47-\u0E4E\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replaceAll('\u0E4D', '')
   return Array.from(plain, (letter) => letters.get(letter) ?? letter)
     .join('')
     .replace(/([0-9]),(?=[0-9]{3})/g, '$1')

@@ -10,7 +10,7 @@ const units: readonly [typed: string, written: readonly string[]][] = [
   ['วัตต์|watts?|w', ['วัตต', 'w', 'watt']],
 ]
 
-export interface FoundAmount {
+interface FoundAmount {
   typed: string
   start: number
   end: number

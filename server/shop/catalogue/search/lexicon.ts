@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 
-export type ConceptKind = 'goods' | 'form' | 'colour' | 'filler'
+type ConceptKind = 'goods' | 'form' | 'colour' | 'filler'
 
 export interface LexiconWord {
   word: string
@@ -9,17 +9,11 @@ export interface LexiconWord {
   concepts: { id: string; kind: ConceptKind }[]
 }
 
-interface Row {
-  word: string
-  folded: string
-  concepts: LexiconWord['concepts']
-}
-
 const concepts = sql`json_agg(json_build_object('id', trade_concepts.id, 'kind', trade_concepts.kind))`
 
 /** The trade words that stand in a folded keyword. */
 export async function wordsWithin(db: Queries, folded: string): Promise<LexiconWord[]> {
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<LexiconWord & Record<string, unknown>>(sql`
     select min(word) as word, folded, ${concepts} as concepts
     from trade_words join trade_concepts on trade_concepts.id = concept_id
     where position(pattern in ' ' || ${folded} || ' ') > 0

@@ -14,7 +14,7 @@ const by = '\\s*[x×*✕]\\s*'
 const role = '(?:หนา|กว้าง|หน้ากว้าง|ยาว|thick(?:ness)?|width|wide|length|long|ø|dia(?:meter)?)?'
 
 const faces = new RegExp(
-  `(${number})\\s*(${unit})?${by}(${number})\\s*(${unit})?(?:${by}(${number})\\s*(${unit})?)?`,
+  `(?<![a-z\\d.-])(${number})\\s*(${unit})?${by}(${number})\\s*(${unit})?(?:${by}(${number})\\s*(${unit})?)?`,
   'giu',
 )
 const lengths = new RegExp(`(${role})\\s*(?<![a-z\\d.-])(${number})\\s*(${unit})`, 'giu')
@@ -30,7 +30,7 @@ export type Measure =
   | { kind: 'face'; options: { width: Range; length: Range; thickness?: Range }[] }
   | { kind: 'side'; side: 'thickness' | 'width' | 'length' | 'any'; options: Range[] }
 
-export interface FoundMeasure {
+interface FoundMeasure {
   typed: string
   start: number
   end: number
@@ -132,20 +132,21 @@ export function takeMeasures(keyword: string): { measures: FoundMeasure[]; rest:
   const take = (
     pattern: RegExp,
     read: (match: RegExpMatchArray) => Measure | undefined,
-    textOf?: (match: RegExpMatchArray) => string,
+    textOf?: (match: RegExpMatchArray) => string | undefined,
   ) => {
     for (const match of rest.matchAll(pattern)) {
       const measure = read(match)
       if (!measure) continue
       const [typed] = match
       const [start, end] = [match.index, match.index + typed.length]
-      measures.push({ typed: typed.trim(), start, end, measure, ...(textOf && { orText: textOf(match) }) })
+      const orText = textOf?.(match)
+      measures.push({ typed: typed.trim(), start, end, measure, ...(orText !== undefined && { orText }) })
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
     }
   }
   take(faces, faceOf)
   take(lengths, lengthOf)
   take(paper, paperOf, ([typed]) => typed.toLowerCase())
-  take(bare, bareOf, ([, , value = '']) => value)
+  take(bare, bareOf, ([, said = '', value = '']) => (said === '' ? value : undefined))
   return { measures: measures.toSorted((one, other) => one.start - other.start), rest }
 }

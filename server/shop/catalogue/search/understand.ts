@@ -1,5 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import { variants } from '../../../db/schema/catalogue.ts'
+import { productSearch, variantSearch } from '../../../db/schema/search.ts'
 import type { ProductPage } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fitOf, hasWord, isOfVariant, type Weights } from './conditions.ts'
@@ -21,10 +22,10 @@ export interface Search {
 
 /** Every word in name or material, then in the groups too; only then goods that have some of the words. */
 export async function understand(db: Queries, keyword: string): Promise<Search | undefined> {
+  if (keyword.trim() === '') return undefined
   const reading = await readKeyword(db, keyword)
   const { wanted, unknown } = reading
   const code = fold(keyword).replaceAll(' ', '')
-  if (code === '') return undefined
   const onVariants = wanted.some(isOfVariant)
   const search = (condition: SQL | undefined, fit: SQL, missing: string[]): Search => ({
     code,
@@ -56,7 +57,7 @@ export async function understand(db: Queries, keyword: string): Promise<Search |
 }
 
 export const documents = (onVariants: boolean): SQL =>
-  onVariants ? sql`variant_search` : sql`product_search`
+  onVariants ? sql`${variantSearch}` : sql`${productSearch}`
 
 async function isMet(db: Queries, condition: SQL, onVariants: boolean): Promise<boolean> {
   const { rows } = await db.execute<{ met: boolean }>(

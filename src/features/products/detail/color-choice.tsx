@@ -21,6 +21,7 @@ export function ColorChoice({ options, chosen, note, onChoose }: ColorChoiceProp
   const { t } = useTranslation('products')
   const group = useId()
   const isStruck = options.some(({ availability }) => availability !== 'available')
+  if (options.length === 1) return <OnlyColor color={chosen} />
   return (
     <fieldset className={classes.colors}>
       <legend>
@@ -52,6 +53,16 @@ export function ColorChoice({ options, chosen, note, onChoose }: ColorChoiceProp
       {isStruck && <p className={classes.note}>{t('struckColors')}</p>}
       {note}
     </fieldset>
+  )
+}
+
+/** One colour is nothing to choose: its name with a small swatch leaves the room to the sizes. */
+function OnlyColor({ color }: { color: ColorOption['color'] }) {
+  const { t } = useTranslation('products')
+  return (
+    <p className={classes.only}>
+      {t('color')} <i style={{ background: color.hex }} /> <b>{color.name}</b>
+    </p>
   )
 }
 

@@ -24,7 +24,11 @@ const units = Object.keys(inMillimetres) as Unit[]
  */
 export function drawnMeasures({ label, dimensions }: VariantSize): DrawnMeasures | undefined {
   const { width, length, thickness = 0, unit } = dimensions
-  const figures = (label.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((text) => Number(text.replaceAll(',', '')))
+  // "(50 ใบ)" counts the pieces of a pack.
+  const measures = label.replaceAll(/\(.*?\)/g, '')
+  const figures = (measures.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((text) =>
+    Number(text.replaceAll(',', '')),
+  )
   const asStated = (value: number): Measure | undefined => {
     const stated = units.find((one) => figures.some((figure) => isSame(figure, inUnit(value, unit, one))))
     return stated && { value: inUnit(value, unit, stated), unit: stated }

@@ -1,6 +1,7 @@
 import { IconFileInvoice, IconHelp, IconTruckDelivery, IconWeight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { AskForMore } from './ask-for-more.tsx'
+import { CutToSize } from './cut-to-size.tsx'
 import classes from './order-facts.module.css'
 import type { Order } from './use-order.ts'
 
@@ -26,6 +27,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <IconFileInvoice stroke={1.6} aria-hidden />
         <p>{t('taxInvoice')}</p>
       </li>
+      <CutToSize order={order} />
       <li>
         <IconHelp stroke={1.6} aria-hidden />
         <AskForMore product={order.product} choice={order.choice} />

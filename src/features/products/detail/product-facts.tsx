@@ -24,7 +24,7 @@ export function ProductFacts({ product, choice, category }: ProductFactsProps) {
     [t('category'), category?.name],
   ] as const
   return (
-    <div className={classes.facts}>
+    <div className={classes.facts} data-printed>
       <section>
         <h2>{t('description')}</h2>
         <RichText html={product.descriptionHtml} />
@@ -47,7 +47,10 @@ export function ProductFacts({ product, choice, category }: ProductFactsProps) {
   )
 }
 
-/** Returns `undefined` if the size label already contains the dimensions, as most labels do. */
+/** Returns `undefined` if the size label already says the same figures, as most labels do. */
 function dimensionsBeyondSize(label: string, measures: string): string | undefined {
-  return label.replace('Ø ', '').startsWith(measures.replaceAll('\u00a0', ' ')) ? undefined : measures
+  const said = figuresOf(label)
+  return figuresOf(measures).every((figure) => said.includes(figure)) ? undefined : measures
 }
+
+const figuresOf = (text: string): string[] => text.match(/[\d.,]+/g) ?? []

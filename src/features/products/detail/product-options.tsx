@@ -3,6 +3,7 @@ import { ChangeNote } from './change-note.tsx'
 import { chooseColor, chooseSize, type Chosen } from './choosing.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { colorOptions, sizeOptions } from './product-choice.ts'
+import { SetColors } from './set-colors.tsx'
 import { SizeChoice } from './size-choice.tsx'
 import { SizeGuide } from './size-guide.tsx'
 
@@ -14,14 +15,20 @@ interface ProductOptionsProps {
 
 export function ProductOptions({ product, chosen, onChoose }: ProductOptionsProps) {
   const { choice } = chosen
+  const options = colorOptions(product, choice)
+  const isSet = product.colors.length > options.length
   return (
     <>
-      <ColorChoice
-        options={colorOptions(product, choice)}
-        chosen={choice.color}
-        note={<ChangeNote changed="size" {...{ chosen, onChoose }} />}
-        onChoose={(color) => onChoose(chooseColor(product, chosen, color))}
-      />
+      {isSet ? (
+        <SetColors colors={product.colors} />
+      ) : (
+        <ColorChoice
+          options={options}
+          chosen={choice.color}
+          note={<ChangeNote changed="size" {...{ chosen, onChoose }} />}
+          onChoose={(color) => onChoose(chooseColor(product, chosen, color))}
+        />
+      )}
       <SizeChoice
         options={sizeOptions(product, choice)}
         choice={choice}

@@ -17,6 +17,7 @@ import { ProductSummary } from './product-summary.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { useChoice } from './use-choice.ts'
+import { usePageAddress } from './use-page-address.ts'
 import { useOrder } from './use-order.ts'
 
 /** The page of one product. The chosen variant is stored in the address, so that the link can be shared. */
@@ -30,6 +31,7 @@ export function ProductPage({ product }: { product: Product }) {
     title: `${product.name} · ${t('shell:brandTitle')}`,
     subject: { kind: 'product', item: product },
   })
+  const address = usePageAddress(choice?.variantId)
 
   const place = findCategory(categories ?? [], product.categoryPath)
   const above = place ? [...place.ancestors, place.category] : []
@@ -42,7 +44,7 @@ export function ProductPage({ product }: { product: Product }) {
   return (
     <div className={`wrap ${classes.page}`}>
       <Breadcrumbs trail={[all, ...trail]} here={product.name} />
-      <div className={classes.product}>
+      <div className={classes.product} data-printed>
         <div className={classes.pictures}>
           <Gallery product={product} choice={choice} />
         </div>
@@ -51,15 +53,22 @@ export function ProductPage({ product }: { product: Product }) {
           {order && chosen && (
             <>
               <ProductOptions product={product} chosen={chosen} onChoose={choose} />
-              <BuyPanel order={order} />
-              <OrderFacts order={order} />
+              <div className={classes.onScreen}>
+                <BuyPanel order={order} />
+                <OrderFacts order={order} />
+              </div>
             </>
           )}
-          <Share title={product.name} {...(choice && { choice: { variant: choice.variantId } })} />
+          <div className={classes.onScreen}>
+            <Share title={product.name} {...(choice && { choice: { variant: choice.variantId } })} />
+          </div>
         </div>
       </div>
       {order && <ThumbBar order={order} />}
       <ProductFacts product={product} choice={choice} category={place?.category} />
+      <p className={classes.address} data-printed>
+        {address}
+      </p>
       <SimilarProducts product={product} category={place?.category} />
     </div>
   )

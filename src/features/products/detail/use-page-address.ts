@@ -5,10 +5,10 @@ import { useFormat } from '../../../lib/use-format.ts'
 const never = () => () => undefined
 
 /**
- * The absolute address of this product with the chosen variant and the page's language, for use in messages. On the server the origin
- * is empty, because the server does not know its public host name.
+ * The absolute address of this product with the chosen variant and the page's language, for use in messages. On the
+ * server the origin is empty, because the server does not know its public host name.
  */
-export function usePageAddress(variantId: string): string {
+export function usePageAddress(variantId: string | undefined): string {
   const { pathname } = useLocation()
   const { language } = useFormat()
   const origin = useSyncExternalStore(
@@ -16,5 +16,6 @@ export function usePageAddress(variantId: string): string {
     () => window.location.origin,
     () => '',
   )
-  return `${origin}${pathname}?${new URLSearchParams({ variant: variantId, lang: language })}`
+  const query = { ...(variantId !== undefined && { variant: variantId }), lang: language }
+  return `${origin}${pathname}?${new URLSearchParams(query)}`
 }

@@ -11,7 +11,9 @@ export interface JudgedQuery {
 
 /** Reads a file of lines `query = CODE CODE` under sections `[CODE- CODE-]`. */
 export async function readJudgedQueries(file: URL): Promise<JudgedQuery[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const lines = (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
   let fitting: string[] = []
   return lines.flatMap((line) => {
     if (line.startsWith('[')) {
