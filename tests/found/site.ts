@@ -54,12 +54,16 @@ export async function openSite(): Promise<Site> {
   }
 }
 
+const { DOMParser } = new Window()
+
+/** Parses the head alone: a body takes long. */
 function readHtml(html: string): Omit<ReadPage, 'status'> {
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
+  const [head, body = ''] = html.split('</head>')
+  const document = new DOMParser().parseFromString(`${head}</head></html>`, 'text/html')
   const attribute = (name: string) => (element: Element) => element.getAttribute(name) ?? ''
   const all = (selector: string) => [...document.querySelectorAll(selector)] as unknown as Element[]
   const nameOf = (element: Element) => element.getAttribute('name') ?? element.getAttribute('property') ?? ''
-  const data = all('script[type="application/ld+json"]')[0]?.textContent
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1]
   return {
     language: document.documentElement.getAttribute('lang'),
     title: document.title,
