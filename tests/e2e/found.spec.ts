@@ -68,11 +68,9 @@ test('the data for search engines stand in the page under the strict policy, and
   const described = page.locator(
     'link[rel=canonical], script[type="application/ld+json"], meta[property="og:url"]',
   )
-  await page.goto('/product/detail/p-ac-cast')
-  await live(page)
-  await expect(described).toHaveCount(3)
   await page.goto('/product/detail/p-ac-cast?variant=p-ac-cast-red-1220x2440x2')
   await live(page)
+  await expect(described).toHaveCount(3)
   await page.getByRole('link', { name: 'หน้าแรก' }).first().click()
   await expect(page).toHaveTitle(/^วัสดุพลาสติก/)
   await expect(described).toHaveCount(0)
