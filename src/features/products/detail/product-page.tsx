@@ -24,10 +24,7 @@ export function ProductPage({ product }: { product: Product }) {
   const categories = useApp((snapshot) => snapshot.context.categories)
   const choice = readChoice(product, search)
   const order = useOrder(product, choice)
-  usePageMeta({
-    title: `${product.name} · ${t('shell:brandTitle')}`,
-    subject: { kind: 'product', item: product },
-  })
+  usePageMeta({ title: `${product.name} · ${t('shell:brandTitle')}` })
 
   const place = findCategory(categories ?? [], product.categoryPath)
   const above = place ? [...place.ancestors, place.category] : []
