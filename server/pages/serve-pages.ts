@@ -19,7 +19,7 @@ export function pageServer(app: FastifyInstance, renderer: PageRenderer, shopUrl
     const { renderPage, ...template } = await renderer.load(request.url)
     const answer = await renderPage({
       url: request.url,
-      languageCookie: cookies['current-language'],
+      languageCookie: cookies['visit-language'] ?? cookies['current-language'],
       hasAccessToken: Boolean(cookies.access_token),
       nonce,
       fetch,

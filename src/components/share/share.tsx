@@ -2,6 +2,7 @@ import { IconBrandFacebook, IconBrandLine, IconLink, IconShare } from '@tabler/i
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shareChannels, shareThrough, type ShareChannel } from './share-channels.ts'
+import { addressIn, toLanguage } from '../../lib/language.ts'
 import classes from './share.module.css'
 
 const icons: Record<ShareChannel, typeof IconLink> = {
@@ -19,7 +20,7 @@ const hasWebShare = () => 'share' in navigator
  * support for it is known, so that the layout does not shift.
  */
 export function Share({ title, onShared }: { title: string; onShared?: (channel: ShareChannel) => void }) {
-  const { t } = useTranslation('parts')
+  const { t, i18n } = useTranslation('parts')
   const name = useId()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const names: Record<ShareChannel, string> = {
@@ -32,7 +33,8 @@ export function Share({ title, onShared }: { title: string; onShared?: (channel:
 
   async function share(channel: ShareChannel) {
     setOutcome(undefined)
-    const result = await shareThrough(channel, { title, url: window.location.href })
+    const url = addressIn(toLanguage(i18n.language) ?? 'th', window.location.href)
+    const result = await shareThrough(channel, { title, url })
     if (result === 'calledOff') return
     if (channel === 'copyLink') setOutcome(result === 'failed' ? 'failed' : 'copied')
     if (result === 'shared') onShared?.(channel)

@@ -1,18 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useFormat } from '../../../lib/use-format.ts'
 
 const never = () => () => undefined
 
 /**
- * The absolute address of this product with the chosen variant, for use in messages. On the server the origin
+ * The absolute address of this product with the chosen variant and the page's language, for use in messages. On the server the origin
  * is empty, because the server does not know its public host name.
  */
 export function usePageAddress(variantId: string): string {
   const { pathname } = useLocation()
+  const { language } = useFormat()
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,
     () => '',
   )
-  return `${origin}${pathname}?${new URLSearchParams({ variant: variantId })}`
+  return `${origin}${pathname}?${new URLSearchParams({ variant: variantId, lang: language })}`
 }
