@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,sample-shop}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['{server,sample-shop}/**/*.test.ts', 'tests/{contract,found}/**/*.test.ts'],
           globalSetup: 'tests/support/database/global-setup.ts',
         },
       },

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom'
 import type { ListedPage } from '../../../openapi/page-entry.ts'
 import type { Category } from '../../../openapi/generated/schema.ts'
 import { findCategory } from '../../lib/category-tree.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
 import type { PageSubject } from '../../lib/page-flows.ts'
 import type { ShopRoute } from '../routes.ts'
 
@@ -16,7 +17,7 @@ interface Opened {
 /** The page that an address opens, for search engines; undefined for pages that they shall not list. */
 export function listedPage({ route, pathname, search, categories, subject }: Opened): ListedPage | undefined {
   const params = matchPath(route.path, pathname)?.params ?? {}
-  const pageNumber = readPageNumber(search.get('page'))
+  const pageNumber = readPageNumber(search)
   switch (route.name) {
     case 'productList': {
       // Results of a search are made of what the shop lists elsewhere.
@@ -47,8 +48,6 @@ export function listedPage({ route, pathname, search, categories, subject }: Ope
       return undefined
   }
 }
-
-const readPageNumber = (text: string | null) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1)
 
 /** What an address may hold without showing another list: other names are filters. */
 const changesNothing = /^(?:special|page|lang|auth|next|utm_\w+|gclid|fbclid)$/

@@ -27,11 +27,8 @@ export function ProductPage({ product }: { product: Product }) {
   const { chosen, choose } = useChoice(product)
   const choice = chosen?.choice
   const order = useOrder(product, choice)
-  usePageMeta({
-    title: `${product.name} · ${t('shell:brandTitle')}`,
-    subject: { kind: 'product', item: product },
-  })
   const address = usePageAddress(choice?.variantId)
+  usePageMeta({ title: `${product.name} · ${t('shell:brandTitle')}` })
 
   const place = findCategory(categories ?? [], product.categoryPath)
   const above = place ? [...place.ancestors, place.category] : []
