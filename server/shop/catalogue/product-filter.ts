@@ -13,13 +13,24 @@ export type Narrowing = Omit<ProductFilters, 'keyword'> & { search?: Search | un
 
 /** The filter of a product list; cancelled products are always excluded. */
 export function wantedProducts(query: Narrowing): SQL | undefined {
-  const { minPrice, maxPrice, inStock, special } = query
+  return and(isFound(query), narrowed(query))
+}
+
+const isFound = ({ search }: Narrowing): SQL | undefined =>
+  search && sql`${products.id} = any (${foundProducts(search)})`
+
+/** The filter of products that the keyword has found already; it tells only which of their variants count. */
+export function narrowed(query: Narrowing): SQL | undefined {
+  const { minPrice, maxPrice, inStock, special, search } = query
   const hasSpecial = special ? isNotNull : isNull
   const ofVariant = wantedVariant(query)
   return and(
     wantedWhateverVariant(query),
     ofVariant &&
-      sql`exists (select 1 from ${variants} where ${variants.productId} = ${products.id} and ${ofVariant})`,
+      sql`exists (
+        select 1 from ${variants}
+        where ${and(eq(variants.productId, products.id), ofVariant, search && foundVariants(search))}
+      )`,
     minPrice === undefined ? undefined : gte(products.paidSatang, satangOf(minPrice)),
     maxPrice === undefined ? undefined : lte(products.paidSatang, satangOf(maxPrice)),
     inStock === undefined ? undefined : inStock ? hasStock : not(hasStock),
@@ -28,11 +39,9 @@ export function wantedProducts(query: Narrowing): SQL | undefined {
 }
 
 /** The conditions that all variants of a product meet or none. */
-export function wantedWhateverVariant(query: Narrowing): SQL | undefined {
-  const { search, categoryId, material, recommended } = query
+function wantedWhateverVariant({ categoryId, material, recommended }: Narrowing): SQL | undefined {
   return and(
     isOnSale,
-    search && sql`${products.id} = any (${foundProducts(search)})`,
     categoryId === undefined ? undefined : isWithin(categoryId),
     material === undefined ? undefined : eq(products.materialId, material),
     recommended === undefined ? undefined : eq(products.isRecommended, recommended),
@@ -57,6 +66,7 @@ export function wantedRow(query: Narrowing): SQL | undefined {
   const paid = sql`coalesce(${variants.specialPriceSatang}, ${variants.priceSatang})`
   const inSale = isNotNull(variants.specialPriceSatang)
   return and(
+    isFound(query),
     wantedWhateverVariant(query),
     wantedVariant(query),
     query.search && foundVariants(query.search),

@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { products } from '../../../db/schema/catalogue.ts'
 import { productSearch } from '../../../db/schema/search.ts'
 import type { ApiLanguage } from '../../common/language.ts'
-import { wantedProducts, type ProductQuery } from '../product-filter.ts'
+import { narrowed, type ProductQuery } from '../product-filter.ts'
 import { orderColumns, productOrder } from '../product-order.ts'
 import { documents, type Search } from './understand.ts'
 
@@ -27,7 +27,7 @@ export function searchProducts(db: Queries, language: ApiLanguage, query: Produc
     .from(sql`(select product_id, max(fit) as fit from (${fits}) as either group by product_id) as matched`)
     .innerJoin(products, eq(products.id, sql`matched.product_id`))
     .innerJoin(productSearch, eq(productSearch.productId, products.id))
-    .where(and(wantedProducts(query)))
+    .where(narrowed({ ...query, search }))
   const found = db.$with('found').as(matches)
   const sort = query.sort ?? 'recommended'
   return db
