@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount, formatUnits } from './format-amount.ts'
 import { formatDate, formatDateTime, formatTime } from './format-date.ts'
-import { formatDimensions, formatWeight } from './format-measure.ts'
+import {
+  formatDimensions,
+  formatKilograms,
+  formatMillimetres,
+  formatWeight,
+  formatWeights,
+} from './format-measure.ts'
+import { formatMeasures, formatSizes, formatVariant } from './format-sizes.ts'
 import { toLanguage } from './language.ts'
 
 /** The formatters for the page's language. */
@@ -16,6 +23,14 @@ export function useFormat() {
     weight: (weight: Parameters<typeof formatWeight>[0]) => formatWeight(weight, language),
     amount: (quantity: number, unit: string) => formatAmount(quantity, unit, language),
     units: (unit: string) => formatUnits(unit, language),
+    /** `3 มม.` */
+    millimetres: (length: number) => formatMillimetres(length, language),
+    weights: (weights: Parameters<typeof formatWeights>[0]) => formatWeights(weights, language),
+    kilograms: (weight: Parameters<typeof formatKilograms>[0]) => formatKilograms(weight, language),
+    variant: (label: string, size: Parameters<typeof formatDimensions>[0]) =>
+      formatVariant(label, size, language),
+    measures: (sizes: Parameters<typeof formatMeasures>[0]) => formatMeasures(sizes, language),
+    sizes: (sizes: Parameters<typeof formatSizes>[0]) => formatSizes(sizes, language),
     dimensions: (size: Parameters<typeof formatDimensions>[0]) => formatDimensions(size, language),
   }
 }

@@ -3,10 +3,10 @@ import { generatePath } from 'react-router-dom'
 import { ActionLink } from '../../../components/action/action.tsx'
 import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { countFilters, writeFilters, withoutFilters, type FilterProps } from './product-filters.ts'
+import { countFilters, writeFilters, withoutFilters, type ProductFilters } from './product-filters.ts'
 
 /** No product matches: offers to remove a filter or to look elsewhere. */
-export function NothingFound({ filters }: FilterProps) {
+export function NothingFound({ filters }: { filters: ProductFilters }) {
   const { t } = useTranslation('products')
   const all = generatePath(paths.productList, {})
   const isNarrowed = countFilters(filters) > 0

@@ -1,0 +1,17 @@
+import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import classes from './sizes-note.module.css'
+
+/** What a product measures and weighs; for a search that names a size or a colour, the variant it asked for. */
+export function SizesNote({ product: { sizes, asked } }: { product: ProductListItem }) {
+  const format = useFormat()
+  const parts = asked ? [asked.label.replaceAll(' ', '\u00a0'), asked.color.name] : format.sizes(sizes)
+  return (
+    <p className={classes.note}>
+      {parts.map((part, index) => (
+        // A line breaks after the dot, not before it.
+        <span key={part}>{index < parts.length - 1 ? `${part}\u00a0· ` : part}</span>
+      ))}
+    </p>
+  )
+}
