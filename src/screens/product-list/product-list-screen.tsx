@@ -53,7 +53,7 @@ function ProductList({
   const query = toQuery(filters, categoryId)
   const facets = useFacets(query)
   const tools = useRef<HTMLDivElement>(null)
-  useKeptFocus(tools, search)
+  useKeptFocus(tools, search.toString())
   const change = (wanted: Partial<ProductFilters>) => setSearch(writeFilters({ ...filters, ...wanted }))
 
   return (

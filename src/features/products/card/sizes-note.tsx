@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import classes from './sizes-note.module.css'
@@ -10,8 +11,18 @@ export function SizesNote({ product: { sizes, asked } }: { product: ProductListI
     <p className={classes.note}>
       {parts.map((part, index) => (
         // A line breaks after the dot, not before it.
-        <span key={part}>{index < parts.length - 1 ? `${part}\u00a0· ` : part}</span>
+        <Part key={part} text={index < parts.length - 1 ? `${part}\u00a0· ` : part} />
       ))}
     </p>
   )
+}
+
+/** Only plain spaces break a line; a range of figures stays whole. */
+function Part({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      <span className="no-break">{word}</span>
+    </Fragment>
+  ))
 }

@@ -30,7 +30,7 @@ export function ComparisonTable({ columns }: { columns: ComparedColumn[] }) {
     <table className={classes.table} data-columns={columns.length}>
       <thead>
         <tr>
-          <td className={classes.empty} />
+          <th className={classes.empty}>{t('product')}</th>
           {columns.map((column) => (
             <th key={keyOf(column)}>
               <ColumnHead column={column} />

@@ -27,7 +27,7 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
         <ComparisonCheck entry={{ productId: product.id, variantId }} name={name} />
       </td>
       <td className={classes.picture}>
-        <img src={product.imageUrl} alt="" width={56} height={56} loading="lazy" />
+        <img src={product.imageUrl} alt={product.imageAlt} width={56} height={56} loading="lazy" />
       </td>
       <td className={classes.name}>
         <Link to={address}>
