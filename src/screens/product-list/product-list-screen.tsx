@@ -45,7 +45,7 @@ function ProductList({
   categoryId?: string | undefined
   place?: CategoryPlace | undefined
 }) {
-  const { t } = useTranslation('products')
+  const { t } = useTranslation(['products', 'lists'])
   const [search, setSearch] = useSearchParams()
   const [total, setTotal] = useState<number>()
   const filters = readFilters(search)
@@ -61,7 +61,7 @@ function ProductList({
       <ListHead place={place} filters={filters} />
       <SubCategories place={place} filters={filters} look="chips" />
       <p className="visually-hidden" role="status">
-        {total !== undefined && t('found', { count: total })}
+        {total !== undefined && t(filters.view === 'table' ? 'lists:foundVariants' : 'found', { count: total })}
       </p>
       <div className={classes.columns}>
         <aside className={classes.side} aria-label={t('filters')}>
@@ -72,7 +72,7 @@ function ProductList({
           <div className={classes.tools} ref={tools}>
             <SortChoice view={filters.view} sort={filters.sort} onChange={(sort) => change({ sort })} />
             <ViewSwitch filters={filters} />
-            <FilterSheet facets={facets} filters={filters} onChange={change} total={total} />
+            <FilterSheet facets={facets} filters={filters} onChange={change} total={filters.view === 'table' ? undefined : total} />
           </div>
           <ActiveFilters facets={facets} filters={filters} onChange={change} />
           {/* Each query has its own list, so that Back restores the list as it was left. */}

@@ -15,7 +15,7 @@ interface ListFrameProps {
 
 /** What the cards and the table have in common: the number that was found, a heading, and nothing found. */
 export function ListFrame({ view, filters, onTotal, children }: ListFrameProps) {
-  const { t } = useTranslation('products')
+  const { t } = useTranslation(['products', 'lists'])
   const total = totalOf(view)
   useEffect(() => onTotal(total), [onTotal, total])
   return (
@@ -23,7 +23,8 @@ export function ListFrame({ view, filters, onTotal, children }: ListFrameProps) 
       <p className={classes.count}>
         {total !== undefined && (
           <>
-            <b>{formatNumber(total)}</b> {t('productsCounted', { count: total })}
+            <b>{formatNumber(total)}</b>{' '}
+            {t(filters.view === 'table' ? 'lists:variantsCounted' : 'productsCounted', { count: total })}
           </>
         )}
       </p>

@@ -21,6 +21,7 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
   const { size, thickness } = format.variant(label, variant.dimensions)
   const name = `${product.name} ${color.name} ${label}`
   const isOut = stock === 0
+  const left = format.amount(stock, product.unit)
   return (
     <tr data-entry data-out={isOut || undefined}>
       <td className={classes.check}>
@@ -42,15 +43,23 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
       <td className={classes.thickness}>
         {thickness && (
           <>
-            <span className={classes.onPhone}>{t('thick', { measure: '' })}</span>
-            {thickness}
+            <span className={classes.inColumn}>{thickness}</span>
+            <span className={classes.inBlock}>{t('thick', { measure: thickness })}</span>
           </>
         )}
       </td>
       <td className={classes.weight} data-number>
         {format.kilograms(variant.weight)}
       </td>
-      <td className={classes.stock}>{isOut ? t('parts:soldOut') : format.amount(stock, product.unit)}</td>
+      <td className={classes.stock}>        {isOut ? (
+          t('parts:soldOut')
+        ) : (
+          <>
+            <span className={classes.inColumn}>{left}</span>
+            <span className={classes.inBlock}>{t('products:stockGood', { amount: left })}</span>
+          </>
+        )}
+</td>
       <td className={classes.price} data-number>
         <Price
           price={variant.price}
