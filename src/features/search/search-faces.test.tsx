@@ -15,7 +15,6 @@ const product: ProductListItem = {
   id: 'p-1',
   code: 'AC-CLR',
   name: 'อะคริลิกหล่อใส',
-  categoryId: 'c-1',
   categoryPath: 'sign-materials.acrylic',
   status: 'available',
   imageUrl: '/media/acrylic.svg',
@@ -41,7 +40,7 @@ const context: ContextFrom<typeof searchMachine> = {
 }
 const found = [
   /1 จาก 35 รายการ/,
-  /อะคริลิกหล่อใส1,220\s×\s2,440\s×\s3\sมม\.เริ่มต้น ฿93 ?\/แผ่น/,
+  /อะคริลิกหล่อใส1,220\s×\s2,440.*10\.6\sกก\.เริ่มต้น ฿93 ?\/แผ่น/,
   /แผ่นอะคริลิก/,
   /อะคริลิกใส/,
   /ดูผลการค้นหาทั้งหมด 35 รายการ/,

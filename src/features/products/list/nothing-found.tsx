@@ -7,10 +7,11 @@ import { useApp } from '../../../flows/app/use-app.ts'
 import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl, shopContact } from '../../../lib/shop-contact.ts'
 import classes from './nothing-found.module.css'
-import { countFilters, writeFilters, withoutFilters, type FilterProps } from './product-filters.ts'
+import { countFilters, writeFilters, withoutFilters, type ProductFilters } from './product-filters.ts'
 import { SearchWords } from './search-words.tsx'
 
-interface NothingFoundProps extends FilterProps {
+interface NothingFoundProps {
+  filters: ProductFilters
   /** How the keyword was understood. */
   search: ProductSearch | undefined
 }
