@@ -1472,6 +1472,7 @@ export interface components {
             /** Format: uri-reference */
             imageUrl: string;
             imageAlt: string;
+            /** @description Of its variants; of a set, what it holds */
             colors: components["schemas"]["Color"][];
             /** @description Of the cheapest variant */
             price: components["schemas"]["Money"];
@@ -1545,6 +1546,7 @@ export interface components {
             /** Format: uri-reference */
             imageUrl: string;
             imageAlt: string;
+            /** @description Of its variants; of a set, what it holds */
             colors: components["schemas"]["Color"][];
             /** @description Of the cheapest variant */
             price: components["schemas"]["Money"];
