@@ -5,8 +5,21 @@ const FACE = "Anuphan,'Noto Sans Thai',Thonburi,'Leelawadee UI',Tahoma,sans-seri
 
 export const sizeGuideKinds: readonly string[] = Object.keys(guideKinds)
 
+const side = 400
+
 const inner = (svg: string): string =>
-  svg.replace(/<svg [^>]*viewBox="([^"]+)"[^>]*>/, '<svg x="8" y="16" width="400" height="400" viewBox="$1">')
+  svg.replace(/<svg [^>]*viewBox="([^"]+)"[^>]*>/, `<svg width="${side}" height="${side}" viewBox="$1">`)
+
+/** The dimension lines reach this far above and below the goods, in percent of the drawing. */
+const reach = 17
+
+/** The drawing is square; a low thing such as a lying sheet leaves room above and below it, which is cut off. */
+function shownPart(svg: string): { top: number; height: number } {
+  const [, top = '0', bottom = '100'] = /data-box="\S+ (\S+) \S+ (\S+)"/.exec(svg) ?? []
+  const from = Math.max(0, Number(top) - reach)
+  const to = Math.min(100, Number(bottom) + reach)
+  return { top: (from * side) / 100, height: ((to - from) * side) / 100 }
+}
 
 export interface SizeGuideNotes {
   readonly kind: string
@@ -18,14 +31,13 @@ export const sizeGuideNotes: readonly SizeGuideNotes[] = Object.entries(guideKin
   ([kind, { notes }]) => ({ kind, notes }),
 )
 
-/** One kind of goods with its dimension lines, 416 × 432. What to know about them is text, not part of it. */
+/** One kind of goods with its dimension lines. What to know about them is text, not part of it. */
 export function renderSizeGuide(kind: string, language: Language): string | undefined {
   const guide = Object.hasOwn(guideKinds, kind) ? guideKinds[kind] : undefined
   if (!guide) return undefined
   const title = guide.title[language]
-  const drawing = inner(guide.draw((words) => words[language]).svg(title)).replace(
-    /( id="|href="#|url\(#)/g,
-    `$1guide-${kind}-`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 416 432" role="img" aria-label="${title}" font-family="${FACE}">${drawing}</svg>`
+  const whole = guide.draw((words) => words[language]).svg(title)
+  const { top, height } = shownPart(whole)
+  const drawing = inner(whole).replace(/( id="|href="#|url\(#)/g, `$1guide-${kind}-`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${side} ${height}" width="${side}" height="${height}" role="img" aria-label="${title}" font-family="${FACE}">${drawing}</svg>`
 }

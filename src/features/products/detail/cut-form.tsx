@@ -22,7 +22,7 @@ export default function CutForm({ order, sheets }: { order: Order; sheets: CutSh
   const { length } = useFormat()
   const { product, choice, quantity } = order
   const address = usePageAddress(choice.variantId)
-  const [message, setMessage] = useState<string>()
+  const [message, setMessage] = useState<{ words: string; toScan: string }>()
   const own = choice.size.dimensions.thickness
   const thicknesses = [...new Set(sheets.map(({ thickness }) => thickness))].toSorted((a, b) => a - b)
   const first = String(thicknesses.find((one) => one === own) ?? thicknesses[0] ?? '')
@@ -44,10 +44,11 @@ export default function CutForm({ order, sheets }: { order: Order; sheets: CutSh
       address,
     })
     if (opensLineItself()) window.open(lineMessageUrl(words), '_blank', 'noopener,noreferrer')
-    setMessage(words)
+    const pieces = `${wish.width} × ${wish.length} × ${wish.thickness} mm × ${wish.quantity}`
+    setMessage({ words, toScan: `${product.code} ${pieces}\n${address}` })
   })
 
-  if (message !== undefined) return <LineMessage message={message} />
+  if (message) return <LineMessage message={message.words} toScan={message.toScan} />
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <p className={classes.about}>

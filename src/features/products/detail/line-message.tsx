@@ -9,11 +9,11 @@ const QrCode = lazy(() => import('./qr-code.tsx'))
 interface LineMessageProps {
   message: string
   /** A shorter text for the code, because Thai text makes it too dense for cheap cameras. */
-  toScan?: string
+  toScan: string
 }
 
 /** A prepared message to the shop: as a code to scan with a phone, in words, and as a link. */
-export function LineMessage({ message, toScan = message }: LineMessageProps) {
+export function LineMessage({ message, toScan }: LineMessageProps) {
   const { t } = useTranslation('products')
   return (
     <div className={classes.scan}>

@@ -21,7 +21,7 @@ export function SizeGuide({ product, choice }: { product: Product; choice: Choic
       </button>
       <Overlay opened={isOpen} onClose={() => setIsOpen(false)} title={t('sizeGuide')} size="wide">
         <div className={classes.guide}>
-          <img src={sizeGuideUrl} alt={t('sizeGuideAlt')} width={416} height={432} />
+          <img src={sizeGuideUrl} alt={t('sizeGuideAlt')} width={400} height={400} />
           <div>
             <ul className={classes.notes}>
               {sizeGuideNotes.map((note) => (
