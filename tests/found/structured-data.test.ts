@@ -47,7 +47,13 @@ it('a product has what search engines require of goods: name, picture, and a pri
   const { body } = await site.api.call('GET', '/english/api/products/p-ac-cast')
   const product = body as Product
   const data = await nodeOf('/product/detail/p-ac-cast?lang=en', 'Product')
-  expect(data).toMatchObject({ name: product.name, sku: product.code, url: absolute })
+  expect(data).toMatchObject({
+    name: product.name,
+    sku: product.code,
+    url: absolute,
+    category: expect.stringMatching(/^Advertising sign materials > /),
+    material: product.material?.name,
+  })
   expect(data.image).toContain(`${shopUrl}${product.imageUrl.replace(/svg$/, 'png')}`)
   const offers = data.offers as Node[]
   expect(offers.map(({ sku }) => sku)).toEqual(product.variants.map(({ variantId }) => variantId))

@@ -1,12 +1,14 @@
 import type { Product, VariantSize } from '../../../../openapi/generated/schema.ts'
+import { findCategory } from '../../../lib/category-tree.ts'
 import { priceToPay } from '../../../lib/money.ts'
 import type { HeadFacts } from '../head-facts.ts'
 import { wordsOf } from '../plain-text.ts'
 
 /** A product with an offer for each variant: what a shopper pays, with VAT, and whether it is in stock. */
-export function productData({ urlOf, origin, pictureOf }: HeadFacts, product: Product) {
+export function productData({ urlOf, origin, pictureOf, categories }: HeadFacts, product: Product) {
   const url = urlOf({ page: 'productDetail', id: product.id })
   const pictures = [product.imageUrl, ...product.images.map((image) => image.url)]
+  const place = findCategory(categories, product.categoryPath)
   const images = new Set(pictures.flatMap((picture) => pictureOf(picture)?.url ?? []))
   return {
     '@type': 'Product',
@@ -15,6 +17,8 @@ export function productData({ urlOf, origin, pictureOf }: HeadFacts, product: Pr
     name: product.name,
     sku: product.code,
     description: wordsOf(product.descriptionHtml),
+    ...(place && { category: [...place.ancestors, place.category].map(({ name }) => name).join(' > ') }),
+    ...(product.material && { material: product.material.name }),
     ...(images.size > 0 && { image: [...images].map((image) => new URL(image, origin).href) }),
     offers: product.variants.flatMap(({ variantId, sizes }) =>
       sizes.map((size) => ({
