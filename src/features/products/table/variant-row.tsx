@@ -51,7 +51,9 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
       <td className={classes.weight} data-number>
         {format.kilograms(variant.weight)}
       </td>
-      <td className={classes.stock}>        {isOut ? (
+      <td className={classes.stock}>
+        {' '}
+        {isOut ? (
           t('parts:soldOut')
         ) : (
           <>
@@ -59,7 +61,7 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
             <span className={classes.inBlock}>{t('products:stockGood', { amount: left })}</span>
           </>
         )}
-</td>
+      </td>
       <td className={classes.price} data-number>
         <Price
           price={variant.price}
