@@ -5,10 +5,20 @@ import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { paths } from '../../lib/paths.ts'
 import type { OrderTrouble } from './order-trouble.ts'
 
-/** The ways on after an order that was not placed; ordering again is the button of the bill. */
+/** The ways on after an order that was not placed. */
 export function TroubleWays({ actor, trouble }: { actor: CheckoutActor; trouble: OrderTrouble }) {
   const { t } = useTranslation('checkout')
   const reload = () => actor.send({ type: 'cart.reload' })
+  const placeAgain = (
+    <ActionButton isSmall onClick={() => actor.send({ type: 'checkout.place' })}>
+      {t('placeAgain')}
+    </ActionButton>
+  )
+  const toOrders = (
+    <ActionLink to={generatePath(paths.orderDetail, {})} isSmall>
+      {t('toOrders')}
+    </ActionLink>
+  )
   switch (trouble) {
     case 'outOfStock':
     case 'notForSale':
@@ -36,14 +46,17 @@ export function TroubleWays({ actor, trouble }: { actor: CheckoutActor; trouble:
       )
     case 'mismatch':
     case 'tooManyUnpaid':
+      return toOrders
     case 'unknown':
       return (
-        <ActionLink to={generatePath(paths.orderDetail, {})} isSmall>
-          {t('toOrders')}
-        </ActionLink>
+        <>
+          {placeAgain}
+          {toOrders}
+        </>
       )
-    case 'busy':
     case 'notSent':
+      return placeAgain
+    case 'busy':
       return null
   }
 }

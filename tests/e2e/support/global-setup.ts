@@ -6,6 +6,7 @@ import { browserLaunch } from '../../support/browser/launch-options.ts'
 import { urlOfDatabase } from '../../support/database/admin.ts'
 import startDatabaseServer, { type TestServer } from '../../support/database/global-setup.ts'
 import { tellWorkers } from './run-facts.ts'
+import { addressOf, startShopServer } from './shop-server.ts'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
@@ -17,7 +18,7 @@ export default async function serveTheShop(): Promise<() => Promise<void>> {
   const database = await openDatabase()
   try {
     const shop = await startShop(database.url)
-    tellWorkers(shop.address, launch)
+    tellWorkers(shop.address, database.url, launch)
     return async () => {
       await shop.stop()
       await database.clear()
@@ -44,15 +45,12 @@ async function openDatabase(): Promise<{ url: string; clear: () => Promise<void>
 }
 
 async function startShop(databaseUrl: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  // The tests say from which network they come, as a proxy would.
-  const env = { ...process.env, PORT: '0', DATABASE_URL: databaseUrl, TRUST_PROXY: '1' }
-  const server = startProcess([process.execPath, 'dist/server/main.js'], { cwd: projectRoot, env })
+  const server = startShopServer(databaseUrl)
   const stop = async () => {
     server.signal('SIGINT')
     await server.ended
     mkdirSync(results, { recursive: true })
     writeFileSync(`${results}/e2e-server.log`, server.output())
   }
-  const ready = await server.line(/ is open at http/, 60)
-  return { address: ready.slice(ready.indexOf('http')).trim(), stop }
+  return { address: await addressOf(server), stop }
 }

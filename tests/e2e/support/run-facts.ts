@@ -2,15 +2,21 @@ import type { BrowserLaunch } from '../../support/browser/launch-options.ts'
 
 /** The environment variables through which the set-up of a run passes its results to the worker processes. */
 const addressName = 'PHAEN_E2E_ADDRESS'
+const databaseName = 'PHAEN_E2E_DATABASE'
 const launchName = 'PHAEN_E2E_BROWSER'
 
-export function tellWorkers(address: string, launch: BrowserLaunch): void {
+export function tellWorkers(address: string, databaseUrl: string, launch: BrowserLaunch): void {
   process.env[addressName] = address
+  process.env[databaseName] = databaseUrl
   process.env[launchName] = JSON.stringify(launch)
 }
 
 export function shopAddressOfRun(): string | undefined {
   return process.env[addressName]
+}
+
+export function databaseOfRun(): string | undefined {
+  return process.env[databaseName]
 }
 
 export function browserLaunchOfRun(): BrowserLaunch | undefined {

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { startProcess, type StartedProcess } from '../../../tools/commands/test/started-process.ts'
+import { databaseOfRun } from './run-facts.ts'
+
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Starts the built shop on a free port, or on the port that it is to have again. */
+export function startShopServer(databaseUrl: string, port = '0'): StartedProcess {
+  // The tests say from which network they come, as a proxy would.
+  const env = { ...process.env, PORT: port, DATABASE_URL: databaseUrl, TRUST_PROXY: '1' }
+  return startProcess([process.execPath, 'dist/server/main.js'], { cwd: projectRoot, env })
+}
+
+export async function addressOf(server: StartedProcess): Promise<string> {
+  const ready = await server.line(/ is open at http/, 60)
+  return ready.slice(ready.indexOf('http')).trim()
+}
+
+/** A second server of the same shop, which a test may kill. */
+export interface MortalShop {
+  address: string
+  kill: () => Promise<void>
+  /** Starts it again under the address that it had. */
+  revive: () => Promise<void>
+}
+
+export async function openMortalShop(): Promise<MortalShop> {
+  const databaseUrl = databaseOfRun() ?? ''
+  let server = startShopServer(databaseUrl)
+  const address = await addressOf(server)
+  return {
+    address,
+    kill: async () => {
+      server.signal('SIGKILL')
+      await server.ended
+    },
+    revive: async () => {
+      server = startShopServer(databaseUrl, new URL(address).port)
+      await addressOf(server)
+    },
+  }
+}
