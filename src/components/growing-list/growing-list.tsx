@@ -47,7 +47,8 @@ export function GrowingList({ view, onMore, onRetry, onNear, hasPages, places, c
       <div ref={list}>{children}</div>
       <div ref={end} />
       {(isGrowing || view.more === 'loading') && places && view.coming > 0 && (
-        <div className={classes.places} aria-hidden data-places>
+        // New items take the places of placeholders: the others are drawn anew below, and nothing slides there.
+        <div key={view.items.length} className={classes.places} aria-hidden data-places>
           {places(view.coming)}
         </div>
       )}

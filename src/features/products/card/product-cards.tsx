@@ -39,9 +39,9 @@ export function ProductCardPlaces({ count, isBesideFilters }: PlacesProps) {
       {places.map((place) => (
         <div key={place} className={classes.loading}>
           <Skeleton aspectRatio="1" />
-          <Skeleton height={20} />
-          <Skeleton height={16} width="60%" />
-          <Skeleton height={24} width="45%" />
+          <Skeleton height={44} />
+          <Skeleton height={40} width="60%" />
+          <Skeleton height={28} width="45%" />
         </div>
       ))}
     </div>
