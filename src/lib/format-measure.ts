@@ -55,7 +55,7 @@ export function lengthParts(
 
 /** `3 มม.`, `0.08 มม.` */
 export function formatMillimetres(length: number, language: Language): string {
-  const { figure, unit } = formatLength(length, language)
+  const { figure, unit } = lengthParts(length, language)
   return figure + space + unit
 }
 
