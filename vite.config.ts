@@ -4,9 +4,11 @@ import { afterFirstFrame } from './tools/build/after-first-frame.ts'
 import { leanMachines } from './tools/build/lean-machines.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
+import { sharedPictures } from './tools/build/shared-pictures.ts'
+import { siteIcons } from './tools/build/site-icons.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), afterFirstFrame(), leanMachines(), plainScript()],
+  plugins: [react(), afterFirstFrame(), leanMachines(), plainScript(), siteIcons(), sharedPictures()],
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {
@@ -78,7 +80,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,sample-shop}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['{server,sample-shop}/**/*.test.ts', 'tests/{contract,found}/**/*.test.ts'],
           globalSetup: 'tests/support/database/global-setup.ts',
         },
       },

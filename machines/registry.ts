@@ -16,6 +16,7 @@ import { paymentMachine } from './payment/payment.machine.ts'
 import { profileMachine } from './profile/profile.machine.ts'
 import { recordMachine } from './record/record.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
+import { searchMachine } from './search/search.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { snackbarMachine } from './snackbar/snackbar.machine.ts'
 import { tokenRefreshMachine } from './token-refresh/token-refresh.machine.ts'
@@ -53,6 +54,7 @@ export const flows: Flow[] = [
   flow('address-book', 'Address book', addressBookMachine),
   flow('record', 'Record', recordMachine),
   flow('paged-list', 'Paged list', pagedListMachine),
+  flow('search', 'Search field', searchMachine),
   flow('snackbar', 'Snackbar', snackbarMachine),
   flow('loading', 'Loading', loadingMachine),
   flow('language', 'Language', languageMachine),

@@ -8,7 +8,20 @@ export interface PageRequest {
   /** Reaches the API without leaving the process. */
   fetch: (request: Request) => Promise<Response>
   apiOrigin: string
+  /** Where shoppers reach this page, as `https://shop.example`. */
+  origin: string
+  pictureOf: FindPicture
 }
+
+/** A picture that search engines and chat apps can show: they do not draw SVG. */
+export interface SharedPicture {
+  url: string
+  /** The size in pixels, where it is known. */
+  size?: { width: number; height: number }
+}
+
+/** The picture to share for one that a page shows; undefined when there is none. */
+export type FindPicture = (imageUrl: string) => SharedPicture | undefined
 
 export type PageAnswer =
   | { kind: 'redirect'; to: string }
@@ -17,11 +30,41 @@ export type PageAnswer =
       status: 200 | 404
       language: 'th' | 'en'
       title: string
+      /** What else belongs into the document's head, as HTML. */
+      head: string
+      /** Data for search engines, as HTML. */
+      data: string
       html: string
       state: string
       source: string
     }
 
+/** A page that search engines may list. */
+export interface ListedPage {
+  page:
+    | 'home'
+    | 'productList'
+    | 'productDetail'
+    | 'blogList'
+    | 'blogDetail'
+    | 'about'
+    | 'newsList'
+    | 'newsDetail'
+    | 'banner'
+    | 'privacyPolicy'
+    | 'terms'
+  /** Of the product, the category, the article or the banner. */
+  id?: string
+  /** The list of special offers. */
+  special?: boolean
+  /** Of a list; the first page has none. */
+  pageNumber?: number
+}
+
 export interface PageEntry {
   renderPage: (request: PageRequest) => Promise<PageAnswer>
+  /** The canonical path and query of a page in a language. */
+  addressOf: (page: ListedPage, language: 'th' | 'en') => string
+  /** The paths below which every page needs a signed-in customer. */
+  privatePaths: readonly string[]
 }

@@ -20,6 +20,7 @@ import { serverOptions, type ServerLimits } from './http/server-options.ts'
 import { openResponseCache } from './http/response-cache.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { serveBranchMap } from './pages/serve-branch-map.ts'
+import { serveForRobots } from './pages/serve-for-robots.ts'
 import { pageServer } from './pages/serve-pages.ts'
 import { serveMedia } from './pages/serve-media.ts'
 import { accountHandlers } from './shop/accounts/handlers.ts'
@@ -95,7 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)
 
-  const answerPage = pages && pageServer(app, pages)
+  if (pages) serveForRobots(app, { db: database.db, pages, shopUrl: settings.shopUrl })
+  const answerPage = pages && pageServer(app, pages, settings.shopUrl)
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
     const allowed = operationsAt(pathname).map(({ method }) => method)

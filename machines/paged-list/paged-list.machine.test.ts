@@ -19,6 +19,7 @@ function openList(input: InputFrom<typeof pagedListMachine>, shelf: number) {
       (_, index) => `${String(query['keyword'] ?? '')}${index + 1}`,
     ).slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
     totalRecords: control.shelf,
+    about: `about ${control.shelf}`,
   })
   const machine = pagedListMachine.provide({
     actors: {
@@ -142,11 +143,84 @@ test('a refresh reads in one go what showed, and keeps it when that fails', asyn
 })
 
 test('a refresh never asks for more than a hundred at once', async () => {
-  const { list, asked, settled } = openList({ mode: 'append', pageNumber: 10 }, 500)
+  const { list, asked, settled } = openList({ mode: 'append', pageSize: 40 }, 500)
   await settled('ready')
+  for (let pages = 1; pages < 3; pages += 1) {
+    list.send({ type: 'list.more' })
+    await settled('ready')
+  }
   list.send({ type: 'list.refresh' })
   await settled('ready')
-  expect(asked.map(({ pageSize }) => pageSize)).toEqual([96, 96])
+  expect(asked.at(-1)).toMatchObject({ pageNumber: 1, pageSize: 80 })
+})
+
+describe('a list whose end comes near by scrolling', () => {
+  test('grows three times by itself, and then waits for the shopper', async () => {
+    const { list, count, settled, state } = openList({ mode: 'append' }, 100)
+    await settled('ready')
+    for (const expected of [24, 36, 48]) {
+      list.send({ type: 'list.near' })
+      await settled('ready')
+      expect(count()).toBe(expected)
+    }
+    expect(state().can({ type: 'list.near' })).toBe(false)
+    list.send({ type: 'list.more' })
+    await settled('ready')
+    expect(count()).toBe(60)
+    expect(state().can({ type: 'list.near' })).toBe(false)
+  })
+
+  test('may grow again when something else is looked for', async () => {
+    const { list, settled, state } = openList({ mode: 'append' }, 100)
+    await settled('ready')
+    for (let times = 0; times < 3; times += 1) {
+      list.send({ type: 'list.near' })
+      await settled('ready')
+    }
+    list.send({ type: 'list.query', query: { keyword: 'pvc' } })
+    await settled('ready')
+    expect(state().can({ type: 'list.near' })).toBe(true)
+  })
+
+  test('does not ask by itself for a page that did not come', async () => {
+    const { list, control, settled, state } = openList({ mode: 'append' }, 100)
+    await settled('ready')
+    control.fail = true
+    list.send({ type: 'list.near' })
+    await settled('moreFailed')
+    expect(state().can({ type: 'list.near' })).toBe(false)
+  })
+})
+
+describe('a list that begins in the middle', () => {
+  test('shows its page alone, and grows from there', async () => {
+    const { list, asked, settled, state } = openList({ mode: 'append', pageNumber: 2 }, 30)
+    await settled('ready')
+    expect(asked).toEqual([{ query: {}, pageNumber: 2, pageSize: 12 }])
+    expect(state().context.items.at(0)).toBe('13')
+    list.send({ type: 'list.more' })
+    await settled('exhausted')
+    expect(state().context.items).toHaveLength(18)
+    expect(state().context).toMatchObject({ firstPage: 2, pageNumber: 3 })
+  })
+
+  test('is read again from its first page', async () => {
+    const { list, asked, settled, state } = openList({ mode: 'append', pageNumber: 2 }, 60)
+    await settled('ready')
+    list.send({ type: 'list.more' })
+    await settled('ready')
+    list.send({ type: 'list.refresh' })
+    await settled('ready')
+    expect(asked.at(-1)).toMatchObject({ pageNumber: 2, pageSize: 12 })
+    expect(state().context).toMatchObject({ firstPage: 2, pageNumber: 2 })
+  })
+
+  test('shows the last page when its own does not exist', async () => {
+    const { settled, state } = openList({ mode: 'append', pageNumber: 9 }, 30)
+    await settled('exhausted')
+    expect(state().context).toMatchObject({ firstPage: 3, pageNumber: 3 })
+    expect(state().context.items).toHaveLength(6)
+  })
 })
 
 test('when the list has become shorter than the page, its last page shows instead', async () => {
@@ -181,7 +255,9 @@ describe('a refresh that failed', () => {
       mode: 'append',
       query: { keyword: 'pvc' },
       pageSize: 10,
+      firstPage: 1,
       pageNumber: 1,
+      growths: 0,
       items: [],
       totalRecords: 0,
       errorCode: undefined,
@@ -207,16 +283,17 @@ describe('a refresh that failed', () => {
 })
 
 test('an appending list that has become shorter counts the pages it still has, without asking again', async () => {
-  const { list, control, asked, settled, state } = openList(
-    { mode: 'append', pageSize: 10, pageNumber: 3 },
-    30,
-  )
+  const { list, control, asked, settled, state } = openList({ mode: 'append', pageSize: 10 }, 30)
+  await settled('ready')
+  list.send({ type: 'list.more' })
+  await settled('ready')
+  list.send({ type: 'list.more' })
   await settled('exhausted')
   control.shelf = 15
   list.send({ type: 'list.refresh' })
   await settled('exhausted')
   expect(state().context.pageNumber).toBe(2)
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(4)
 })
 
 test('nothing found is a state of its own', async () => {
@@ -232,4 +309,16 @@ test('an actor that nobody provided stops the flow loudly', () => {
   list.start()
   expect(list.getSnapshot().status).toBe('error')
   expect(String(heard[0])).toContain("the actor 'fetchPage' is not provided")
+})
+
+test('what an answer says of the whole list is that of the newest whole answer, and another query drops it', async () => {
+  const { control, list, settled, state } = openList({ mode: 'append' }, 30)
+  await settled('ready')
+  expect(state().context.about).toBe('about 30')
+  list.send({ type: 'list.more' })
+  await settled('ready')
+  expect(state().context.about).toBe('about 30')
+  control.hold = true
+  list.send({ type: 'list.query', query: { keyword: 'pvc' } })
+  expect(state().context.about).toBeUndefined()
 })

@@ -11,6 +11,8 @@ const codeOf = (error: unknown): string => {
 export interface Page {
   data: unknown[]
   totalRecords: number
+  /** What the answer says of the whole list, such as how a keyword was understood. */
+  about?: unknown
 }
 
 /** Identifies an item by its `id`, even if its other properties have changed, or else by its value. */
@@ -29,27 +31,43 @@ interface ListContext {
   mode: 'replace' | 'append'
   query: ListQuery
   pageSize: number
+  /** When appending: the first page that is shown. A list may begin in the middle, as at `?page=2`. */
+  firstPage: number
   /** The page that is shown or requested; when appending, the last one. */
   pageNumber: number
+  /** How often the list has grown because its end came near, and not because the shopper asked. */
+  growths: number
   items: unknown[]
   totalRecords: number
+  about: unknown
   errorCode: string | undefined
 }
 
 const LARGEST_PAGE = 100
+/** After this many pages only the shopper makes a list longer, so that what stands below it can be reached. */
+export const MOST_GROWTHS = 3
 
 const lastPageOf = ({ totalRecords, pageSize }: ListContext) => Math.ceil(totalRecords / pageSize)
 
-/** An appending list is reloaded as one large page, so that all shown items stay on the page. */
-const pagesAtOnce = ({ pageNumber, pageSize }: ListContext) =>
-  Math.max(1, Math.min(pageNumber, Math.floor(LARGEST_PAGE / pageSize)))
+/**
+ * An appending list is reloaded as one large page, so that all shown items stay on the page. One that begins in
+ * the middle is reloaded from its first page, because no larger page begins there.
+ */
+const pagesAtOnce = ({ firstPage, pageNumber, pageSize }: ListContext) =>
+  firstPage > 1 ? 1 : Math.max(1, Math.min(pageNumber, Math.floor(LARGEST_PAGE / pageSize)))
 
-const pagesHeldBy = (page: Page, context: ListContext) =>
-  Math.min(pagesAtOnce(context), Math.max(1, Math.ceil(page.totalRecords / context.pageSize)))
+const lastPageIn = (page: Page, context: ListContext) =>
+  context.firstPage > 1
+    ? context.firstPage
+    : Math.min(pagesAtOnce(context), Math.max(1, Math.ceil(page.totalRecords / context.pageSize)))
 
 const wholeAsk = (context: ListContext) =>
   context.mode === 'append'
-    ? { query: context.query, pageNumber: 1, pageSize: context.pageSize * pagesAtOnce(context) }
+    ? {
+        query: context.query,
+        pageNumber: context.firstPage,
+        pageSize: context.pageSize * pagesAtOnce(context),
+      }
     : { query: context.query, pageNumber: context.pageNumber, pageSize: context.pageSize }
 
 /** A paged list of products, blogs, news or orders, by default twelve per page. Spec parts 3, 4 and 9. */
@@ -59,6 +77,7 @@ export const pagedListMachine = setup({
     input: { mode: 'replace' | 'append'; query?: ListQuery; pageSize?: number; pageNumber?: number }
     events:
       | { type: 'list.more' }
+      | { type: 'list.near' }
       | { type: 'list.page'; pageNumber: number }
       | { type: 'list.query'; query: ListQuery; pageSize?: number }
       | { type: 'list.refresh' }
@@ -75,9 +94,12 @@ export const pagedListMachine = setup({
     startOver: assign({
       query: (_, params: { query: ListQuery; pageSize: number | undefined }) => params.query,
       pageSize: ({ context }, params) => params.pageSize ?? context.pageSize,
+      firstPage: 1,
       pageNumber: 1,
+      growths: 0,
       items: [],
       totalRecords: 0,
+      about: undefined,
       errorCode: undefined,
     }),
     turnTo: assign({
@@ -87,7 +109,8 @@ export const pagedListMachine = setup({
     keepWhole: assign(({ context }, params: { page: Page }) => ({
       items: params.page.data,
       totalRecords: params.page.totalRecords,
-      pageNumber: context.mode === 'append' ? pagesHeldBy(params.page, context) : context.pageNumber,
+      about: params.page.about,
+      pageNumber: context.mode === 'append' ? lastPageIn(params.page, context) : context.pageNumber,
       errorCode: undefined,
     })),
     addPage: assign(({ context }, params: { page: Page }) => ({
@@ -96,12 +119,17 @@ export const pagedListMachine = setup({
       pageNumber: context.pageNumber + 1,
       errorCode: undefined,
     })),
-    turnToLast: assign({ pageNumber: ({ context }) => lastPageOf(context) }),
+    turnToLast: assign({
+      firstPage: ({ context }) => Math.min(context.firstPage, lastPageOf(context)),
+      pageNumber: ({ context }) => lastPageOf(context),
+    }),
+    countGrowth: assign({ growths: ({ context }) => context.growths + 1 }),
     keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     dropError: assign({ errorCode: undefined }),
   },
   guards: {
     isAppending: ({ context }) => context.mode === 'append',
+    mayGrow: ({ context }) => context.mode === 'append' && context.growths < MOST_GROWTHS,
     isOtherPage: ({ context }, params: { pageNumber: number }) =>
       context.mode === 'replace' &&
       params.pageNumber !== context.pageNumber &&
@@ -114,14 +142,22 @@ export const pagedListMachine = setup({
 }).createMachine({
   id: 'pagedList',
   description: 'A list that comes in pages.',
-  meta: { ignores: { 'list.retry': 'No page is missing: what shows was read, or is on its way.' } },
+  meta: {
+    ignores: {
+      'list.retry': 'No page is missing: what shows was read, or is on its way.',
+      'list.near': 'There is nothing to add, or something is on its way already.',
+    },
+  },
   context: ({ input }) => ({
     mode: input.mode,
     query: input.query ?? {},
     pageSize: input.pageSize ?? 12,
+    firstPage: input.mode === 'append' ? (input.pageNumber ?? 1) : 1,
     pageNumber: input.pageNumber ?? 1,
+    growths: 0,
     items: [],
     totalRecords: 0,
+    about: undefined,
     errorCode: undefined,
   }),
   initial: 'loading',
@@ -243,9 +279,16 @@ export const pagedListMachine = setup({
       description: 'Something shows and more can be had.',
       on: {
         'list.more': {
-          description: 'The end of the list comes into sight.',
+          description: 'The shopper asks for more.',
           guard: 'isAppending',
           target: 'loadingMore',
+        },
+        'list.near': {
+          description:
+            'The end of the list comes near by scrolling: it grows by itself, but only a few times, so that the foot of the page can be reached.',
+          guard: 'mayGrow',
+          target: 'loadingMore',
+          actions: 'countGrowth',
         },
       },
     },
@@ -266,7 +309,8 @@ export const pagedListMachine = setup({
       description: 'The next page did not come; the others still show, and the shopper may try again.',
       meta: {
         ignores: {
-          'list.more':
+          'list.more': 'The page that did not come is asked for again by `list.retry`.',
+          'list.near':
             'The shopper has to ask for the page that did not come: scrolling alone would ask without end.',
         },
       },

@@ -890,7 +890,11 @@ export interface components {
             /** @description Sanitised */
             contentHtml: string;
             previousId?: components["schemas"]["Id"];
+            /** @description Of the article with the previousId */
+            previousTitle?: string;
             nextId?: components["schemas"]["Id"];
+            /** @description Of the article with the nextId */
+            nextTitle?: string;
         };
         /** @description A blog or a piece of news */
         ArticleListItem: {

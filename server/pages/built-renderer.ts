@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../config.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import type { PageEntry } from '../../openapi/page-entry.ts'
+import { builtPictures, findPictureIn } from './built-pictures.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 interface ManifestChunk {
@@ -16,9 +17,10 @@ interface ManifestChunk {
 /** Renders pages with the files that the build wrote to dist/. */
 export async function builtRenderer(apiOrigin: string | undefined): Promise<PageRenderer> {
   const dist = join(projectRoot(), 'dist')
-  const [html, manifestText, entry] = await Promise.all([
+  const [html, manifestText, pictures, entry] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, 'manifest.json'), 'utf8'),
+    builtPictures(dist),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry.js')).href) as Promise<PageEntry>,
   ])
   const manifest: Record<string, ManifestChunk> = JSON.parse(manifestText)
@@ -26,10 +28,11 @@ export async function builtRenderer(apiOrigin: string | undefined): Promise<Page
   if (inlineScript === undefined) throw new Error('dist/index.html has no loader script')
 
   const page = {
-    renderPage: entry.renderPage,
+    ...entry,
     html,
     assetsOf: assetFinder(manifest),
     contentSecurityPolicy: contentSecurityPolicy({ inlineScript, apiOrigin }),
+    pictureOf: findPictureIn(pictures),
   }
   return { load: async () => page }
 }

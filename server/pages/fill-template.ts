@@ -8,8 +8,11 @@ export function fillTemplate({ html, assetsOf }: PageTemplate, page: Page): stri
   const { styles, scripts } = assetsOf(page.source, page.language)
   const parts: [string, string][] = [
     ['<html lang="th"', `<html lang="${page.language}"`],
-    ['<!--head-->', styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`).join('')],
-    ['<!--state-->', `<script type="application/json" id="page-state">${page.state}</script>`],
+    [
+      '<!--head-->',
+      styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`).join('') + page.head,
+    ],
+    ['<!--state-->', `${page.data}<script type="application/json" id="page-state">${page.state}</script>`],
     ['data-also=""', `data-also="${scripts.join(' ')}"`],
     // The body is filled in last, so that placeholder-like text in a page is left alone.
     ['<!--page-->', page.html],

@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fillTemplate } from './fill-template.ts'
 import { internalFetch } from './internal-fetch.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { siteOrigin } from './site-origin.ts'
 
 const internalOrigin = 'http://shop.internal'
 
 /** Answers an address of the shop with its page, rendered in the visitor's language. */
-export function pageServer(app: FastifyInstance, renderer: PageRenderer) {
+export function pageServer(app: FastifyInstance, renderer: PageRenderer, shopUrl: string) {
   const fetch = internalFetch(app)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // A redirect to `//name` would lead to another host.
@@ -18,11 +19,13 @@ export function pageServer(app: FastifyInstance, renderer: PageRenderer) {
     const { renderPage, ...template } = await renderer.load(request.url)
     const answer = await renderPage({
       url: request.url,
-      languageCookie: cookies['current-language'],
+      languageCookie: cookies['visit-language'] ?? cookies['current-language'],
       hasAccessToken: Boolean(cookies.access_token),
       nonce,
       fetch,
       apiOrigin: internalOrigin,
+      origin: siteOrigin(shopUrl, request),
+      pictureOf: template.pictureOf,
     })
     reply.header('vary', 'cookie')
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)

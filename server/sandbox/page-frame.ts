@@ -31,10 +31,11 @@ const words = {
   },
 }
 
-/** `?lang=` for one visit, else the language that the shop's pages keep in their cookie, else Thai. */
+/** `?lang=`, else the language that the shop's pages keep in their cookies for the visit or for longer, else Thai. */
 export function sandboxLanguage(request: FastifyRequest): SandboxLanguage {
   const asked = new URL(request.url, 'http://sandbox.invalid').searchParams.get('lang')
-  const chosen = asked ?? parseCookie(request.headers.cookie ?? '')['current-language']
+  const cookies = parseCookie(request.headers.cookie ?? '')
+  const chosen = asked ?? cookies['visit-language'] ?? cookies['current-language']
   return chosen === 'en' ? 'en' : 'th'
 }
 

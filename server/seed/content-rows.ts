@@ -2,7 +2,7 @@ import type { articles, banners, branches, clients, pages } from '../db/schema/c
 import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
 import type { Article, Banner, Branch, Client, Page, Picture } from '../../sample-shop/content/types.ts'
 
-const pictureUrl = ({ drawing, colors }: Picture): string => {
+export const pictureUrl = ({ drawing, colors }: Picture): string => {
   const hexes = colors.map((color) => color.replace('#', '').toLowerCase())
   return `/media/drawings/${[drawing, ...(hexes.length > 0 ? [hexes.join('-')] : [])].join('/')}.svg`
 }

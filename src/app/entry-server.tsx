@@ -1,15 +1,24 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { PageAnswer, PageRequest } from '../../openapi/page-entry.ts'
+import type { PageAnswer, PageEntry, PageRequest } from '../../openapi/page-entry.ts'
 import { chooseLanguage } from '../lib/language.ts'
 import { composeShop, settled } from './compose/compose-shop.ts'
 import { documentTitle } from './document-title.ts'
+import { headOf } from './head/head-of.ts'
+import { listedAddress } from './head/listed-address.ts'
 import { writePageState } from './page-state.ts'
-import { notFoundRoute, routeAt } from './routes.ts'
+import { notFoundRoute, routeAt, routes } from './routes.ts'
 import { createServerFlows } from './server-flows.ts'
 import { serverSurroundings } from './server-surroundings.ts'
 import { ShopPage } from './shop-page.tsx'
 import { authDialogIn, signInAddress } from '../lib/sign-in-address.ts'
+
+export const addressOf: PageEntry['addressOf'] = listedAddress
+
+/** `/profile/order-detail/:orderId?` is below `/profile/order-detail`. */
+export const privatePaths: PageEntry['privatePaths'] = routes
+  .filter((route) => route.needsSignIn)
+  .map(({ path }) => path.replace(/\/:.*/, ''))
 
 const maxRounds = 4
 
@@ -28,7 +37,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       fetch: request.fetch,
       language,
       // What a dialog needs is said without its script.
-      words: authDialogIn(search) ? ['shop', 'customer'] : route.words,
+      words: [...(authDialogIn(search) ? (['shop', 'customer'] as const) : route.words), 'head'],
       categories: undefined,
     }),
     route.preload(),
@@ -49,12 +58,16 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       html = render()
     }
     const { categories } = shop.app.getSnapshot().context
-    const { title, isMissing } = flows.facts()
+    const meta = flows.facts()
+    const isMissing = route === notFoundRoute || Boolean(meta.isMissing)
+    const title =
+      meta.title ?? documentTitle(route, shop.translations.getFixedT(null, ['shell', 'home', 'screens']))
     return {
       kind: 'page',
-      status: route === notFoundRoute || isMissing ? 404 : 200,
+      status: isMissing ? 404 : 200,
       language,
-      title: title ?? documentTitle(route, shop.translations.getFixedT(null, ['shell', 'home', 'screens'])),
+      title,
+      ...headOf(request, { route, shop, language, title, subject: meta.subject, isMissing }),
       html,
       // Without categories no state is embedded: the browser starts fresh and loads them itself.
       state: categories ? writePageState({ language, categories, flows: flows.snapshots() }) : '',

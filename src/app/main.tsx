@@ -3,8 +3,13 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { chooseLanguage } from '../lib/language.ts'
-import { followLanguageElsewhere, recallLanguage, rememberLanguage } from '../lib/language-memory.ts'
+import { chooseLanguage, toLanguage } from '../lib/language.ts'
+import {
+  followLanguageElsewhere,
+  recallLanguage,
+  rememberLanguage,
+  rememberLanguageOfVisit,
+} from '../lib/language-memory.ts'
 import { createRefreshLock } from '../flows/token-refresh/refresh-lock.ts'
 import { createSessionCookies } from '../lib/session-cookies.ts'
 import { createTabSignal } from '../lib/tab-signal.ts'
@@ -21,6 +26,8 @@ async function start() {
   allowStyleTextOnly()
   const state = readPageState()
   const search = new URLSearchParams(window.location.search)
+  const asked = toLanguage(search.get('lang'))
+  if (asked) rememberLanguageOfVisit(asked)
   const kept = recallLanguage()
   const route = routeAt(window.location.pathname)
 
@@ -88,7 +95,7 @@ function followNetwork(onReturn: () => void) {
   return () => window.removeEventListener('online', onReturn)
 }
 
-/** `?lang=` applies to the visit it began; a later choice overrides it. */
+/** A choice on the page overrides the `?lang=` of its address, which a reload would bring back. */
 function forgetLanguageOfAddress() {
   const address = new URL(window.location.href)
   if (!address.searchParams.has('lang')) return

@@ -103,6 +103,8 @@ const ask = (url: string) =>
     fetch: async ({ url: asked }) =>
       asked.endsWith('/categories/root') ? Response.json([]) : Response.json({}, { status: 404 }),
     apiOrigin: 'http://shop.test',
+    origin: 'http://shop.test',
+    pictureOf: () => undefined,
   })
 
 it('a guarded page that was asked for in English is answered in English', async () => {

@@ -32,9 +32,47 @@ export function formatLength(value: number, unit: Dimensions['unit'], language: 
 
 /** `1,220 × 2,440 × 3 มม.`, on one line. */
 export function formatDimensions(size: Dimensions, language: Language): string {
+  return formatFigures(size) + space + lengthUnits[language][size.unit]
+}
+
+/** `1,220 × 2,440 × 3`, without a unit. */
+export function formatFigures(size: Dimensions): string {
   const sides = [size.width, size.length, ...(size.thickness ? [size.thickness] : [])]
-  const figures = sides.map((side) => formatNumber(side)).join(`${space}×${space}`)
-  return figures + space + lengthUnits[language][size.unit]
+  return sides.map((side) => formatNumber(side)).join(`${space}×${space}`)
+}
+
+/** A length in millimetres or in metres, and its unit. */
+export function lengthParts(
+  millimetres: number,
+  language: Language,
+  inMetres = false,
+): { figure: string; unit: string } {
+  const { millimetre, metre } = lengthUnits[language]
+  return inMetres
+    ? { figure: formatNumber(millimetres / 1000, 2), unit: metre }
+    : { figure: formatNumber(millimetres, 3), unit: millimetre }
+}
+
+/** `3 มม.`, `0.08 มม.` */
+export function formatMillimetres(length: number, language: Language): string {
+  const { figure, unit } = lengthParts(length, language)
+  return figure + space + unit
+}
+
+/** Kilograms even of what is light, for a column that has one unit: `10.63 กก.`, `0.07 กก.`, `0.004 กก.` */
+export function formatKilograms(weight: Weight, language: Language): string {
+  const kilograms = inGrams(weight) / 1000
+  return formatNumber(kilograms, kilograms < 0.05 ? 3 : 2) + space + weightUnits[language].kilogram
+}
+
+/** `428 ก.`, `10.6 กก.`, `0.43–17.7 กก.`: one unit, and no figure that a hand cannot feel. */
+export function formatWeights({ min, max }: { min: Weight; max: Weight }, language: Language): string {
+  const unit = inGrams(max) < 1000 ? 'gram' : 'kilogram'
+  const [least, most] = [min, max].map((weight) => {
+    const amount = inGrams(weight) / (unit === 'gram' ? 1 : 1000)
+    return formatNumber(amount, amount < 10 ? 2 : 1)
+  })
+  return (least === most ? most : `${least}–${most}`) + space + weightUnits[language][unit]
 }
 
 /** Formats the weight of several pieces, in kilograms from one kilogram up. */

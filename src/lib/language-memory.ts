@@ -1,14 +1,16 @@
 import Cookies from 'js-cookie'
-import { languageKey, toLanguage, type Language } from './language.ts'
+import { languageKey, toLanguage, visitLanguageKey, type Language } from './language.ts'
+
+const cookieOptions = () => ({
+  sameSite: 'lax' as const,
+  secure: window.location.protocol === 'https:',
+  path: '/',
+})
 
 /** Browser storage holds the chosen language; a cookie of the same name lets the server render in it. */
 export function rememberLanguage(language: Language): void {
-  Cookies.set(languageKey, language, {
-    expires: 365,
-    sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
-    path: '/',
-  })
+  Cookies.set(languageKey, language, { ...cookieOptions(), expires: 365 })
+  Cookies.remove(visitLanguageKey, { path: '/' })
   try {
     localStorage.setItem(languageKey, language)
   } catch {
@@ -16,7 +18,14 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
+/** Keeps the language of an address with `?lang=` for the visit: the stored choice stays as it is. */
+export function rememberLanguageOfVisit(language: Language): void {
+  Cookies.set(visitLanguageKey, language, cookieOptions())
+}
+
 export function recallLanguage(): Language | undefined {
+  const ofVisit = toLanguage(Cookies.get(visitLanguageKey))
+  if (ofVisit) return ofVisit
   try {
     const kept = toLanguage(localStorage.getItem(languageKey))
     if (kept) return kept

@@ -1,8 +1,17 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { Actor, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
+import type { Article, Banner, ContentPage, Product } from '../../openapi/generated/schema.ts'
 
-/** A page's title and status, set from within the page. */
+/** What a page is about; the server describes it to search engines. */
+export type PageSubject =
+  | { kind: 'product'; item: Product }
+  | { kind: 'blog' | 'news'; item: Article }
+  | { kind: 'banner'; item: Banner }
+  | { kind: 'content'; item: ContentPage }
+
+/** A page's title, status and subject, set from within the page. */
 export interface PageMeta {
+  subject?: PageSubject
   /** Shown in the browser's tab instead of the screen's general title. */
   title?: string
   /** Whether the addressed item does not exist, so that the server responds with 404. */

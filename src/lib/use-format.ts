@@ -3,11 +3,15 @@ import { formatAmount, formatUnits } from './format-amount.ts'
 import { formatDate, formatDateTime, formatTime } from './format-date.ts'
 import {
   formatDimensions,
+  formatKilograms,
   formatLength,
+  formatMillimetres,
   formatWeight,
+  formatWeights,
   lengthUnitName,
   weightUnitName,
 } from './format-measure.ts'
+import { formatMeasures, formatSizes, formatVariant } from './format-sizes.ts'
 import { toLanguage } from './language.ts'
 
 type Unit = Parameters<typeof lengthUnitName>[0]
@@ -27,6 +31,14 @@ export function useFormat() {
     weightUnit: (unit: Parameters<typeof weightUnitName>[0]) => weightUnitName(unit, language),
     amount: (quantity: number, unit: string) => formatAmount(quantity, unit, language),
     units: (unit: string) => formatUnits(unit, language),
+    /** `3 มม.` */
+    millimetres: (length: number) => formatMillimetres(length, language),
+    weights: (weights: Parameters<typeof formatWeights>[0]) => formatWeights(weights, language),
+    kilograms: (weight: Parameters<typeof formatKilograms>[0]) => formatKilograms(weight, language),
+    variant: (label: string, size: Parameters<typeof formatDimensions>[0]) =>
+      formatVariant(label, size, language),
+    measures: (sizes: Parameters<typeof formatMeasures>[0]) => formatMeasures(sizes, language),
+    sizes: (sizes: Parameters<typeof formatSizes>[0]) => formatSizes(sizes, language),
     dimensions: (size: Parameters<typeof formatDimensions>[0]) => formatDimensions(size, language),
   }
 }

@@ -47,6 +47,7 @@ export default defineConfig({
           'checkout',
           'content',
           'footer',
+          'found',
           'forgot-password',
           'language',
           'orders',

@@ -17,13 +17,27 @@ test('R1.28 R1.29 R1.30: the side menu of the phone opens, leads on and closes',
   await expect(menu).toBeHidden()
 })
 
-test('the side menu closes when the shopper goes back', async ({ page }) => {
+test('the side menu closes by Escape, outside and back, and returns the focus', async ({ page }) => {
   await page.goto('/')
   await live(page)
   await page.locator('footer').getByRole('link', { name: 'บทความ' }).click()
-  await expect(page).toHaveURL(/\/blogs$/)
-  await page.getByRole('button', { name: 'เมนู' }).click()
-  await expect(page.getByRole('dialog', { name: 'เมนู' })).toBeVisible()
+  // The arrival at the page moves the focus.
+  await expect(page.getByRole('heading', { level: 1, name: 'บทความ' })).toBeFocused()
+  const open = page.getByRole('button', { name: 'เมนู' })
+  const menu = page.getByRole('dialog', { name: 'เมนู' })
+  const { width = 0 } = page.viewportSize() ?? {}
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(width - 10, 400),
+    () => page.goBack(),
+  ]) {
+    await open.press('Enter')
+    await expect(menu).toBeVisible()
+    await leave()
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
+    await expect(page).toHaveURL(/\/blogs$/)
+  }
   await page.goBack()
-  await expect(page.getByRole('dialog', { name: 'เมนู' })).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
 })

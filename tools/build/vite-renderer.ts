@@ -15,10 +15,12 @@ export function viteRenderer(vite: ViteDevServer): PageRenderer {
         vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<PageEntry>,
       ])
       return {
-        renderPage: entry.renderPage,
+        ...entry,
         html,
         assetsOf: () => ({ styles: [], scripts: [] }),
         contentSecurityPolicy: undefined,
+        // Only a build draws pictures to share.
+        pictureOf: () => undefined,
       }
     },
   }

@@ -30,6 +30,7 @@ const topicsBelow = {
   'address-book': ['common', 'accounts'],
   catalogue: ['common'],
   content: ['common'],
+  'site-map': ['common'],
   cart: ['common'],
   shipping: ['common', 'cart'],
   'order-lifecycle': ['common'],

@@ -56,30 +56,40 @@ export async function listArticles(
   return { data: data.map(withTime), totalRecords }
 }
 
-/** One article, and the ids of those published before and after it. */
+/** One article, and the ids and titles of those published before and after it. */
 export async function readArticle(
   db: Queries,
   kind: Kind,
   language: ApiLanguage,
   id: string,
 ): Promise<Article> {
+  const title = language === 'thai' ? sql`title_th` : sql`title_en`
   const [row] = await db
     .select({
       ...summary(language),
       contentHtml: inLanguage(language, articles.contentTh, articles.contentEn),
-      previousId: neighbour(sql`<`, sql`desc`),
-      nextId: neighbour(sql`>`, sql`asc`),
+      previousId: neighbour(sql`id`, ...before),
+      previousTitle: neighbour(title, ...before),
+      nextId: neighbour(sql`id`, ...after),
+      nextTitle: neighbour(title, ...after),
     })
     .from(articles)
     .where(publishedOne(kind, id))
   if (!row) throw notFound('No such article')
-  const { previousId, nextId, ...article } = row
-  return { ...withTime(article), ...(previousId && { previousId }), ...(nextId && { nextId }) }
+  const { previousId, previousTitle, nextId, nextTitle, ...article } = row
+  return {
+    ...withTime(article),
+    ...(previousId && previousTitle && { previousId, previousTitle }),
+    ...(nextId && nextTitle && { nextId, nextTitle }),
+  }
 }
 
-function neighbour(side: SQL, direction: SQL): SQL<string | null> {
+const before = [sql`<`, sql`desc`] as const
+const after = [sql`>`, sql`asc`] as const
+
+function neighbour(column: SQL, side: SQL, direction: SQL): SQL<string | null> {
   return sql`(
-    select other.id from articles as other
+    select other.${column} from articles as other
     where other.kind = articles.kind and other.is_published
       and (other.published_at, other.id) ${side} (articles.published_at, articles.id)
     order by other.published_at ${direction}, other.id ${direction} limit 1

@@ -70,9 +70,13 @@ describe.each([
   it('R7.34 R7.37: are read in either language, and lead to those before and after', async () => {
     const { data } = await get<ArticlePage>(`/api/${name}/thai?pageSize=100`)
     const walked: string[] = []
+    let newer: Article | undefined
     for (let id = data[0]?.id; id !== undefined;) {
-      const article = await get<Article>(`/api/${name}/english/${id}`)
-      expect(article.nextId).toBe(walked.at(-1))
+      const article: Article = await get<Article>(`/api/${name}/english/${id}`)
+      expect(article.nextId).toBe(newer?.id)
+      expect(article.nextTitle).toBe(newer?.title)
+      if (newer) expect(newer.previousTitle).toBe(article.title)
+      newer = article
       walked.push(id)
       id = article.previousId
     }

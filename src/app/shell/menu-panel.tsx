@@ -4,17 +4,20 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useOverlay } from '../../components/overlay/use-overlay.ts'
 import { MenuLinks } from './menu-links.tsx'
 import classes from './menu-panel.module.css'
 
-/** The content of the side menu, loaded on first use. */
+/** The content of the side menu, loaded on first use. Like a dialog it closes on Escape, outside clicks and back. */
 export default function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
+  const overlay = useOverlay({ opened: isOpen, onClose, persistent: false, isInAddress: false })
   return (
     <Drawer.Root
-      opened={isOpen}
-      onClose={onClose}
-      zIndex={2000}
+      opened={overlay.isOpen}
+      onClose={overlay.clickOutside}
+      closeOnEscape={false}
+      zIndex={overlay.order}
       size={320}
       classNames={{
         content: classes.content,

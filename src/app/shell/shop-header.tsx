@@ -11,6 +11,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { SearchForm } from '../../features/search/search-form.tsx'
 import classes from './shop-header.module.css'
+import { useIsHeaderAway } from './use-is-header-away.ts'
 
 export function ShopHeader() {
   const { t } = useTranslation()
@@ -19,7 +20,7 @@ export function ShopHeader() {
     ? { to: paths.profile, label: t('account') }
     : { to: signInHere(location, 'login'), label: t('signIn') }
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-away={useIsHeaderAway() || undefined}>
       <div className="wrap">
         <div className={classes.row}>
           <div className={classes.marks}>

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Link, type To } from 'react-router-dom'
 import classes from './action.module.css'
 
 interface Look {
@@ -23,9 +23,25 @@ const asData = ({ primary, tone, isSmall, isFull }: Look) => ({
   'data-full': isFull || undefined,
 })
 
-export function ActionLink({ to, ...look }: Look & { to: string }) {
+interface ActionLinkProps extends Look {
+  to: To
+  onClick?: MouseEventHandler
+  /** While pending: a moving line replaces the label, and the width stays. */
+  isWaiting?: boolean | undefined
+}
+
+export function ActionLink({ to, onClick, isWaiting, ...look }: ActionLinkProps) {
   return (
-    <UnstyledButton component={Link} to={to} unstyled className={classes.action} {...asData(look)}>
+    <UnstyledButton
+      component={Link}
+      to={to}
+      unstyled
+      className={classes.action}
+      aria-busy={isWaiting || undefined}
+      onClick={onClick}
+      {...asData(look)}
+      data-waiting={isWaiting || undefined}
+    >
       {look.children}
     </UnstyledButton>
   )

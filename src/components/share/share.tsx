@@ -2,6 +2,7 @@ import { IconBrandFacebook, IconBrandLine, IconLink, IconShare } from '@tabler/i
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shareChannels, shareThrough, type ShareChannel } from './share-channels.ts'
+import { addressIn, toLanguage } from '../../lib/language.ts'
 import classes from './share.module.css'
 
 const icons: Record<ShareChannel, typeof IconLink> = {
@@ -26,7 +27,7 @@ const hasWebShare = () => 'share' in navigator
  * support for it is known, so that the layout does not shift.
  */
 export function Share({ title, choice = {}, onShared }: ShareProps) {
-  const { t } = useTranslation('parts')
+  const { t, i18n } = useTranslation('parts')
   const name = useId()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const names: Record<ShareChannel, string> = {
@@ -39,7 +40,7 @@ export function Share({ title, choice = {}, onShared }: ShareProps) {
 
   async function share(channel: ShareChannel) {
     setOutcome(undefined)
-    const url = new URL(window.location.href)
+    const url = new URL(addressIn(toLanguage(i18n.language) ?? 'th', window.location.href))
     for (const [name, value] of Object.entries(choice)) url.searchParams.set(name, value)
     const result = await shareThrough(channel, { title, url: url.href })
     if (result === 'calledOff') return

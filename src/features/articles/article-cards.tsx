@@ -8,7 +8,7 @@ export function ArticleCards({ kind, articles }: { kind: ArticleKind; articles: 
   return (
     <ul className={classes.cards}>
       {articles.map((article) => (
-        <li key={article.id}>
+        <li key={article.id} data-entry>
           <ArticleCard kind={kind} article={article} />
         </li>
       ))}
@@ -16,17 +16,26 @@ export function ArticleCards({ kind, articles }: { kind: ArticleKind; articles: 
   )
 }
 
-/** Placeholders for article cards. */
+/** What stands on the page while articles are loading. */
 export function ArticleCardsLoading({ count }: { count: number }) {
+  return (
+    <SkeletonGroup>
+      <ArticleCardPlaces count={count} />
+    </SkeletonGroup>
+  )
+}
+
+/** Placeholders in the shape of article cards. */
+export function ArticleCardPlaces({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
   return (
-    <SkeletonGroup className={classes.cards}>
+    <div className={classes.cards}>
       {places.map((place) => (
         <div key={place} className={classes.place}>
           <Skeleton aspectRatio="4 / 3" />
           <SkeletonText lines={3} />
         </div>
       ))}
-    </SkeletonGroup>
+    </div>
   )
 }

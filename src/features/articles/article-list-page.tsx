@@ -2,21 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { ArticleListItem } from '../../../openapi/generated/schema.ts'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { LoadMore } from '../../components/load-more/load-more.tsx'
+import { GrowingList } from '../../components/growing-list/growing-list.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
-import type { PagedListView } from '../../flows/paged-list/paged-list-view.ts'
+import type { PagedList } from '../../flows/paged-list/use-paged-list.ts'
 import type { ArticleKind } from './article-address.ts'
-import { ArticleCards, ArticleCardsLoading } from './article-cards.tsx'
+import { ArticleCardPlaces, ArticleCards, ArticleCardsLoading } from './article-cards.tsx'
 
 interface ArticleListPageProps {
   kind: ArticleKind
-  view: PagedListView<ArticleListItem>
-  onMore: () => void
-  onRetry: () => void
+  list: PagedList<ArticleListItem>
 }
 
 /** All articles of a kind, newest first. */
-export function ArticleListPage({ kind, view, onMore, onRetry }: ArticleListPageProps) {
+export function ArticleListPage({ kind, list }: ArticleListPageProps) {
+  const { view } = list
   const { t } = useTranslation(['articles', 'screens', 'shell'])
   const isBlog = kind === 'blog'
   return (
@@ -27,18 +26,19 @@ export function ArticleListPage({ kind, view, onMore, onRetry }: ArticleListPage
       {view.kind === 'loading' && <ArticleCardsLoading count={12} />}
       {view.kind === 'empty' && <EmptyNotice title={t(isBlog ? 'blogsEmpty' : 'newsEmpty')} />}
       {view.kind === 'failed' && (
-        <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={onRetry} />
+        <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
       )}
       {view.kind === 'shown' && (
-        <>
+        <GrowingList
+          view={view}
+          onMore={list.more}
+          onRetry={list.retry}
+          onNear={list.near}
+          hasPages
+          places={(count) => <ArticleCardPlaces count={count} />}
+        >
           <ArticleCards kind={kind} articles={view.items} />
-          <LoadMore
-            shown={view.items.length}
-            total={view.total}
-            state={view.more === 'none' ? 'ready' : view.more}
-            onMore={view.more === 'failed' ? onRetry : onMore}
-          />
-        </>
+        </GrowingList>
       )}
     </div>
   )

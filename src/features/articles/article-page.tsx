@@ -21,7 +21,10 @@ export function ArticlePage({ kind, view, onRetry }: ArticlePageProps) {
   const { t } = useTranslation(['articles', 'shell', 'screens'])
   const isShown = view.kind === 'shown'
   usePageMeta({
-    ...(isShown && { title: `${view.item.title} · ${t('shell:brandTitle')}` }),
+    ...(isShown && {
+      title: `${view.item.title} · ${t('shell:brandTitle')}`,
+      subject: { kind, item: view.item },
+    }),
     isMissing: view.kind === 'notFound',
   })
   const list =

@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentPage } from '../../../openapi/generated/schema.ts'
+import { ContentsList } from '../../components/contents-list/contents-list.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import type { RecordView } from '../../flows/record/record-view.ts'
+import { usePageMeta } from '../../lib/page-flows.ts'
+import { outlined } from '../../lib/outline.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { outlined } from './outline.ts'
 import classes from './legal-page.module.css'
 
 interface LegalPageProps {
@@ -19,6 +21,7 @@ interface LegalPageProps {
 /** A legal text with its version, its effective date and its outline. */
 export function LegalPage({ title, view, onRetry }: LegalPageProps) {
   const { t } = useTranslation(['content', 'shell'])
+  usePageMeta(view.kind === 'shown' ? { subject: { kind: 'content', item: view.item } } : {})
   return (
     <div className="wrap">
       <h1 className={classes.title} tabIndex={-1}>
@@ -45,16 +48,7 @@ function LegalText({ page }: { page: ContentPage }) {
         <span>{t('effective', { date: format.date(page.effectiveAt) })}</span>
       </p>
       <div className={classes.columns}>
-        <nav className={classes.contents} aria-labelledby="contents">
-          <h2 id="contents">{t('contents')}</h2>
-          <ol>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <ContentsList headings={headings} />
         <RichText html={html} />
       </div>
     </>

@@ -5,7 +5,7 @@ import type { OrderListItem } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { LoadMore } from '../../components/load-more/load-more.tsx'
+import { GrowingList } from '../../components/growing-list/growing-list.tsx'
 import type { OrderActions } from '../../flows/order-actions/use-order-actions.ts'
 import { usePagedList, type PagedList } from '../../flows/paged-list/use-paged-list.ts'
 import { paths } from '../../lib/paths.ts'
@@ -41,14 +41,9 @@ function OrdersView({ list, actions }: { list: PagedList<OrderListItem>; actions
       {view.kind === 'shown' && (
         <>
           <FollowOrders orders={view.items} onLook={refresh} />
-          <Rows orders={view.items} actions={actions} />
-          <LoadMore
-            shown={view.items.length}
-            total={view.total}
-            state={view.more === 'none' ? 'ready' : view.more}
-            onMore={view.more === 'failed' ? retry : more}
-            onScroll={false}
-          />
+          <GrowingList view={view} onMore={more} onRetry={retry}>
+            <Rows orders={view.items} actions={actions} />
+          </GrowingList>
         </>
       )}
     </section>

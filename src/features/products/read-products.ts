@@ -1,4 +1,4 @@
-import type { operations, ProductPage } from '../../../openapi/generated/schema.ts'
+import type { operations, ProductListItem, ProductSearch } from '../../../openapi/generated/schema.ts'
 import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
@@ -8,13 +8,21 @@ type ApiQuery = NonNullable<operations['listProducts']['parameters']['query']>
 /** The query parameters of the product list, without the paging parameters. */
 export type ProductsQuery = Omit<ApiQuery, 'pageNumber' | 'pageSize'>
 
-export function readProducts(ask: PageAsk<ProductsQuery>): Promise<ProductPage> {
+export interface ProductsAnswer {
+  data: ProductListItem[]
+  totalRecords: number
+  /** How the keyword was understood. */
+  about?: ProductSearch
+}
+
+export async function readProducts(ask: PageAsk<ProductsQuery>): Promise<ProductsAnswer> {
   const { client, language, query, pageNumber, pageSize, signal } = ask
-  return dataOf(
+  const { search, ...page } = await dataOf(
     client.GET('/{language}/api/products', {
       params: { path: { language }, query: { ...query, pageNumber, pageSize } },
       headers: withoutOverlay,
       signal,
     }),
   )
+  return search ? { ...page, about: search } : page
 }

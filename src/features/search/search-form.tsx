@@ -1,77 +1,84 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom'
-import { optionAfter } from './active-option.ts'
-import { useProductSuggestions } from '../../flows/paged-list/use-product-suggestions.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
+import type { SearchOption } from '../../flows/search/search-option.ts'
+import { useSearch } from '../../flows/search/use-search.ts'
 import { paths } from '../../lib/paths.ts'
-import { SearchSuggestions } from './search-suggestions.tsx'
+import { forgetSearch, rememberSearch } from '../../lib/recent-searches.ts'
+import { addressOf, resultsAddress } from './option-address.ts'
 import classes from './search-form.module.css'
+import type { SearchListProps } from './search-list.tsx'
+
+/** Without its script the list is missing, and the field still searches. */
+const withoutList: { default: ComponentType<SearchListProps> } = { default: () => null }
+const loadList = () => import('./search-list.tsx').catch(() => withoutList)
+const SearchList = lazy(loadList)
 
 /**
  * The search form. It is a plain HTML form, so that it works before the page's script has loaded; with the
- * script it suggests products while the shopper types.
+ * script it is a combobox that suggests goods, categories and words.
  */
 export function SearchForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const searched = search.get('keyword') ?? ''
-  const [text, setText] = useState(searched)
-  const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const { suggestions, look } = useProductSuggestions()
+  const { text, active, isEntered, view, send } = useSearch(search.get('keyword') ?? '')
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const list = generatePath(paths.productList, {})
-  useAfterChange(searched, () => setText(searched))
+  const isOpen = view.kind !== 'closed'
+  const options = isOpen ? view.options : []
+  useLeavingBy(field, isEntered, () => send({ type: 'search.leave' }))
 
-  const { products } = suggestions
-  const isOffering = isOpen && products.length > 0
-  const close = () => {
-    setIsOpen(false)
-    setActive(-1)
+  function choose(option: SearchOption) {
+    if (option.kind !== 'category') rememberSearch(option.kind === 'product' ? text : option.keyword)
+    goTo(addressOf(option))
   }
-  const type = (typed: string) => {
-    setText(typed)
-    setIsOpen(true)
-    setActive(-1)
-    look(typed)
-  }
-  const open = (productId: string) => {
-    close()
+
+  function goTo(address: string) {
+    send({ type: 'search.leave' })
+    // The keyboard of a phone would cover the page.
     field.current?.blur()
-    navigate(generatePath(paths.productDetail, { id: productId }))
+    void navigate(address)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const chosen = isOffering ? products[active] : undefined
-    if (chosen) open(chosen.id)
-    else seeAll()
-  }
-
-  function seeAll() {
-    close()
-    const keyword = text.trim()
-    navigate(keyword ? `${list}?${new URLSearchParams({ keyword })}` : list)
+    const chosen = options[active]
+    if (chosen) return choose(chosen)
+    rememberSearch(text)
+    goTo(resultsAddress(text.trim()))
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
-    const next = isOffering ? optionAfter(event.key, active, products.length) : undefined
-    if (next !== undefined) {
-      event.preventDefault()
-      setActive(next)
-    } else if (event.key === 'Escape' && isOffering) {
-      event.preventDefault()
-      close()
-    }
+    const { key, nativeEvent } = event
+    if (nativeEvent.isComposing) return
+    const chosen = options[active]
+    if (key === 'ArrowDown' || key === 'ArrowUp')
+      send({ type: 'search.arrow', step: key === 'ArrowDown' ? 1 : -1 })
+    else if (key === 'Escape' && isOpen) send({ type: 'search.escape' })
+    else if (key === 'Delete' && chosen?.kind === 'recent') forgetSearch(chosen.keyword)
+    else return
+    event.preventDefault()
   }
 
   return (
-    <form role="search" className={classes.form} action={list} onSubmit={submit}>
+    <form
+      role="search"
+      className={classes.form}
+      action={generatePath(paths.productList, {})}
+      onSubmit={submit}
+      data-open={isOpen || undefined}
+    >
       <input
         ref={field}
         type="search"
@@ -79,29 +86,49 @@ export function SearchForm() {
         role="combobox"
         maxLength={100}
         autoComplete="off"
+        enterKeyHint="search"
         aria-label={t('search')}
         aria-autocomplete="list"
-        aria-expanded={isOffering}
-        aria-controls={listId}
-        aria-activedescendant={isOffering && active >= 0 ? `${listId}-${active}` : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={options[active] && `${listId}-${active}`}
         placeholder={t('searchHint')}
         value={text}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.form?.contains(relatedTarget)) close()
+        onFocus={() => {
+          void loadList()
+          send({ type: 'search.focus' })
         }}
+        // A press opens the list again that Escape has closed.
+        onClick={() => send({ type: 'search.focus' })}
+        onChange={(event) => send({ type: 'search.type', text: event.target.value })}
+        onKeyDown={onKeyDown}
       />
       <button type="submit" aria-label={t('search')}>
         <IconSearch stroke={1.6} aria-hidden />
       </button>
-      <SearchSuggestions
-        id={listId}
-        suggestions={isOffering ? suggestions : undefined}
-        active={active}
-        onChoose={close}
-        onSeeAll={seeAll}
-      />
+      <Suspense>
+        {isOpen && <SearchList id={listId} view={view} active={active} field={field} onChoose={choose} />}
+      </Suspense>
     </form>
   )
+}
+
+/** Calls back when the shopper presses or focuses something outside the form. A phone's hidden keyboard is neither. */
+function useLeavingBy(field: { current: HTMLInputElement | null }, isEntered: boolean, onLeave: () => void) {
+  const latest = useRef(onLeave)
+  useEffect(() => {
+    latest.current = onLeave
+  })
+  useEffect(() => {
+    if (!isEntered) return
+    const look = ({ target }: Event) => {
+      if (target instanceof Node && !field.current?.form?.contains(target)) latest.current()
+    }
+    document.addEventListener('pointerdown', look)
+    document.addEventListener('focusin', look)
+    return () => {
+      document.removeEventListener('pointerdown', look)
+      document.removeEventListener('focusin', look)
+    }
+  }, [field, isEntered])
 }

@@ -1,21 +1,30 @@
 import type { SnapshotFrom } from 'xstate'
-import type { pagedListMachine } from '../../../machines/paged-list/paged-list.machine.ts'
+import { MOST_GROWTHS, type pagedListMachine } from '../../../machines/paged-list/paged-list.machine.ts'
+
+export interface ShownList<Item> {
+  kind: 'shown'
+  items: Item[]
+  total: number
+  pageSize: number
+  firstPage: number
+  /** The last page that is shown. */
+  lastPage: number
+  more: 'none' | 'ready' | 'loading' | 'failed'
+  /** How many items will still come without being asked for; their places are kept free. */
+  coming: number
+}
 
 export type PagedListView<Item> =
   | { kind: 'loading' }
   | { kind: 'empty' }
   | { kind: 'failed' }
-  | {
-      kind: 'shown'
-      items: Item[]
-      total: number
-      pageSize: number
-      more: 'none' | 'ready' | 'loading' | 'failed'
-    }
+  | ShownList<Item>
+
+type Snapshot = SnapshotFrom<typeof pagedListMachine>
 
 /** How a page shows a list. Loaded items stay visible while more are loading or if that fails. */
-export function pagedListView<Item>(snapshot: SnapshotFrom<typeof pagedListMachine>): PagedListView<Item> {
-  const { items, totalRecords, pageSize } = snapshot.context
+export function pagedListView<Item>(snapshot: Snapshot): PagedListView<Item> {
+  const { items, totalRecords, pageSize, firstPage, pageNumber } = snapshot.context
   if (snapshot.matches('empty')) return { kind: 'empty' }
   if (snapshot.matches('failed')) return { kind: 'failed' }
   if (items.length === 0) return { kind: 'loading' }
@@ -25,12 +34,22 @@ export function pagedListView<Item>(snapshot: SnapshotFrom<typeof pagedListMachi
     items: items as Item[],
     total: totalRecords,
     pageSize,
+    firstPage,
+    lastPage: pageNumber,
     more: moreOf(snapshot),
+    coming: comingIn(snapshot),
   }
 }
 
-function moreOf(snapshot: SnapshotFrom<typeof pagedListMachine>) {
+function moreOf(snapshot: Snapshot) {
   if (snapshot.matches('moreFailed')) return 'failed'
   if (snapshot.matches('exhausted')) return 'none'
   return snapshot.matches('ready') ? 'ready' : 'loading'
+}
+
+function comingIn(snapshot: Snapshot): number {
+  const { pageNumber, pageSize, growths, totalRecords } = snapshot.context
+  if (snapshot.matches('moreFailed')) return 0
+  const pages = MOST_GROWTHS - growths + (snapshot.matches('loadingMore') ? 1 : 0)
+  return Math.max(0, Math.min(pages * pageSize, totalRecords - pageNumber * pageSize))
 }

@@ -8,7 +8,8 @@ import { loadWith, type ReadRecord } from './actors/load-with.ts'
 import { recordView, type RecordView } from './record-view.ts'
 
 /**
- * A record by its id, in the language of the page. The calling component needs a different `key` for each id.
+ * A record by its id, in the language of the page. The calling component has a different `key` for each id, or
+ * opens the other id itself.
  * `kind`, such as `product` or `blog`, distinguishes the records of one page.
  */
 export function useRecord<Item>(
@@ -16,7 +17,7 @@ export function useRecord<Item>(
   id: string,
   read: ReadRecord<Item>,
   options?: FlowOptions,
-): { view: RecordView<Item>; retry: () => void; refresh: () => void } {
+): { view: RecordView<Item>; open: (id: string) => void; retry: () => void; refresh: () => void } {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(
@@ -28,6 +29,7 @@ export function useRecord<Item>(
   const snapshot = useSelector(actor, (state) => state)
   return {
     view: recordView<Item>(snapshot),
+    open: (otherId) => actor.send({ type: 'record.open', id: otherId }),
     retry: () => actor.send({ type: 'record.retry' }),
     // A running request is left alone: repeated refreshes would drop each answer of a slow network.
     refresh: () => {

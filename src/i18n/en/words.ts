@@ -1,12 +1,27 @@
 import content from './content.json'
 import articles from './articles.json'
 import home from './home.json'
+import lists from './lists.json'
 import notices from './notices.json'
 import parts from './parts.json'
 import problems from './problems.json'
 import products from './products.json'
 import rules from './rules.json'
 import screens from './screens.json'
+import search from './search.json'
 import shell from './shell.json'
 
-export const words = { content, articles, home, notices, parts, problems, products, rules, screens, shell }
+export const words = {
+  content,
+  articles,
+  home,
+  lists,
+  notices,
+  parts,
+  problems,
+  products,
+  rules,
+  screens,
+  search,
+  shell,
+}

@@ -17,8 +17,17 @@ export default function AboutScreen() {
   return (
     <div className="wrap">
       <ScreenHeading title={t('screens:about')}>{t('screens:aboutText')}</ScreenHeading>
-      <div className={classes.text}>
-        <Text slug="about" />
+      <div className={classes.story}>
+        <div className={classes.text}>
+          <Text slug="about" />
+        </div>
+        <img
+          className={classes.picture}
+          src="/media/drawings/hero-rack.svg"
+          width={810}
+          height={600}
+          alt={t('aboutPicture')}
+        />
       </div>
       <div id="contact">
         <Section title={t('shell:contact')}>

@@ -27,7 +27,10 @@ function BannerPage({ id }: { id: string }) {
   const { view, retry } = useRecord('banner', id, readBanner)
   const isShown = view.kind === 'shown'
   usePageMeta({
-    ...(isShown && { title: `${view.item.title} · ${t('shell:brandTitle')}` }),
+    ...(isShown && {
+      title: `${view.item.title} · ${t('shell:brandTitle')}`,
+      subject: { kind: 'banner', item: view.item },
+    }),
     isMissing: view.kind === 'notFound',
   })
   return (

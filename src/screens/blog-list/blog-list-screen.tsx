@@ -1,8 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
 import { ArticleListPage } from '../../features/articles/article-list-page.tsx'
 import { readBlogs } from '../../features/articles/read-articles.ts'
 import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
 
 export default function BlogListScreen() {
-  const { view, more, retry } = usePagedList('blog list', readBlogs, {})
-  return <ArticleListPage kind="blog" view={view} onMore={more} onRetry={retry} />
+  const [search] = useSearchParams()
+  const firstPage = readPageNumber(search)
+  return <ListFrom key={firstPage} firstPage={firstPage} />
+}
+
+function ListFrom({ firstPage }: { firstPage: number }) {
+  const list = usePagedList('blog list', readBlogs, {}, undefined, { firstPage })
+  return <ArticleListPage kind="blog" list={list} />
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { generatePath, Link } from 'react-router-dom'
+import { generatePath } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
-import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { ShopMark } from '../../components/shop-mark/shop-mark.tsx'
 import { paths } from '../../lib/paths.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import classes from './not-found-screen.module.css'
@@ -11,11 +11,7 @@ export default function NotFoundScreen() {
   const { t } = useTranslation(['screens', 'products'])
   return (
     <main className={`wrap ${classes.page}`}>
-      <Link className={classes.brand} to={paths.home}>
-        <BrandMark size={34} />
-        <b lang="th">แผ่น</b>
-        <span lang="en">Phaen</span>
-      </Link>
+      <ShopMark />
       <h1 tabIndex={-1}>404</h1>
       <p>{t('notFoundText')}</p>
       <div className={classes.ways}>

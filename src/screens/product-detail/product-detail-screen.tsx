@@ -4,6 +4,7 @@ import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { readProduct } from '../../features/products/read-product.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { usePageMeta } from '../../lib/page-flows.ts'
 import { ProductLoading } from '../../features/products/detail/product-loading.tsx'
 import { ProductNotFound } from '../../features/products/detail/product-not-found.tsx'
 import { ProductPage } from '../../features/products/detail/product-page.tsx'
@@ -16,6 +17,7 @@ export default function ProductDetailScreen() {
 function ProductRecord({ id }: { id: string }) {
   const { t } = useTranslation(['products', 'screens', 'shell'])
   const { view, retry } = useRecord('product', id, readProduct)
+  usePageMeta(view.kind === 'shown' ? { subject: { kind: 'product', item: view.item } } : {})
   switch (view.kind) {
     case 'loading':
       return <ProductLoading />

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApp } from '../../flows/app/use-app.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
 import { findCategory, type CategoryPlace } from '../../lib/category-tree.ts'
 import { ActiveFilters } from '../../features/products/list/active-filters.tsx'
 import { CategoryNotFound } from '../../features/products/list/category-not-found.tsx'
@@ -10,13 +11,22 @@ import { FilterSheet } from '../../features/products/list/filter-sheet.tsx'
 import { ListHead } from '../../features/products/list/list-head.tsx'
 import {
   readFilters,
+  toCardSort,
   toQuery,
+  toTableSort,
   writeFilters,
+  type FilterProps,
   type ProductFilters,
 } from '../../features/products/list/product-filters.ts'
 import classes from './product-list-screen.module.css'
 import { ProductResults } from '../../features/products/list/product-results.tsx'
 import { SortChoice } from '../../features/products/list/sort-choice.tsx'
+import { useFacets } from '../../features/products/list/use-facets.ts'
+import { useKeptFocus } from '../../features/products/list/use-kept-focus.ts'
+import { ViewSwitch } from '../../features/products/list/view-switch.tsx'
+import type { FacetsQuery } from '../../features/products/read-facets.ts'
+import { ComparisonBar } from '../../features/products/compare/comparison-bar.tsx'
+import { VariantResults } from '../../features/products/table/variant-results.tsx'
 import { SubCategories } from '../../features/products/list/sub-categories.tsx'
 
 /** Products of one category or all products. The filters and the sort order are stored in the address. */
@@ -35,11 +45,15 @@ function ProductList({
   categoryId?: string | undefined
   place?: CategoryPlace | undefined
 }) {
-  const { t } = useTranslation('products')
+  const { t } = useTranslation(['products', 'lists'])
   const [search, setSearch] = useSearchParams()
   const [total, setTotal] = useState<number>()
   const filters = readFilters(search)
+  const firstPage = readPageNumber(search)
   const query = toQuery(filters, categoryId)
+  const facets = useFacets(query)
+  const tools = useRef<HTMLDivElement>(null)
+  useKeptFocus(tools, search.toString())
   const change = (wanted: Partial<ProductFilters>) => setSearch(writeFilters({ ...filters, ...wanted }))
 
   return (
@@ -47,29 +61,52 @@ function ProductList({
       <ListHead place={place} filters={filters} />
       <SubCategories place={place} filters={filters} look="chips" />
       <p className="visually-hidden" role="status">
-        {total !== undefined && t('found', { count: total })}
+        {total !== undefined &&
+          t(filters.view === 'table' ? 'lists:foundVariants' : 'found', { count: total })}
       </p>
       <div className={classes.columns}>
         <aside className={classes.side} aria-label={t('filters')}>
           <SubCategories place={place} filters={filters} look="list" />
-          <FilterPanel filters={filters} onChange={change} />
+          <FilterPanel facets={facets} filters={filters} onChange={change} />
         </aside>
         <div className={classes.board}>
-          <div className={classes.tools}>
-            <SortChoice sort={filters.sort} onChange={(sort) => change({ sort })} />
-            <FilterSheet filters={filters} onChange={change} total={total} />
+          <div className={classes.tools} ref={tools}>
+            <SortChoice view={filters.view} sort={filters.sort} onChange={(sort) => change({ sort })} />
+            <ViewSwitch filters={filters} />
+            <FilterSheet
+              facets={facets}
+              filters={filters}
+              onChange={change}
+              total={filters.view === 'table' ? undefined : total}
+            />
           </div>
-          <ActiveFilters filters={filters} onChange={change} />
+          <ActiveFilters facets={facets} filters={filters} onChange={change} />
           {/* Each query has its own list, so that Back restores the list as it was left. */}
-          <ProductResults
-            key={JSON.stringify(query)}
+          <Results
+            key={`${JSON.stringify({ query, sort: filters.sort, view: filters.view })} ${firstPage}`}
             query={query}
+            firstPage={firstPage}
             filters={filters}
             onChange={change}
             onTotal={setTotal}
           />
         </div>
       </div>
+      <ComparisonBar />
     </div>
   )
+}
+
+interface ResultsProps extends FilterProps {
+  query: FacetsQuery
+  firstPage: number
+  onTotal: (total: number | undefined) => void
+}
+
+function Results({ query, filters, onChange, ...rest }: ResultsProps) {
+  const { sort, view } = filters
+  if (view === 'cards')
+    return <ProductResults {...rest} query={{ ...query, sort: toCardSort(sort) }} filters={filters} />
+  const inTable = { ...query, sort: toTableSort(sort) }
+  return <VariantResults {...rest} query={inTable} filters={filters} onChange={onChange} />
 }

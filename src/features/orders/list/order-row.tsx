@@ -21,7 +21,7 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
   const { dateTime } = useFormat()
   const { id, orderNumber, createdAt, imageUrls, itemCount, total, paymentChannel, status } = order
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-entry>
       <div className={classes.name}>
         <h3>
           <Link to={orderAddress(id)}>{orderNumber}</Link>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
 import { generatePath, Link } from 'react-router-dom'
 import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
@@ -7,6 +7,7 @@ import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
 import { discountPercent } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from './product-card.module.css'
+import { SizesNote } from './sizes-note.tsx'
 
 interface ProductCardProps {
   product: ProductListItem
@@ -15,16 +16,16 @@ interface ProductCardProps {
   headingLevel?: 2 | 3
   /** Loads the image eagerly, for cards that are visible when the page opens. */
   isEarly?: boolean
+  /** A control in the corner of the picture, above the link that covers the card. */
+  corner?: ReactNode
 }
 
 /** A product in a list, with its picture, colours, name, price and availability. */
-export function ProductCard({ product, color, headingLevel = 3, isEarly }: ProductCardProps) {
-  const { t } = useTranslation('products')
+export function ProductCard({ product, color, headingLevel = 3, isEarly, corner }: ProductCardProps) {
   const Name = `h${headingLevel}` as const
-  const address = generatePath(paths.productDetail, { id: product.id })
   const isBuyable = product.status === 'available'
   return (
-    <li className={classes.card} data-quiet={!isBuyable || undefined}>
+    <li className={classes.card} data-quiet={!isBuyable || undefined} data-entry>
       <div className={classes.picture}>
         <img
           src={product.imageUrl}
@@ -35,17 +36,17 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly }: Produ
           decoding="async"
         />
       </div>
-      <ColorEdges colors={product.colors} first={color} />
+      <ColorEdges
+        colors={product.colors}
+        first={product.asked ? product.asked.color.hex : color && `#${color}`}
+      />
       <div className={classes.text}>
         <Name className={classes.name}>
-          <Link to={color ? `${address}?${new URLSearchParams({ color })}` : address}>
+          <Link to={addressOf(product, color)}>
             <NoBreakTerms>{product.name}</NoBreakTerms>
           </Link>
         </Name>
-        <p className={classes.note}>
-          {product.code} ·{' '}
-          <span className="no-break">{t('colorCount', { count: product.colors.length })}</span>
-        </p>
+        <SizesNote product={product} />
       </div>
       <p className={classes.pay}>
         <Price
@@ -53,7 +54,7 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly }: Produ
           specialPrice={product.specialPrice}
           unit={product.unit}
           satang="whenNeeded"
-          isFrom
+          isFrom={product.sizes.count > 1}
           isQuiet={!isBuyable}
         />
       </p>
@@ -64,13 +65,21 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly }: Produ
           <ProductStatusTag status={product.status} />
         )}
       </div>
+      {corner && <div className={classes.corner}>{corner}</div>}
     </li>
   )
 }
 
+/** Opens the variant that was asked for, or else the colour that the list is filtered by. */
+function addressOf({ id, asked }: ProductListItem, color: string | undefined): string {
+  const address = generatePath(paths.productDetail, { id })
+  if (asked) return `${address}?${new URLSearchParams({ variant: asked.variantId })}`
+  return color ? `${address}?${new URLSearchParams({ color })}` : address
+}
+
 /** The colours of a product as a row of stripes, with the filtered colour first. */
 function ColorEdges({ colors, first }: { colors: ProductListItem['colors']; first: string | undefined }) {
-  const isFirst = ({ hex }: { hex: string }) => hex.toLowerCase() === `#${first}`
+  const isFirst = ({ hex }: { hex: string }) => hex.toLowerCase() === first?.toLowerCase()
   const ordered = [...colors.filter(isFirst), ...colors.filter((color) => !isFirst(color))]
   return (
     <div className={classes.edges} aria-hidden>

@@ -17,27 +17,33 @@ export function ProductCards({
   )
 }
 
-/** Placeholders for `count` product cards. */
-export function ProductCardsLoading({
-  count,
-  isBesideFilters,
-}: {
+interface PlacesProps {
   count: number
   isBesideFilters?: boolean
-}) {
-  const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
+}
+
+/** What stands on the page while `count` product cards are loading. */
+export function ProductCardsLoading(props: PlacesProps) {
   return (
     <SkeletonGroup>
-      <div className={classes.cards} data-narrow={isBesideFilters || undefined}>
-        {places.map((place) => (
-          <div key={place} className={classes.loading}>
-            <Skeleton aspectRatio="1" />
-            <Skeleton height={20} />
-            <Skeleton height={16} width="60%" />
-            <Skeleton height={24} width="45%" />
-          </div>
-        ))}
-      </div>
+      <ProductCardPlaces {...props} />
     </SkeletonGroup>
+  )
+}
+
+/** Placeholders in the shape of product cards. */
+export function ProductCardPlaces({ count, isBesideFilters }: PlacesProps) {
+  const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
+  return (
+    <div className={classes.cards} data-narrow={isBesideFilters || undefined}>
+      {places.map((place) => (
+        <div key={place} className={classes.loading}>
+          <Skeleton aspectRatio="1" />
+          <Skeleton height={44} />
+          <Skeleton height={40} width="60%" />
+          <Skeleton height={28} width="45%" />
+        </div>
+      ))}
+    </div>
   )
 }

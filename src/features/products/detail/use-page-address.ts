@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useFormat } from '../../../lib/use-format.ts'
 
 const never = () => () => undefined
 
 /**
- * The absolute address of this product with the chosen variant, for use in messages. On the server the origin
- * is empty, because the server does not know its public host name.
+ * The absolute address of this product with the chosen variant and the page's language, for use in messages. On the
+ * server the origin is empty, because the server does not know its public host name.
  */
 export function usePageAddress(variantId: string | undefined): string {
   const { pathname } = useLocation()
+  const { language } = useFormat()
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,
     () => '',
   )
-  const query = variantId === undefined ? '' : `?${new URLSearchParams({ variant: variantId })}`
-  return origin + pathname + query
+  const query = { ...(variantId !== undefined && { variant: variantId }), lang: language }
+  return `${origin}${pathname}?${new URLSearchParams(query)}`
 }

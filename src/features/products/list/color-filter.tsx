@@ -1,28 +1,38 @@
 import { useTranslation } from 'react-i18next'
 import classes from './color-filter.module.css'
-import { palette } from './palette.ts'
-import type { FilterProps } from './product-filters.ts'
+import { FacetMore, useFacetFold } from './facet-fold.tsx'
+import type { FacetProps } from './product-filters.ts'
+
+/** Three rows of swatches. */
+const shownAtFirst = 15
 
 /** Selects one colour or none; pressing the selected one again clears it. */
-export function ColorFilter({ filters, onChange }: FilterProps) {
-  const { t } = useTranslation('products')
+export function ColorFilter({ facets, filters, onChange }: FacetProps) {
+  const { t } = useTranslation(['products', 'lists'])
+  const isChosen = ({ hex }: { hex: string }) => hex.toLowerCase() === `#${filters.color}`
+  const fold = useFacetFold(facets.colors, shownAtFirst, isChosen)
   return (
-    <div className={classes.swatches} role="group" aria-label={t('color')}>
-      {palette.map(({ hex, name }) => {
-        const isChosen = filters.color === hex
-        return (
-          <button
-            key={hex}
-            type="button"
-            aria-pressed={isChosen}
-            aria-label={t(name)}
-            title={t(name)}
-            onClick={() => onChange({ color: isChosen ? undefined : hex })}
-          >
-            <i style={{ background: `#${hex}` }} />
-          </button>
-        )
-      })}
-    </div>
+    <>
+      <div className={classes.swatches} role="group" aria-label={t('color')}>
+        {fold.shown.map((color) => {
+          const label = t('lists:facetCounted', { name: color.name, count: color.count })
+          return (
+            <button
+              key={color.hex}
+              type="button"
+              aria-pressed={isChosen(color)}
+              aria-label={label}
+              title={label}
+              onClick={() =>
+                onChange({ color: isChosen(color) ? undefined : color.hex.slice(1).toLowerCase() })
+              }
+            >
+              <i style={{ background: color.hex }} />
+            </button>
+          )
+        })}
+      </div>
+      <FacetMore fold={fold} />
+    </>
   )
 }

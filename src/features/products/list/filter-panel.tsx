@@ -2,21 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { ColorFilter } from './color-filter.tsx'
 import classes from './filter-panel.module.css'
 import { PriceFilter } from './price-filter.tsx'
-import type { FilterProps } from './product-filters.ts'
+import type { FacetProps } from './product-filters.ts'
+import { SheetFacets } from './sheet-facets.tsx'
 
 /** The filters of the list. Each change applies at once. */
-export function FilterPanel({ filters, onChange }: FilterProps) {
+export function FilterPanel({ facets, filters, onChange }: FacetProps) {
   const { t } = useTranslation('products')
   return (
     <div className={classes.panel}>
       <section>
         <h2>{t('color')}</h2>
-        <ColorFilter filters={filters} onChange={onChange} />
+        <ColorFilter facets={facets} filters={filters} onChange={onChange} />
       </section>
+      <SheetFacets facets={facets} filters={filters} onChange={onChange} />
       <section>
         <h2>{t('priceInBaht')}</h2>
-        {/* The key resets the fields when the range in the address changes, for example through Back. */}
-        <PriceFilter key={`${filters.minPrice} ${filters.maxPrice}`} filters={filters} onChange={onChange} />
+        <PriceFilter facets={facets} filters={filters} onChange={onChange} />
       </section>
       <section>
         <Check

@@ -1,77 +1,63 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
-import { LoadMore } from '../../../components/load-more/load-more.tsx'
-import { readProducts, type ProductsQuery } from '../read-products.ts'
-import { usePagedList, type PagedList } from '../../../flows/paged-list/use-paged-list.ts'
-import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
+import { usePagedList } from '../../../flows/paged-list/use-paged-list.ts'
 import { ProductCard } from '../card/product-card.tsx'
-import { ProductCards, ProductCardsLoading } from '../card/product-cards.tsx'
-import { formatNumber } from '../../../lib/format-number.ts'
-import { NothingFound } from './nothing-found.tsx'
-import classes from './product-results.module.css'
-import type { FilterProps } from './product-filters.ts'
+import { ProductCardPlaces, ProductCards, ProductCardsLoading } from '../card/product-cards.tsx'
+import { ComparisonCheck } from '../compare/comparison-check.tsx'
+import { readProducts, type ProductsQuery } from '../read-products.ts'
+import { ListFrame } from './list-frame.tsx'
+import type { ProductFilters } from './product-filters.ts'
 
-interface ProductResultsProps extends FilterProps {
+interface ProductResultsProps {
   query: ProductsQuery
+  firstPage: number
+  filters: ProductFilters
   /** Called with the number of products, or with `undefined` while it is unknown. */
   onTotal: (total: number | undefined) => void
-}
-
-/** The products of one query, and their total number. */
-export function ProductResults({ query, onTotal, filters, onChange }: ProductResultsProps) {
-  const { t } = useTranslation('products')
-  const list = usePagedList('products', readProducts, query)
-  const total = totalOf(list.view)
-
-  useEffect(() => onTotal(total), [onTotal, total])
-
-  return (
-    <>
-      <p className={classes.count}>
-        {total !== undefined && (
-          <>
-            <b>{formatNumber(total)}</b> {t('productsCounted', { count: total })}
-          </>
-        )}
-      </p>
-      <div className={classes.list}>
-        <h2 className="visually-hidden">{t('products')}</h2>
-        <Contents list={list} color={filters.color} />
-        {list.view.kind === 'empty' && <NothingFound filters={filters} onChange={onChange} />}
-      </div>
-    </>
-  )
-}
-
-function totalOf(view: PagedList<ProductListItem>['view']): number | undefined {
-  if (view.kind === 'shown') return view.total
-  return view.kind === 'empty' ? 0 : undefined
 }
 
 /** The number of cards that are visible when the page opens on the widest screen. */
 const inSightAtFirst = 8
 
-function Contents({ list, color }: { list: PagedList<ProductListItem>; color: string | undefined }) {
+/** The products of one query as cards. */
+export function ProductResults({ query, firstPage, filters, onTotal }: ProductResultsProps) {
   const { t } = useTranslation(['products', 'shell'])
+  const list = usePagedList('products', readProducts, query, undefined, { firstPage })
   const { view } = list
-  if (view.kind === 'loading') return <ProductCardsLoading count={12} isBesideFilters />
-  if (view.kind === 'failed')
-    return <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
-  if (view.kind === 'empty') return null
   return (
-    <>
-      <ProductCards isBesideFilters>
-        {view.items.map((product, index) => (
-          <ProductCard key={product.id} product={product} color={color} isEarly={index < inSightAtFirst} />
-        ))}
-      </ProductCards>
-      <LoadMore
-        shown={view.items.length}
-        total={view.total}
-        state={view.more === 'none' ? 'ready' : view.more}
-        onMore={view.more === 'failed' ? list.retry : list.more}
-      />
-    </>
+    <ListFrame view={view} filters={filters} onTotal={onTotal} search={list.about}>
+      {view.kind === 'loading' && <ProductCardsLoading count={12} isBesideFilters />}
+      {view.kind === 'failed' && (
+        <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
+      )}
+      {view.kind === 'shown' && (
+        <GrowingList
+          view={view}
+          onMore={list.more}
+          onRetry={list.retry}
+          onNear={list.near}
+          hasPages
+          places={(count) => <ProductCardPlaces count={count} isBesideFilters />}
+        >
+          <ProductCards isBesideFilters>
+            {view.items.map((product, index) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                color={filters.color}
+                isEarly={index < inSightAtFirst}
+                corner={
+                  <ComparisonCheck
+                    entry={{ productId: product.id, variantId: product.asked?.variantId }}
+                    name={product.name}
+                  />
+                }
+              />
+            ))}
+          </ProductCards>
+        </GrowingList>
+      )}
+    </ListFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { sorts, type Sort } from './product-filters.ts'
+import { readSort, sortsOf, type ListView, type Sort } from './product-filters.ts'
 import classes from './sort-choice.module.css'
 
 const names = {
@@ -9,19 +9,28 @@ const names = {
   priceAsc: 'sortPriceAsc',
   priceDesc: 'sortPriceDesc',
   name: 'sortName',
+  size: 'lists:sortSize',
+  thickness: 'lists:sortThickness',
+  weight: 'lists:sortWeight',
 } as const
 
-export function SortChoice({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
-  const { t } = useTranslation('products')
+interface SortChoiceProps {
+  view: ListView
+  sort: Sort
+  onChange: (sort: Sort) => void
+}
+
+export function SortChoice({ view, sort, onChange }: SortChoiceProps) {
+  const { t } = useTranslation(['products', 'lists'])
   return (
     <label className={classes.box}>
       <span>{t('sort')}</span>
       <select
         aria-label={t('sortBy')}
         value={sort}
-        onChange={(event) => onChange(sorts.find((one) => one === event.target.value) ?? 'recommended')}
+        onChange={(event) => onChange(readSort(view, event.target.value))}
       >
-        {sorts.map((one) => (
+        {sortsOf[view].map((one) => (
           <option key={one} value={one}>
             {t(names[one])}
           </option>

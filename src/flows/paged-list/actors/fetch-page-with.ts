@@ -16,12 +16,12 @@ export interface PageAsk<Query> {
  * Reads one page of a list, such as products, blogs or news. Define it outside of components, so that its
  * identity is stable.
  */
-export type ReadPage<Item, Query extends ListQuery> = (
+export type ReadPage<Item, Query extends ListQuery, About = undefined> = (
   ask: PageAsk<Query>,
-) => Promise<{ data: Item[]; totalRecords: number }>
+) => Promise<{ data: Item[]; totalRecords: number; about?: About }>
 
-export function fetchPageWith<Item, Query extends ListQuery>(
-  read: ReadPage<Item, Query>,
+export function fetchPageWith<Item, Query extends ListQuery, About>(
+  read: ReadPage<Item, Query, About>,
   client: ShopClient,
   readLanguage: () => ApiLanguage,
 ) {

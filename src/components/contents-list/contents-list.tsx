@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Heading } from '../../lib/outline.ts'
+import classes from './contents-list.module.css'
+
+/** The headings of a long text as links. */
+export function ContentsList({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useTranslation('content')
+  const id = useId()
+  return (
+    <nav className={classes.contents} aria-labelledby={id}>
+      <h2 id={id}>{t('contents')}</h2>
+      <ol>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a href={`#${heading.id}`}>{heading.text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

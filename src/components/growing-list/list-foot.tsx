@@ -1,0 +1,71 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { To } from 'react-router-dom'
+import { formatNumber } from '../../lib/format-number.ts'
+import { ActionButton, ActionLink } from '../action/action.tsx'
+import { FailedNotice } from '../failed-notice/failed-notice.tsx'
+import classes from './growing-list.module.css'
+import type { Growth } from './growth.ts'
+
+interface ListFootProps {
+  view: Growth
+  /** The address of the page that comes next, if pages have one. */
+  next: To | undefined
+  onMore: () => void
+  onRetry: () => void
+}
+
+/** The end of a list: how many items are shown, and a way to more. */
+export function ListFoot({ view, next, onMore, onRetry }: ListFootProps) {
+  const { t } = useTranslation(['parts', 'lists'])
+  const { total, more } = view
+  const before = (view.firstPage - 1) * view.pageSize
+  const reached = before + view.items.length
+  const isWaiting = more === 'loading'
+
+  // With script the link adds the next page to this one; opened in a new tab it shows that page alone.
+  const addHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!isWaiting) onMore()
+  }
+  return (
+    <div className={classes.foot}>
+      <p className={classes.count} role="status">
+        {before === 0
+          ? t('shownOf', { shown: formatNumber(reached), total: formatNumber(total) })
+          : t('lists:shownFrom', {
+              first: formatNumber(before + 1),
+              last: formatNumber(reached),
+              total: formatNumber(total),
+            })}
+      </p>
+      {reached < total && (
+        <div
+          className={classes.bar}
+          style={{ backgroundSize: `${(100 * reached) / total}% 100%` }}
+          aria-hidden
+        />
+      )}
+      {more === 'failed' && (
+        <FailedNotice message={t('moreFailed')} retryLabel={t('retry')} onRetry={onRetry} />
+      )}
+      {more !== 'failed' && reached < total && (next ? asLink(next) : asButton())}
+    </div>
+  )
+
+  function asLink(to: To) {
+    return (
+      <ActionLink to={to} onClick={addHere} isWaiting={isWaiting}>
+        {t('showMore')}
+      </ActionLink>
+    )
+  }
+  function asButton() {
+    return (
+      <ActionButton onClick={onMore} isWaiting={isWaiting}>
+        {t('showMore')}
+      </ActionButton>
+    )
+  }
+}

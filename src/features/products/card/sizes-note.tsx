@@ -1,0 +1,28 @@
+import { Fragment } from 'react'
+import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import classes from './sizes-note.module.css'
+
+/** What a product measures and weighs; for a search that names a size or a colour, the variant it asked for. */
+export function SizesNote({ product: { sizes, asked } }: { product: ProductListItem }) {
+  const format = useFormat()
+  const parts = asked ? [asked.label.replaceAll(' ', '\u00a0'), asked.color.name] : format.sizes(sizes)
+  return (
+    <p className={classes.note}>
+      {parts.map((part, index) => (
+        // A line breaks after the dot, not before it.
+        <Part key={part} text={index < parts.length - 1 ? `${part}\u00a0· ` : part} />
+      ))}
+    </p>
+  )
+}
+
+/** Only plain spaces break a line; a range of figures stays whole. */
+function Part({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      <span className="no-break">{word}</span>
+    </Fragment>
+  ))
+}

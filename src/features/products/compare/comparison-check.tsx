@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { isSameGoods, mostCompared, toggleCompared, type ComparedGoods } from '../../../lib/comparison.ts'
+import classes from './comparison-check.module.css'
+import { useComparison } from './use-comparison.ts'
+
+/** Puts goods on the list to compare. When that is full, the reason is its name. */
+export function ComparisonCheck({ entry, name }: { entry: ComparedGoods; name: string }) {
+  const { t } = useTranslation('lists')
+  const chosen = useComparison()
+  const isChosen = chosen.some((goods) => isSameGoods(goods, entry))
+  const isFull = !isChosen && chosen.length >= mostCompared
+  const label = isFull ? t('compareFull', { most: mostCompared }) : t('compareIt', { name })
+  return (
+    <label className={classes.check} title={isFull ? label : undefined}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChosen}
+        disabled={isFull}
+        onChange={() => toggleCompared(entry)}
+      />
+      <span aria-hidden>{t('compare')}</span>
+    </label>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
+import { Overlay } from '../../../components/overlay/overlay.tsx'
+import { Skeleton, SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
+import { useRecord } from '../../../flows/record/use-record.ts'
+import type { ComparedGoods } from '../../../lib/comparison.ts'
+import { useAfterChange } from '../../../lib/page-flows.ts'
+import { comparedColumns } from './compared-columns.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import { readCompared } from './read-compared.ts'
+
+interface ComparisonDialogProps {
+  goods: ComparedGoods[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The chosen goods side by side. It closes when none is left. */
+export default function ComparisonDialog({ goods, isOpen, onClose }: ComparisonDialogProps) {
+  const { t } = useTranslation(['lists', 'shell'])
+  const isShown = isOpen && goods.length > 0
+  return (
+    <Overlay opened={isShown} onClose={onClose} title={t('comparison')} size="wide">
+      {isShown && <Contents goods={goods} />}
+    </Overlay>
+  )
+}
+
+function Contents({ goods }: { goods: ComparedGoods[] }) {
+  const { t } = useTranslation(['lists', 'shell'])
+  const ids = [...new Set(goods.map(({ productId }) => productId))].join(',')
+  const { view, open, retry } = useRecord('comparison', ids, readCompared)
+  useAfterChange(ids, () => open(ids))
+  if (view.kind === 'loading')
+    return (
+      <SkeletonGroup>
+        <Skeleton height={480} />
+      </SkeletonGroup>
+    )
+  if (view.kind !== 'shown')
+    return <FailedNotice message={t('comparisonFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
+  return <ComparisonTable columns={comparedColumns(goods, view.item)} />
+}

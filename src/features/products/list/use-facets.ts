@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { ProductFacets } from '../../../../openapi/generated/schema.ts'
+import { useRecord } from '../../../flows/record/use-record.ts'
+import { useAfterChange } from '../../../lib/page-flows.ts'
+import { readFacets, type FacetsQuery } from '../read-facets.ts'
+
+const none: ProductFacets = {
+  colors: [],
+  thicknesses: [],
+  sizes: [],
+  materials: [],
+  prices: { min: 0, max: 0 },
+}
+
+/** What the list can be narrowed to. While another query is being counted, the last facets stay. */
+export function useFacets(query: FacetsQuery): ProductFacets {
+  const id = JSON.stringify(query)
+  const [firstId] = useState(id)
+  const { view, open } = useRecord('facets', firstId, readFacets)
+  useAfterChange(id, () => open(id))
+  const [last, setLast] = useState(none)
+  if (view.kind !== 'shown') return last
+  if (view.item !== last) setLast(view.item)
+  return view.item
+}

@@ -1,0 +1,24 @@
+import type { operations, VariantListItem } from '../../../openapi/generated/schema.ts'
+import { withoutOverlay } from '../../api/loading-count.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
+
+type ApiQuery = NonNullable<operations['listVariants']['parameters']['query']>
+export type VariantsQuery = Omit<ApiQuery, 'pageNumber' | 'pageSize'>
+
+/** A variant in a list, which knows it by its `id`. */
+export type ListedVariant = VariantListItem & { id: string }
+
+export async function readVariants(
+  ask: PageAsk<VariantsQuery>,
+): Promise<{ data: ListedVariant[]; totalRecords: number }> {
+  const { client, language, query, pageNumber, pageSize, signal } = ask
+  const { data, totalRecords } = await dataOf(
+    client.GET('/{language}/api/product-variants', {
+      params: { path: { language }, query: { ...query, pageNumber, pageSize } },
+      headers: withoutOverlay,
+      signal,
+    }),
+  )
+  return { data: data.map((variant) => ({ ...variant, id: variant.variantId })), totalRecords }
+}

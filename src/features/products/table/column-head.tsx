@@ -1,0 +1,40 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { TableSort } from '../list/product-filters.ts'
+import classes from './variant-table.module.css'
+
+interface ColumnHeadProps {
+  label: string
+  /** The sort orders of the column: upwards and, where there is one, downwards. */
+  by?: readonly [TableSort] | readonly [TableSort, TableSort]
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  isNumber?: boolean
+}
+
+/** The head of a column. Pressing it sorts by it, pressing it again turns the order round, or ends it. */
+export function ColumnHead({ label, by, sort, onSort, isNumber }: ColumnHeadProps) {
+  const [up, down] = by ?? []
+  const direction = directionOf()
+  const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp
+  return (
+    <th aria-sort={by && direction} data-number={isNumber || undefined}>
+      {by ? (
+        <button type="button" className={classes.sort} onClick={() => onSort?.(nextOf())}>
+          {label}
+          <Arrow size={16} stroke={1.6} aria-hidden data-idle={direction === 'none' || undefined} />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+
+  function directionOf() {
+    if (sort !== undefined && sort === up) return 'ascending'
+    return sort !== undefined && sort === down ? 'descending' : 'none'
+  }
+  function nextOf(): TableSort {
+    if (direction === 'none') return up ?? 'recommended'
+    return direction === 'ascending' && down ? down : 'recommended'
+  }
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
+import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
+import { usePagedList } from '../../../flows/paged-list/use-paged-list.ts'
+import { ListFrame } from '../list/list-frame.tsx'
+import type { FilterProps, TableSort } from '../list/product-filters.ts'
+import { readVariants, type VariantsQuery } from '../read-variants.ts'
+import { VariantPlaces, VariantPlacesLoading } from './variant-places.tsx'
+import { VariantTable } from './variant-table.tsx'
+
+interface VariantResultsProps extends FilterProps {
+  query: VariantsQuery
+  firstPage: number
+  /** Called with the number of rows, or with `undefined` while it is unknown. */
+  onTotal: (total: number | undefined) => void
+}
+
+/** The variants of one query, one row each. */
+export function VariantResults({ query, firstPage, onTotal, filters, onChange }: VariantResultsProps) {
+  const { t } = useTranslation(['products', 'shell'])
+  const list = usePagedList('variants', readVariants, query, undefined, { firstPage })
+  const { view } = list
+  return (
+    <ListFrame view={view} filters={filters} onTotal={onTotal}>
+      {view.kind === 'loading' && <VariantPlacesLoading count={12} />}
+      {view.kind === 'failed' && (
+        <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
+      )}
+      {view.kind === 'shown' && (
+        <GrowingList
+          view={view}
+          onMore={list.more}
+          onRetry={list.retry}
+          onNear={list.near}
+          hasPages
+          places={(count) => <VariantPlaces count={count} />}
+        >
+          <VariantTable
+            variants={view.items}
+            sort={query.sort ?? 'recommended'}
+            onSort={(sort: TableSort) => onChange({ sort })}
+          />
+        </GrowingList>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { ProductListItem } from '../../../openapi/generated/schema.ts'
+import { Price } from '../../components/price/price.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import classes from './search-list.module.css'
+import { sizeLine } from './size-line.ts'
+
+/** A product among the suggestions: picture, name, size and price. */
+export function ProductOption({ product }: { product: ProductListItem }) {
+  const { t } = useTranslation('parts')
+  const { language } = useFormat()
+  const isAvailable = product.status === 'available'
+  return (
+    <>
+      <img src={product.imageUrl} alt="" width={56} height={56} />
+      <span className={classes.name}>{product.name}</span>
+      <span className={classes.size}>{sizeLine(product, language)}</span>
+      <span className={classes.price}>
+        {!isAvailable && <em>{t(product.status === 'soldOut' ? 'soldOut' : 'cancelled')}</em>}
+        <Price
+          price={product.price}
+          specialPrice={product.specialPrice}
+          unit={product.unit}
+          satang="whenNeeded"
+          isFrom={product.sizes.count > 1}
+          isQuiet={!isAvailable}
+        />
+      </span>
+    </>
+  )
+}

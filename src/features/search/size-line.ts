@@ -1,0 +1,9 @@
+import type { ProductListItem } from '../../../openapi/generated/schema.ts'
+import { formatSizes } from '../../lib/format-sizes.ts'
+import type { Language } from '../../lib/language.ts'
+
+/** The variant that was asked for, or what all variants measure. */
+export function sizeLine({ asked, sizes }: ProductListItem, language: Language): string {
+  const parts = asked ? [asked.color.name, asked.label] : formatSizes(sizes, language)
+  return parts.join(' · ')
+}

@@ -1,0 +1,4 @@
+import head from './head.json'
+
+/** Only the server needs these: they describe its pages to search engines. */
+export const words = { head }

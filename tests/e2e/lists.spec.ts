@@ -1,0 +1,209 @@
+import type { Page } from 'playwright/test'
+import { openCustomer, quantitiesOf } from './support/cart.ts'
+import { watchLayoutShifts } from './support/layout-shifts.ts'
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+const sheets = '/product/c-sign-materials'
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const cards = (page: Page) => page.locator('main li[data-entry]')
+const rows = (page: Page) => page.locator('main tbody tr')
+const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+/** Scrolls down as a reader does, until the foot of the list no longer moves away. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, innerHeight * 0.8))
+    expect(await page.locator('[data-places]').count()).toBe(0)
+    await expect(page.locator('footer')).toBeInViewport({ timeout: 200 })
+  }).toPass({ intervals: [50] })
+}
+
+/** The filters are beside the list on a desk and in a sheet on a phone. */
+async function filters(page: Page) {
+  if (!isPhone(page)) return page.getByRole('complementary', { name: 'ตัวกรอง' })
+  await page.getByRole('button', { name: /^กรอง/ }).click()
+  return page.getByRole('dialog', { name: 'ตัวกรอง' })
+}
+
+for (const [path, entries] of [
+  ['/blogs', 'article'],
+  ['/news', 'article'],
+  [sheets, '[data-entry]'],
+  [`${sheets}?view=table`, '[data-entry]'],
+] as const)
+  test(`${path} grows without moving anything`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page)
+    await page.goto(path)
+    await live(page)
+    const before = await page.locator(`main ${entries}`).count()
+    await scrollToEnd(page)
+    expect(await page.locator(`main ${entries}`).count()).toBeGreaterThan(before)
+    expect(await shifts()).toEqual([])
+  })
+
+test('a list grows three times by scrolling, and then waits, so that the footer can be reached', async ({
+  page,
+}) => {
+  await page.goto(sheets)
+  await live(page)
+  await scrollToEnd(page)
+  await expect(cards(page)).toHaveCount(48)
+  const more = page.getByRole('link', { name: 'ดูเพิ่มเติม' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(60)
+  await expect(cards(page).nth(48).locator(':focus')).toBeAttached()
+})
+
+test('each page of a list has an address, with and without script', async ({ browser, baseURL }) => {
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await withoutScript.newPage()
+  await page.goto(`${sheets}?sort=name`)
+  const first = await cards(page).first().textContent()
+  await page.getByRole('link', { name: 'ดูเพิ่มเติม' }).click()
+  await expect(page).toHaveURL(/\?sort=name&page=2$/)
+  await expect(cards(page)).toHaveCount(12)
+  expect(await cards(page).first().textContent()).not.toBe(first)
+  await expect(page.getByText('แสดงรายการที่ 13 ถึง 24')).toBeVisible()
+  await page.getByRole('link', { name: 'ดูหน้าก่อนหน้า' }).click()
+  expect(await cards(page).first().textContent()).toBe(first)
+  for (const path of ['/blogs', '/news']) {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'ดูเพิ่มเติม' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}\\?page=2$`))
+    await expect(page.getByText('แสดงรายการที่ 13 ถึง')).toBeVisible()
+  }
+  await withoutScript.close()
+})
+
+test('the header of a phone makes room on the way down, and returns on the way up', async ({ page }) => {
+  test.skip(!isPhone(page), 'on a desk the header stays')
+  await page.goto(sheets)
+  await live(page)
+  const header = page.locator('body header').first()
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect(header).not.toBeInViewport()
+  await page.evaluate(() => scrollBy(0, -60))
+  await expect(header).toBeInViewport()
+  await page.evaluate(() => scrollBy(0, 200))
+  await expect(header).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toBeInViewport()
+})
+
+test('a card says what the goods measure and weigh', async ({ page, language }) => {
+  const note = cards(page).first().locator('p').first()
+  await page.goto('/product?keyword=AC-CAST')
+  await expect(note).toHaveText('300 × 600 ถึง 1,220 × 2,440 มม. · หนา 2–5 มม. · 0.43–17.7 กก.')
+  await language('en')
+  await page.goto('/product?keyword=AC-CAST')
+  await expect(note).toHaveText('300 × 600 to 1,220 × 2,440 mm · 2–5 mm thick · 0.43–17.7 kg')
+})
+
+test('thickness, size and material narrow the list by as many as they say, and keep the focus', async ({
+  page,
+}) => {
+  await page.goto(sheets)
+  await live(page)
+  const panel = await filters(page)
+  const total = page.locator('main [role=status]', { hasText: 'พบสินค้า' })
+  const choose = async (group: string) => {
+    const value = panel.getByRole('list', { name: group }).getByRole('button').first()
+    const count = /([\d,]+) รายการ$/.exec((await value.getAttribute('aria-label')) ?? '')?.[1]
+    await value.press('Enter')
+    await expect(value).toHaveAttribute('aria-pressed', 'true')
+    await expect(total).toHaveText(`พบสินค้า ${count} รายการ`)
+    await expect(value).toBeFocused()
+  }
+  await choose('ความหนา')
+  await choose('ขนาด')
+  await choose('วัสดุ')
+  await expect(page).toHaveURL(/\?thickness=[\d.]+&size=\d+x\d+&material=[\w-]+$/)
+  const least = panel.getByRole('textbox', { name: 'ราคาต่ำสุด' })
+  await least.fill('9999999')
+  await least.press('Enter')
+  await expect(panel.getByRole('alert')).toContainText('สินค้าที่เลือกไว้ราคา')
+  await least.fill('1')
+  await least.press('Enter')
+  await expect(page).toHaveURL(/minPrice=1$/)
+  await expect(least).toBeFocused()
+})
+
+test('a removed chip hands its focus to the next one, and the last to the tools', async ({ page }) => {
+  await page.goto(`${sheets}?thickness=3&inStock=true`)
+  await live(page)
+  const chips = page.getByRole('list', { name: 'ตัวกรองที่ใช้' })
+  await expect(chips.getByRole('button')).toHaveCount(3)
+  await chips.getByRole('button').first().press('Enter')
+  await expect(chips.getByRole('button').first()).toBeFocused()
+  await chips.getByRole('button').first().press('Enter')
+  await expect(page.getByRole('combobox', { name: 'เรียงตาม' })).toBeFocused()
+})
+
+test('the table has one row a variant, sorts by its heads and stands in the address', async ({ page }) => {
+  await page.goto(sheets)
+  await live(page)
+  await page.getByRole('link', { name: 'แสดงเป็นตาราง' }).click()
+  await expect(page).toHaveURL(/\?view=table$/)
+  await expect(rows(page)).toHaveCount(12)
+  if (isPhone(page)) await page.getByRole('combobox', { name: 'เรียงตาม' }).selectOption('priceDesc')
+  else {
+    const price = page.getByRole('columnheader', { name: 'ราคา' })
+    await price.getByRole('button').press('Enter')
+    await expect(price).toHaveAttribute('aria-sort', 'ascending')
+    await expect(price.getByRole('button')).toBeFocused()
+    await price.getByRole('button').press('Enter')
+    await expect(price).toHaveAttribute('aria-sort', 'descending')
+  }
+  await expect(page).toHaveURL(/\?sort=priceDesc&view=table$/)
+  await page.reload()
+  await live(page)
+  await expect(page.getByRole('combobox', { name: 'เรียงตาม' })).toHaveValue('priceDesc')
+  const prices = await rows(page).locator('td:nth-child(8)').allTextContents()
+  const figures = prices.map((text) => Number(/฿([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')))
+  expect(figures).toEqual(figures.toSorted((a, b) => b - a))
+  if (isPhone(page)) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await scrollWidth(page)).toBe(320)
+  }
+})
+
+test('a row puts as many into the cart as it says', async ({ page, request, context, baseURL }) => {
+  const tokens = await openCustomer(request, context, baseURL)
+  await page.goto('/product?keyword=AC-CAST&view=table&inStock=true')
+  await live(page)
+  const row = rows(page).first()
+  await row.getByRole('button', { name: 'เพิ่มจำนวน' }).click()
+  await row.getByRole('button', { name: /^ใส่ตะกร้า/ }).click()
+  await expect.poll(() => quantitiesOf(request, tokens)).toEqual([2])
+  await expect(page).toHaveURL(/view=table/)
+})
+
+test('up to four goods are compared side by side, by keyboard, for the whole visit', async ({ page }) => {
+  await page.goto(sheets)
+  await live(page)
+  const boxes = cards(page).getByRole('checkbox')
+  await boxes.first().press('Space')
+  const open = page.getByRole('button', { name: 'ดูเทียบกัน' })
+  await expect(open).toBeDisabled()
+  for (const place of [1, 2, 3]) await boxes.nth(place).press('Space')
+  await expect(page.getByText('เลือกเทียบ 4 จาก 4 รายการ')).toBeVisible()
+  await expect(boxes.nth(4)).toBeDisabled()
+  await page.goto('/about')
+  await page.goto('/product')
+  await live(page)
+  await open.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'เทียบสินค้า' })
+  for (const name of ['ขนาด', 'ความหนา', 'น้ำหนัก', 'ราคา', 'สี', 'วัสดุ', 'คงเหลือ'])
+    await expect(dialog.getByRole('rowheader', { name, exact: true })).toBeVisible()
+  await expect(dialog.getByRole('columnheader').filter({ has: page.locator('a') })).toHaveCount(4)
+  expect(await scrollWidth(page)).toBe(page.viewportSize()?.width)
+  await dialog
+    .getByRole('button', { name: /^นำ .* ออก$/ })
+    .first()
+    .click()
+  await expect(dialog.getByRole('columnheader').filter({ has: page.locator('a') })).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+})
