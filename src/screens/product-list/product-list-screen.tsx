@@ -61,7 +61,8 @@ function ProductList({
       <ListHead place={place} filters={filters} />
       <SubCategories place={place} filters={filters} look="chips" />
       <p className="visually-hidden" role="status">
-        {total !== undefined && t(filters.view === 'table' ? 'lists:foundVariants' : 'found', { count: total })}
+        {total !== undefined &&
+          t(filters.view === 'table' ? 'lists:foundVariants' : 'found', { count: total })}
       </p>
       <div className={classes.columns}>
         <aside className={classes.side} aria-label={t('filters')}>
@@ -72,7 +73,12 @@ function ProductList({
           <div className={classes.tools} ref={tools}>
             <SortChoice view={filters.view} sort={filters.sort} onChange={(sort) => change({ sort })} />
             <ViewSwitch filters={filters} />
-            <FilterSheet facets={facets} filters={filters} onChange={change} total={filters.view === 'table' ? undefined : total} />
+            <FilterSheet
+              facets={facets}
+              filters={filters}
+              onChange={change}
+              total={filters.view === 'table' ? undefined : total}
+            />
           </div>
           <ActiveFilters facets={facets} filters={filters} onChange={change} />
           {/* Each query has its own list, so that Back restores the list as it was left. */}
