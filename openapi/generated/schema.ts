@@ -1468,6 +1468,7 @@ export interface components {
             /** Format: uri-reference */
             imageUrl: string;
             imageAlt: string;
+            /** @description Of its variants; of a set, what it holds */
             colors: components["schemas"]["Color"][];
             /** @description Of the cheapest variant */
             price: components["schemas"]["Money"];
@@ -1541,6 +1542,7 @@ export interface components {
             /** Format: uri-reference */
             imageUrl: string;
             imageAlt: string;
+            /** @description Of its variants; of a set, what it holds */
             colors: components["schemas"]["Color"][];
             /** @description Of the cheapest variant */
             price: components["schemas"]["Money"];

@@ -457,7 +457,7 @@ const byName = {
       made: t('ผ้าโพลีเอสเตอร์เคลือบ PVC สองหน้า', 'Polyester scrim coated with PVC'),
       cut: t('คัตเตอร์ กรรไกร', 'Knife or scissors'),
       join: t('ลมร้อน กาวไวนิล เย็บ ตอกตาไก่', 'Hot air, vinyl glue, sewing, eyelets'),
-      outdoors: t('ได้ 1–3 ปี ขึ้นกับหมึกและแรงลม', '1–3 years, by the ink and the wind'),
+      outdoors: t('ได้ 6 เดือน–2 ปี ตามน้ำหนักผ้า หมึก และแรงลม', '6 months to 2 years, by weight, ink and wind'),
       heat: t('−10 ถึง 60 °C', '−10 to 60 °C'),
       tolerance: t('น้ำหนัก ±5% ความกว้าง −0/+20 มม.', 'Weight ±5%, width −0/+20 mm'),
     },

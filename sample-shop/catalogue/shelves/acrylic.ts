@@ -55,8 +55,8 @@ const cast: Shelf = {
       code: 'AC-OPAL',
       name: text('อะคริลิกขาวนมสำหรับกล่องไฟ', 'Opal acrylic for light boxes'),
       about: text(
-        'กระจายแสงสม่ำเสมอไม่เห็นเม็ดหลอด เลือกค่าแสงผ่านได้ในสองเฉด ขาวนม 30% สำหรับไฟ LED ระยะห่าง 10 ซม. และผิวทราย 60% สำหรับกล่องไฟบาง',
-        'Spreads light evenly with no hot spots. Opal passes 30%, right for LEDs 10 cm behind; frosted passes 60%, for slim boxes.',
+        'กระจายแสงสม่ำเสมอไม่เห็นเม็ดหลอด เลือกค่าแสงผ่านได้สองแบบ ขาวนม 30% ซ่อนเม็ดหลอดได้แม้ไฟห่างเพียง 10 ซม. และผิวทราย 60% สว่างกว่า สำหรับกล่องลึก',
+        'Spreads light evenly with no hot spots. Opal passes 30% and hides LEDs only 10 cm behind; frosted passes 60%, brighter, for deep boxes.',
       ),
       material: 'castAcrylic',
       unit: 'sheet',

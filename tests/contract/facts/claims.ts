@@ -1,3 +1,4 @@
+import { materials, type MaterialName } from '../../../sample-shop/catalogue/materials.ts'
 import { colorsOf, goods, kilograms, thicknessesOf, variant } from './told.ts'
 
 /** A sentence about goods, with its figures taken from the catalogue: the content has to say the same. */
@@ -27,6 +28,9 @@ const soft = goods('RL-PVC').density ?? 0
 const perSquareMetre = (thickness: number) => (soft * thickness).toFixed(2)
 const board = (code: string, thickness: number) =>
   /([\d,]+) gsm/.exec(variant(code, { thickness }).label.en)?.[1]
+
+const yearsOutdoors = (material: MaterialName) =>
+  /\d+–\d+/.exec(materials[material].facts.outdoors?.en ?? '')?.[0] ?? ''
 
 /** The news names them one by one. */
 export const newColors = ['Orange', 'Green', 'Lime green', 'Sky blue', 'Gold', 'Smoke grey'] as const
@@ -144,5 +148,12 @@ export const claims: readonly Claim[] = [
   ),
   ...[2, 3].map((thickness) =>
     claim('clear-pvc-rolls', `${perSquareMetre(thickness)} กก.`, `${perSquareMetre(thickness)} kg`),
+  ),
+  ...(['castAcrylic', 'pvcFoam'] as const).map((material) =>
+    claim(
+      'plastics-outdoors-in-thailand',
+      `${yearsOutdoors(material)} ปี`,
+      `${yearsOutdoors(material)} years`,
+    ),
   ),
 ]

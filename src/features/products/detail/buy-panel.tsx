@@ -15,7 +15,7 @@ export function BuyPanel({ order }: { order: Order }) {
   const label = t('quantity', { unit: units(product.unit) })
   return (
     <>
-      <div className={classes.buy}>
+      <div className={classes.buy} data-stays>
         <div className={classes.quantity}>
           <span className={classes.quantityLabel} aria-hidden>
             {label}

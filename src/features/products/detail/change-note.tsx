@@ -20,10 +20,10 @@ export function ChangeNote({ chosen, changed, onChoose }: ChangeNoteProps) {
   const { size, color } = choice
   const said = {
     color: color.name,
-    size: size.label,
+    size: onOneLine(size.label),
     price: formatPrice(priceToPay(size.price, size.specialPrice)),
     wishedColor: wish.color.name,
-    wishedSize: wish.size.label,
+    wishedSize: onOneLine(wish.size.label),
   }
 
   function back(from: Move) {
@@ -41,7 +41,10 @@ export function ChangeNote({ chosen, changed, onChoose }: ChangeNoteProps) {
           <p>{t(wordsOf(move), said)}</p>
           {move.because === 'notMade' && (
             <button type="button" onClick={() => back(move)}>
-              {t('backToChoice', { color: move.from.choice.color.name, size: move.from.choice.size.label })}
+              {t('backToChoice', {
+                color: move.from.choice.color.name,
+                size: onOneLine(move.from.choice.size.label),
+              })}
             </button>
           )}
         </>
@@ -49,6 +52,13 @@ export function ChangeNote({ chosen, changed, onChoose }: ChangeNoteProps) {
     </div>
   )
 }
+
+/** A measure does not break; the line may break after the dot between two measures. */
+const onOneLine = (label: string) =>
+  label
+    .split(' · ')
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' · ')
 
 function wordsOf({ changed, because }: Move) {
   if (changed === 'size') return because === 'notMade' ? 'sizeMoved' : 'sizeCameBack'
