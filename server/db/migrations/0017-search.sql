@@ -58,6 +58,7 @@ create table variant_search (
   variant_id text primary key references variants (id) on delete cascade,
   product_id text not null references products (id) on delete cascade,
   position integer not null,
+  class smallint not null,
   content text not null,
   terms tsvector not null,
   width_mm double precision not null,
@@ -169,8 +170,9 @@ begin
     select look, search_terms(search_concepts(look), 'A') as terms
     from (select distinct search_look(folded) as look from own) as given
   )
-  insert into variant_search (variant_id, product_id, position, content, terms, width_mm, length_mm, thickness_mm)
-  select own.id, own.product_id, own.position, own.folded, product_search.terms || looks.terms,
+  insert into variant_search
+    (variant_id, product_id, position, class, content, terms, width_mm, length_mm, thickness_mm)
+  select own.id, own.product_id, own.position, product_search.class, own.folded, product_search.terms || looks.terms,
     width_mm, length_mm, thickness_mm
   from own
   join product_search on product_search.product_id = own.product_id

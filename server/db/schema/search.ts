@@ -44,6 +44,7 @@ export const variantSearch = pgTable('variant_search', {
   variantId: text('variant_id').primaryKey(),
   productId: text('product_id').notNull(),
   position: integer().notNull(),
+  class: smallint().notNull(),
   content: text().notNull(),
   terms: tsvector().notNull(),
   widthMm: doublePrecision('width_mm').notNull(),

@@ -9,7 +9,7 @@ export interface LexiconWord {
   concepts: { id: string; kind: ConceptKind }[]
 }
 
-const concepts = sql`json_agg(json_build_object('id', trade_concepts.id, 'kind', trade_concepts.kind))`
+const concepts = sql`jsonb_agg(distinct jsonb_build_object('id', trade_concepts.id, 'kind', trade_concepts.kind))`
 
 /** The trade words that stand in a folded keyword. */
 export async function wordsWithin(db: Queries, folded: string): Promise<LexiconWord[]> {

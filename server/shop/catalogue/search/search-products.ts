@@ -1,7 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { products } from '../../../db/schema/catalogue.ts'
-import { productSearch } from '../../../db/schema/search.ts'
 import type { ApiLanguage } from '../../common/language.ts'
 import { narrowed, type ProductQuery } from '../product-filter.ts'
 import { orderColumns, productOrder } from '../product-order.ts'
@@ -14,19 +13,20 @@ import { documents, type Search } from './understand.ts'
 export function searchProducts(db: Queries, language: ApiLanguage, query: ProductQuery, search: Search) {
   const { code, condition, fit, onVariants } = search
   const fits = sql`
-    select product_id, 100000 as fit from product_search where code = ${code}
+    select product_id, 100000 as fit, class from product_search where code = ${code}
     union all
-    select product_id, max(${fit}) as fit from ${documents(onVariants)} as d where ${condition ?? sql`false`} group by product_id
+    select product_id, max(${fit}) as fit, min(class) as class from ${documents(onVariants)} as d where ${condition ?? sql`false`} group by product_id
   `
   const matches = db
     .select({
       ...orderColumns,
-      class: productSearch.class,
+      class: sql<number>`matched.class`.as('class'),
       fit: sql<number>`matched.fit`.as('fit'),
     })
-    .from(sql`(select product_id, max(fit) as fit from (${fits}) as either group by product_id) as matched`)
+    .from(
+      sql`(select product_id, max(fit) as fit, min(class) as class from (${fits}) as either group by product_id) as matched`,
+    )
     .innerJoin(products, eq(products.id, sql`matched.product_id`))
-    .innerJoin(productSearch, eq(productSearch.productId, products.id))
     .where(narrowed({ ...query, search }))
   const found = db.$with('found').as(matches)
   const sort = query.sort ?? 'recommended'

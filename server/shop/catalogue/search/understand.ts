@@ -42,19 +42,32 @@ export async function understand(db: Queries, keyword: string): Promise<Search |
     if (condition && (await isMet(db, condition, onVariants)))
       return search(condition, fitOf(wanted), unknown)
   }
-  const met = await Promise.all(wanted.map((one) => isMet(db, hasWord(one, 'ABCD', onVariants), onVariants)))
+  const met = await metOf(
+    db,
+    wanted.map((one) => hasWord(one, 'ABCD', onVariants)),
+    onVariants,
+  )
   const some = wanted.filter((_, index) => met[index])
   const missing = wanted.filter((_, index) => !met[index]).map(({ typed }) => typed)
-  const conditions = some.map((one) => hasWord(one, 'ABCD', onVariants))
-  const together = and(...conditions)
-  if (together && missing.length > 0 && (await isMet(db, together, onVariants)))
-    return search(together, fitOf(some), [...unknown, ...missing])
-  const count = sql.join(
-    [sql`0`, ...conditions.map((one) => sql`coalesce((${one})::int, 0) * 1000`)],
-    sql` + `,
-  )
-  return search(or(...conditions), sql`${count} + ${fitOf(some)}`, [...unknown, ...missing])
+  return search(await mostOf(db, some, onVariants), fitOf(some), [...unknown, ...missing])
 }
+
+/** Goods that have all of the words, else all but one, else any. */
+async function mostOf(db: Queries, some: readonly Wanted[], onVariants: boolean): Promise<SQL | undefined> {
+  const conditions = some.map((one) => hasWord(one, 'ABCD', onVariants))
+  const allButOne = conditions.map((_, index) => and(...conditions.filter((_one, other) => other !== index)))
+  const choices = [[and(...conditions)], some.length > 2 ? allButOne : []]
+  for (const choice of choices) {
+    const given = choice.flatMap((one) => one ?? [])
+    const met = await metOf(db, given, onVariants)
+    const possible = given.filter((_, index) => met[index])
+    if (possible.length > 0) return or(...possible)
+  }
+  return or(...conditions)
+}
+
+const metOf = (db: Queries, conditions: readonly SQL[], onVariants: boolean): Promise<boolean[]> =>
+  Promise.all(conditions.map((one) => isMet(db, one, onVariants)))
 
 export const documents = (onVariants: boolean): SQL =>
   onVariants ? sql`${variantSearch}` : sql`${productSearch}`
