@@ -6,7 +6,6 @@ const allowedTags = new Set(
   'h2 h3 p ul ol li strong em table thead tbody tr th td a blockquote figure figcaption img'.split(' '),
 )
 const allowedAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  h2: { id: /^part-[a-z]+(-[a-z]+)*$/ },
   a: { href: /^(\/(?!\/)|https:\/\/)/ },
   h2: { id: /^part-[a-z]+(-[a-z]+)*$/ },
   img: { src: /^\/media\//, alt: /\S/, width: /^\d+$/, height: /^\d+$/ },
