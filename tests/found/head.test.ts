@@ -32,7 +32,7 @@ describe.each(pageKinds)('$path', ({ path }) => {
   it.each([path, inEnglish(path)])(
     '%s has a title, a description and a picture to share',
     async (address) => {
-      const { title, meta, canonical, language } = await site.read(address)
+      const { title, meta, canonical, language } = await pageAt(address)
       const description = meta.get('description') ?? ''
       expect(description.length).toBeGreaterThan(20)
       expect(description.length).toBeLessThanOrEqual(160)
