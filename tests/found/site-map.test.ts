@@ -75,7 +75,7 @@ describe('the site map', () => {
   // Each address is opened in tests/e2e/long/site-map.spec.ts.
   it('its addresses answer, are canonical to themselves, and name the same alternates', async () => {
     const entries = await readEntries()
-    for (const { address, alternates } of entries.filter((_, index) => index % 23 === 0)) {
+    for (const { address, alternates } of entries.filter((_, index) => index % 61 === 0)) {
       const page = await site.read(address.slice(shopUrl.length))
       expect(page).toMatchObject({ status: 200, canonical: address, alternates })
     }

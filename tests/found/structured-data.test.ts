@@ -80,7 +80,7 @@ it('a special price stands beside the struck-through regular one', async () => {
   const [cheap] = (body as { data: { id: string }[] }).data
   const data = await nodeOf(`/product/detail/${cheap?.id}`, 'Product')
   const reduced = (data.offers as Node[]).find((offer) => Array.isArray(offer.priceSpecification))
-  const [paid, regular] = reduced?.priceSpecification as { price: number; priceType?: string }[]
+  const [paid, regular] = (reduced?.priceSpecification ?? []) as { price: number; priceType?: string }[]
   expect(paid?.price).toBe(reduced?.price)
   expect(regular?.priceType).toBe('https://schema.org/StrikethroughPrice')
   expect(regular?.price).toBeGreaterThan(paid?.price ?? Infinity)
