@@ -15,10 +15,13 @@ interface VariantResultsProps extends FilterProps {
   onTotal: (total: number | undefined) => void
 }
 
+/** Rows are lower than cards: twice as many fill the same room. */
+const rowsAtOnce = 24
+
 /** The variants of one query, one row each. */
 export function VariantResults({ query, firstPage, onTotal, filters, onChange }: VariantResultsProps) {
   const { t } = useTranslation(['products', 'shell'])
-  const list = usePagedList('variants', readVariants, query, undefined, { firstPage })
+  const list = usePagedList('variants', readVariants, query, rowsAtOnce, { firstPage })
   const { view } = list
   const table = (variants: ListedVariant[]) => (
     <VariantTable
@@ -32,7 +35,7 @@ export function VariantResults({ query, firstPage, onTotal, filters, onChange }:
       {view.kind === 'loading' && (
         <>
           {table([])}
-          <VariantPlacesLoading count={12} />
+          <VariantPlacesLoading count={rowsAtOnce} />
         </>
       )}
       {view.kind === 'failed' && (
