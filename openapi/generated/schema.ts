@@ -1468,6 +1468,7 @@ export interface components {
             /** Format: uri-reference */
             imageUrl: string;
             imageAlt: string;
+            /** @description Of its variants; of a set, what it holds */
             colors: components["schemas"]["Color"][];
             /** @description Of the cheapest variant */
             price: components["schemas"]["Money"];
@@ -1479,6 +1480,8 @@ export interface components {
             images: components["schemas"]["ProductImage"][];
             /** Format: uri-reference */
             sizeGuideUrl?: string;
+            /** @description How goods of this kind are measured, beside the drawing, in the language asked for */
+            sizeGuideNotes?: string[];
             similar: components["schemas"]["ProductListItem"][];
             /** @description What is used together with it */
             goesWith: components["schemas"]["ProductListItem"][];
@@ -1539,6 +1542,7 @@ export interface components {
             /** Format: uri-reference */
             imageUrl: string;
             imageAlt: string;
+            /** @description Of its variants; of a set, what it holds */
             colors: components["schemas"]["Color"][];
             /** @description Of the cheapest variant */
             price: components["schemas"]["Money"];

@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
   [
     'sign-materials.boards.foam-board',
     'พลาสวูดและโฟมบอร์ด',
-    'PVC foam and foam board',
+    'PVC foam board and foam board',
     'foam-board',
     ['#f2b50a'],
   ],
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   ['packaging.trays', 'ถาดและบลิสเตอร์', 'Trays and blisters', 'blister-tray', ['#bfdad6']],
   ['packaging.labels', 'ฉลากและสติกเกอร์ม้วน', 'Labels', 'sticker-roll', ['#1f8f55']],
   ['packaging.bags', 'ถุงและซอง', 'Bags and mailers', 'courier-bags', ['#e0457f']],
-  ['exhibition', 'งานจัดแสดงและนิทรรศการ', 'Exhibition', 'backdrop', ['#2e9fd0']],
+  ['exhibition', 'งานแสดงสินค้าและนิทรรศการ', 'Exhibition', 'backdrop', ['#2e9fd0']],
   ['exhibition.banner-stands', 'ขาตั้งแบนเนอร์และฉาก', 'Banner stands and backdrops', 'roll-up', ['#1f4fa8']],
   ['exhibition.displays', 'เคาน์เตอร์และตู้โชว์', 'Counters and display cases', 'counter', ['#c8201e']],
   ['exhibition.frames', 'กรอบและป้ายตั้ง', 'Frames and sign holders', 'poster-frame', ['#b9bec3']],

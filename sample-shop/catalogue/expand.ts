@@ -8,7 +8,7 @@ import { priceOf, roundPrice } from './price.ts'
 import { labelOf, sizeKey } from './size-label.ts'
 import type { Shelf, Size, Specification } from './specification.ts'
 import { createdAt, stockOf } from './seeded-values.ts'
-import type { Product, ProductImage, SizeGuide, Variant } from './types.ts'
+import type { Color, Product, ProductImage, SizeGuide, Variant } from './types.ts'
 import { units } from './units.ts'
 import { weighGrams } from './weigh.ts'
 
@@ -17,6 +17,18 @@ const idOf = (code: string): string => `p-${code.toLowerCase()}`
 const wordOf = (color: ColorName): string => color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const covers = <T>(list: readonly T[] | undefined, item: T): boolean =>
   list === undefined || list.includes(item)
+
+/** The colour as the shopper sees and reads it. */
+function colorOf(spec: Specification, color: ColorName): Color {
+  return palette[spec.setOf ? 'assorted' : (spec.colorsAs?.[color] ?? color)]
+}
+
+/** The drawing of one colour; a set is drawn in all colours it holds. */
+function pictureOf(spec: Specification, color: ColorName): string {
+  const shown = spec.setOf ? spec.setOf.map((name) => palette[name]) : [colorOf(spec, color)]
+  const hexes = shown.map(({ hex }) => hex)
+  return imageUrl(spec.drawings?.[color] ?? spec.drawing, [...hexes, ...(spec.drawnWith ?? [])])
+}
 
 function variantOf(spec: Specification, color: ColorName, size: Size, place: number): Variant {
   const id = `${idOf(spec.code)}-${wordOf(color)}-${sizeKey(size)}`
@@ -28,8 +40,8 @@ function variantOf(spec: Specification, color: ColorName, size: Size, place: num
     soldOut === true || (soldOut && covers(soldOut.sizes, place) && covers(soldOut.colors, color))
   return {
     id,
-    color: palette[color],
-    imageUrl: imageUrl(spec.drawing, [palette[color].hex, ...(spec.drawnWith ?? [])]),
+    color: colorOf(spec, color),
+    imageUrl: pictureOf(spec, color),
     label: labelOf(spec.shape, size),
     dimensions: {
       width: size.width,
@@ -55,15 +67,21 @@ function variantsOf(spec: Specification): Variant[] {
 function imagesOf(spec: Specification, variants: readonly Variant[]): ProductImage[] {
   const square = { width: 800, height: 800 }
   const shown = spec.colors.flatMap((name): ProductImage[] => {
-    const { hex, name: word } = palette[name]
+    const { hex, name: word } = colorOf(spec, name)
     const first = variants.find((variant) => variant.color.hex === hex)
     if (!first) return []
-    const alt = { th: `${spec.name.th} สี${word.th}`, en: `${spec.name.en}, ${word.en.toLowerCase()}` }
+    const count = spec.setOf?.length
+    const alt = count
+      ? { th: `${spec.name.th} ${count} สี`, en: `${spec.name.en}, ${count} colours` }
+      : { th: `${spec.name.th} สี${word.th}`, en: `${spec.name.en}, ${word.en.toLowerCase()}` }
     return [{ url: first.imageUrl, alt, ...square, variantId: first.id }]
   })
   if (spec.colors.length < 6) return shown
-  const fan = spec.colors.slice(0, 9).map((name) => palette[name].hex)
-  const alt = { th: `แถบสีของ${spec.name.th}`, en: `Colour fan of ${spec.name.en}` }
+  const fan = spec.colors.map((name) => colorOf(spec, name).hex)
+  const alt = {
+    th: `แถบสี ${fan.length} สีของ${spec.name.th}`,
+    en: `${spec.name.en} in its ${fan.length} colours`,
+  }
   return [...shown, { url: imageUrl('swatch-fan', fan), alt, ...square }]
 }
 
@@ -91,6 +109,7 @@ function productOf(path: string, spec: Specification): Product {
     ...(density === undefined ? {} : { density }),
     isForSale: !spec.cancelled,
     isRecommended: spec.recommended ?? false,
+    ...(spec.setOf ? { setColors: spec.setOf.map((name) => palette[name]) } : {}),
     imageUrl: front.url,
     imageAlt: front.alt,
     images,

@@ -18,7 +18,7 @@ export const materialId = (name: MaterialName): string =>
   name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)
 
 /** What is known of a material, in the order in which it is told. */
-export function factsOf(material: MaterialName): MaterialFact[] {
+function factsOf(material: MaterialName): MaterialFact[] {
   const { facts }: { facts: Facts } = materials[material]
   return order.flatMap((key) => {
     const value = facts[key]

@@ -26,8 +26,11 @@ export const palette = {
   roseGold: color('โรสโกลด์', 'Rose gold', '#d59a8c'),
   bronze: color('บรอนซ์', 'Bronze', '#8a6a4a'),
   brown: color('น้ำตาล', 'Brown', '#7a4a2b'),
-  tea: color('ชา', 'Tea', '#9a6b3f'),
+  tea: color('ชา', 'Bronze tint', '#9a6b3f'),
+  tan: color('น้ำตาล', 'Brown', '#a2703c'),
   frost: color('ใสผิวทราย', 'Frosted clear', '#dbe7e5'),
+  translucent: color('ขาวขุ่น', 'Translucent white', '#e3e9e6'),
+  clearMatt: color('ใสด้าน', 'Clear matt', '#d3e2de'),
   iceBlue: color('ฟ้าใส', 'Ice blue', '#9fcbd8'),
   seaGreen: color('เขียวใส', 'Sea green', '#8cc5b0'),
   neonGreen: color('เขียวสะท้อนแสง', 'Fluorescent green', '#8fdc2f'),
@@ -48,6 +51,8 @@ export const palette = {
   marble: color('ลายหินอ่อน', 'Marble', '#e3e0da'),
   amber: color('เหลืองอำพัน', 'Amber', '#d8942a'),
   steel: color('สเตนเลส', 'Stainless steel', '#b9bec3'),
+  /** The colour of a set that holds several; its `setOf` names them. */
+  assorted: color('คละสี', 'Assorted', '#a79f92'),
   camouflage: color('เขียวขี้ม้า', 'Olive green', '#5d6642'),
 } as const satisfies Record<string, Color>
 

@@ -20,7 +20,7 @@ const thin = (thickness: number, language: 'th' | 'en'): string =>
 
 export function labelOf(shape: Shape, size: Size): Text {
   if (size.label) return size.label
-  const { width, length, thickness, gsm } = size
+  const { width, length, thickness, gsm, isBar } = size
   const [w, l] = [grouped(width), grouped(length)]
   if (shape === 'rod') return { th: `Ø ${w} × ${l} มม.`, en: `Ø ${w} × ${l} mm` }
   if (shape === 'tube') {
@@ -43,6 +43,7 @@ export function labelOf(shape: Shape, size: Size): Text {
     const [deepTh, deepEn] = [depth('th'), depth('en')]
     return { th: `${body('ม.')}${deepTh && ` · ${deepTh}`}`, en: `${body('m')}${deepEn && ` · ${deepEn}`}` }
   }
+  if (isBar) return { th: `${w} × ${thickness} × ${l} มม.`, en: `${w} × ${thickness} × ${l} mm` }
   const rest = thickness === undefined ? '' : ` × ${grouped(thickness)}`
   const weight = (word: string): string => (gsm ? ` · ${grouped(gsm)} ${word}` : '')
   return { th: `${w} × ${l}${rest} มม.${weight('แกรม')}`, en: `${w} × ${l}${rest} mm${weight('gsm')}` }

@@ -13,6 +13,8 @@ export interface Size {
   readonly grams?: number
   readonly price?: number
   readonly label?: Text
+  /** A bar: its label begins with both sides of its section. */
+  readonly isBar?: true
 }
 
 /** A product as the sample data states it; `expand` combines its colours and sizes into variants. */
@@ -28,6 +30,12 @@ export interface Specification {
   /** Colours of the drawing after the product's own. */
   readonly drawnWith?: readonly string[]
   readonly colors: readonly ColorName[]
+  /** What a colour looks like and is called, where ids keep another word for it. */
+  readonly colorsAs?: Partial<Record<ColorName, ColorName>>
+  /** The colours in a set, which is sold as one thing. */
+  readonly setOf?: readonly ColorName[]
+  /** The drawing of a colour that looks different from the others, such as an opaque one among clear ones. */
+  readonly drawings?: Partial<Record<ColorName, string>>
   readonly sizes: readonly Size[]
   /** Baht a kilogram, for sizes without a price. */
   readonly perKilogram?: number

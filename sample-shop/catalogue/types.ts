@@ -76,6 +76,8 @@ export interface Product {
   readonly density?: number
   readonly isForSale: boolean
   readonly isRecommended: boolean
+  /** What a set holds; its variants have the colour "assorted". */
+  readonly setColors?: readonly Color[]
   readonly imageUrl: string
   readonly imageAlt: Text
   readonly images: readonly ProductImage[]

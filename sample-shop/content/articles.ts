@@ -1,5 +1,5 @@
-import type { Article } from './types.ts'
-import { unbrokenMeasures } from './unbroken-measures.ts'
+import type { Article, Bilingual } from './types.ts'
+import { unbrokenMeasures, unbrokenTitle } from './unbroken-measures.ts'
 import { bendingAcrylic } from './blogs/bending-acrylic.ts'
 import { bubbleOrFoam } from './blogs/bubble-or-foam.ts'
 import { castOrExtrudedAcrylic } from './blogs/cast-or-extruded-acrylic.ts'
@@ -32,12 +32,16 @@ import { holidayNews } from './news/holidays.ts'
 import { shopNews } from './news/shop.ts'
 import { stockNews } from './news/stock.ts'
 
+const inBoth = ({ th, en }: Bilingual, change: (text: string) => string): Bilingual => ({
+  th: change(th),
+  en: change(en),
+})
+
 const keptTogether = (article: Article): Article => ({
   ...article,
-  contentHtml: {
-    th: unbrokenMeasures(article.contentHtml.th.trim()),
-    en: unbrokenMeasures(article.contentHtml.en.trim()),
-  },
+  title: inBoth(article.title, unbrokenTitle),
+  excerpt: inBoth(article.excerpt, unbrokenTitle),
+  contentHtml: inBoth(article.contentHtml, (html) => unbrokenMeasures(html.trim())),
 })
 
 const newestFirst = (one: Article, other: Article): number => other.publishedAt.localeCompare(one.publishedAt)

@@ -12,5 +12,5 @@ export const clients: readonly Client[] = [
   { id: 'fueang-fah', name: { th: 'เฟืองฟ้า งานเครื่อง', en: 'Fueang Fah Machine Works' }, kind: 'factory' },
   { id: 'phae-klang-market', name: { th: 'ตลาดแพกลาง', en: 'Phae Klang Market' }, kind: 'retailer' },
   { id: 'yim-yon-dental', name: { th: 'คลินิกทันตกรรมยิ้มยล', en: 'Yim Yon Dental' }, kind: 'hospital' },
-  { id: 'booth-buri', name: { th: 'บูทบุรี', en: 'Booth Buri' }, kind: 'exhibitionBuilder' },
+  { id: 'booth-buri', name: { th: 'บูธบุรี', en: 'Booth Buri' }, kind: 'exhibitionBuilder' },
 ]

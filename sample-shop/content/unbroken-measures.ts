@@ -10,9 +10,11 @@ export function unbrokenMeasures(html: string): string {
     .join('')
 }
 
-function withinText(text: string): string {
+const withinText = (text: string): string => unbrokenTitle(text.replace(/(?<=\d)–(?=\d)/g, `–${wordJoiner}`))
+
+/** The same for plain text that is also read by machines, so without joiners that nobody sees. */
+export function unbrokenTitle(text: string): string {
   return text
-    .replace(/(?<=\d)–(?=\d)/g, `–${wordJoiner}`)
     .replace(/(?<=\d) × (?=\d)/g, `${noBreak}×${noBreak}`)
     .replace(new RegExp(`(?<=\\d) (?=(?:${units})(?![A-Za-z]))`, 'g'), noBreak)
 }

@@ -1,8 +1,11 @@
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
+export const acrylicLying = (): string => lyingSheets(0.7, 'แผ่นอะคริลิกใสวางซ้อน')
+export const acrylicLyingSolid = (): string => lyingSheets(1, 'แผ่นอะคริลิกทึบวางซ้อน')
+
 /** Sheets lying on each other, the protective paper turned back at one corner. */
-export function acrylicLying(): string {
+function lyingSheets(opacity: number, label: string): string {
   const stage = new Stage(36, 30)
   const tint = color(1, '#bcd9dc')
   stage.shadow(
@@ -28,7 +31,7 @@ export function acrylicLying(): string {
   )
   for (const level of [0, 1, 2]) {
     const shift = level * 7
-    box(stage, [shift, shift - 6, level * 15], [236, 176, 11], { fill: tint, opacity: 0.7, edge: 0.95 })
+    box(stage, [shift, shift - 6, level * 15], [236, 176, 11], { fill: tint, opacity, edge: 0.95 })
   }
   const z = 41
   stage.face(
@@ -77,5 +80,5 @@ export function acrylicLying(): string {
       ]),
     },
   )
-  return stage.svg('แผ่นอะคริลิกใสวางซ้อน')
+  return stage.svg(label)
 }

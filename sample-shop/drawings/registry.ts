@@ -2,9 +2,10 @@ import { aFrame } from './a-frame.ts'
 import { absTwoTone } from './abs-two-tone.ts'
 import { acrylicCutter } from './acrylic-cutter.ts'
 import { acrylicGlitter } from './acrylic-glitter.ts'
-import { acrylicLying } from './acrylic-lying.ts'
+import { acrylicLying, acrylicLyingSolid } from './acrylic-lying.ts'
 import { acrylicMirror } from './acrylic-mirror.ts'
 import { acrylicRack } from './acrylic-rack.ts'
+import { acrylicSolid } from './acrylic-solid.ts'
 import { acrylic } from './acrylic.ts'
 import { airPillows } from './air-pillows.ts'
 import { backdrop } from './backdrop.ts'
@@ -65,7 +66,7 @@ import { ppBox } from './pp-box.ts'
 import { protectiveFilm } from './protective-film.ts'
 import { queuePost } from './queue-post.ts'
 import { ribbon } from './ribbon.ts'
-import { risers } from './risers.ts'
+import { risers, risersSolid } from './risers.ts'
 import { rods } from './rods.ts'
 import { rollUp } from './roll-up.ts'
 import { roundLightBox } from './round-light-box.ts'
@@ -74,7 +75,7 @@ import { sheetStack } from './sheet-stack.ts'
 import { signHolder } from './sign-holder.ts'
 import { solventGlue } from './solvent-glue.ts'
 import { sprayCan } from './spray-can.ts'
-import { squareBars } from './square-bars.ts'
+import { squareBars, squareBarsSolid } from './square-bars.ts'
 import { squeegee } from './squeegee.ts'
 import { standingRolls } from './standing-rolls.ts'
 import { standoffs } from './standoffs.ts'
@@ -95,15 +96,17 @@ import { yardSign } from './yard-sign.ts'
 import { zipBags } from './zip-bags.ts'
 import { renderTemplate } from './kit/render-template.ts'
 
-/** Every drawing in its own colours, by name. */
-const templates: Readonly<Record<string, string>> = {
+/** Every drawing in its own colours, by name; the fan has a blade for each colour it is asked for. */
+const templates: Readonly<Record<string, string | ((colors: number) => string)>> = {
   'a-frame': aFrame(),
   'abs-two-tone': absTwoTone(),
   'acrylic-cutter': acrylicCutter(),
   'acrylic-glitter': acrylicGlitter(),
   'acrylic-lying': acrylicLying(),
+  'acrylic-lying-solid': acrylicLyingSolid(),
   'acrylic-mirror': acrylicMirror(),
   'acrylic-rack': acrylicRack,
+  'acrylic-solid': acrylicSolid,
   acrylic: acrylic,
   'air-pillows': airPillows(),
   backdrop: backdrop(),
@@ -165,6 +168,7 @@ const templates: Readonly<Record<string, string>> = {
   'queue-post': queuePost(),
   ribbon: ribbon(),
   risers: risers(),
+  'risers-solid': risersSolid(),
   rods: rods,
   'roll-up': rollUp(),
   'round-light-box': roundLightBox(),
@@ -174,6 +178,7 @@ const templates: Readonly<Record<string, string>> = {
   'solvent-glue': solventGlue(),
   'spray-can': sprayCan(),
   'square-bars': squareBars(),
+  'square-bars-solid': squareBarsSolid(),
   squeegee: squeegee(),
   'standing-rolls': standingRolls(),
   standoffs: standoffs(),
@@ -201,5 +206,6 @@ export function renderDrawing(name: string, colors: readonly string[]): string |
   const index = drawingNames.indexOf(name)
   const template = templates[name]
   if (index < 0 || template === undefined) return undefined
-  return renderTemplate(template, `d${index.toString(36)}-`, colors)
+  const drawn = typeof template === 'function' ? template(colors.length) : template
+  return renderTemplate(drawn, `d${index.toString(36)}-`, colors)
 }

@@ -2,8 +2,11 @@ import { box } from './kit/solids.ts'
 import { cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
-/** Three bridges of rising height, one with goods on it. */
-export function risers(): string {
+export const risers = (): string => bridges(0.58, 'แท่นโชว์ขั้นบันไดใส')
+export const risersSolid = (): string => bridges(1, 'แท่นโชว์ขั้นบันไดทึบ')
+
+/** Three bridges of rising height with goods on them. */
+function bridges(opacity: number, label: string): string {
   const stage = new Stage(36, 26)
   const [tint, goods] = [color(1, '#c3dde0'), color(2, '#c59a3c')]
   stage.shadow(
@@ -27,7 +30,7 @@ export function risers(): string {
     0.2,
     6,
   )
-  const paint = { fill: tint, opacity: 0.58, edge: 0.95 }
+  const paint = { fill: tint, opacity, edge: 0.95 }
   const shelf = stage.stamp(() => box(stage, [0, 0, 0], [160, 74, 7], paint))
   const bridge = (y: number, height: number): void => {
     const leg = stage.stamp(() => box(stage, [0, 0, 0], [7, 74, height], paint))
@@ -41,5 +44,5 @@ export function risers(): string {
   cylinder(stage, 'z', [80, 78, 157], 40, 20, { fill: goods })
   box(stage, [50, -24, 103], [52, 30, 34], { fill: color(3, '#8c1c1c') })
   cylinder(stage, 'z', [82, -92, 53], 22, 22, { fill: goods })
-  return stage.svg('แท่นโชว์ขั้นบันได')
+  return stage.svg(label)
 }

@@ -1,8 +1,11 @@
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
+export const squareBars = (): string => bars(0.78, 'แท่งสี่เหลี่ยมใส')
+export const squareBarsSolid = (): string => bars(1, 'แท่งสี่เหลี่ยมทึบ')
+
 /** Square bars of three sizes lying side by side. */
-export function squareBars(): string {
+function bars(opacity: number, label: string): string {
   const stage = new Stage(30, 28)
   const tint = color(1, '#bfdad6')
   stage.shadow(
@@ -27,7 +30,7 @@ export function squareBars(): string {
     6,
   )
   const bar = (x: number, y: number, z: number, side: number): void => {
-    box(stage, [x, y, z], [side, 226, side], { fill: tint, opacity: 0.78, edge: 0.95 })
+    box(stage, [x, y, z], [side, 226, side], { fill: tint, opacity, edge: 0.95 })
     const end = [
       [x, y, z],
       [x + side, y, z],
@@ -49,5 +52,5 @@ export function squareBars(): string {
   bar(64, 10, 0, 46)
   bar(0, 0, 0, 56)
   bar(40, 18, 56, 38)
-  return stage.svg('แท่งสี่เหลี่ยม')
+  return stage.svg(label)
 }

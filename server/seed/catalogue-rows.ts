@@ -7,11 +7,13 @@ import type {
   productImages,
   products,
   similarProducts,
+  sizeGuideNotes,
   variants,
 } from '../db/schema/catalogue.ts'
 import { satangOf } from '../shop/common/measures.ts'
 import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
 import type { Category, MaterialRecord, Product } from '../../sample-shop/catalogue/types.ts'
+import type { SizeGuideNotes } from '../../sample-shop/drawings/size-guides/registry.ts'
 
 /** The catalogue's variants carry measures as 2.5 in their ids, and ids have no dots. */
 const dotless = (id: string) => id.replaceAll('.', '_')
@@ -37,6 +39,10 @@ export function materialFactRows({ id, facts }: MaterialRecord): (typeof materia
   }))
 }
 
+export function sizeGuideNoteRows({ kind, notes }: SizeGuideNotes): (typeof sizeGuideNotes.$inferInsert)[] {
+  return notes.map(({ th, en }, index) => ({ sizeGuide: kind, position: index + 1, noteTh: th, noteEn: en }))
+}
+
 export function productRow(
   product: Product,
   categoryIds: ReadonlyMap<string, string>,
@@ -57,6 +63,7 @@ export function productRow(
     imageAltTh: product.imageAlt.th,
     imageAltEn: product.imageAlt.en,
     sizeGuide: product.sizeGuide,
+    setColors: product.setColors?.map(({ hex, name }) => ({ hex, ...name })),
     isForSale: product.isForSale,
     isRecommended: product.isRecommended,
     createdAt: new Date(product.createdAt),

@@ -6,10 +6,10 @@ const variantsEach = 4
 
 const insertProducts = `
   insert into products (id, code, category_id, material_id, name_th, name_en, unit_th, unit_en,
-    image_url, image_alt_th, image_alt_en, size_guide, is_for_sale, is_recommended, created_at,
+    image_url, image_alt_th, image_alt_en, size_guide, set_colors, is_for_sale, is_recommended, created_at,
     price_satang, special_price_satang)
   select p.id || '-x' || n, p.code || '-' || n, category_id, material_id, name_th || ' รุ่น ' || n, name_en || ' No. ' || n,
-    unit_th, unit_en, image_url, image_alt_th, image_alt_en, size_guide,
+    unit_th, unit_en, image_url, image_alt_th, image_alt_en, size_guide, set_colors,
     is_for_sale, false, created_at - n * interval '1 minute', cheapest.price_satang, cheapest.special_price_satang
   from generate_series($1::int, $2::int) n
   cross join products p

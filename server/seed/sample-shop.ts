@@ -8,6 +8,7 @@ import {
   productImages,
   products,
   similarProducts,
+  sizeGuideNotes,
   variants,
 } from '../db/schema/catalogue.ts'
 import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
@@ -15,6 +16,7 @@ import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
 import { categories as sampleCategories } from '../../sample-shop/catalogue/categories.ts'
 import { products as sampleProducts } from '../../sample-shop/catalogue/catalogue.ts'
+import { sizeGuideNotes as sampleGuides } from '../../sample-shop/drawings/size-guides/registry.ts'
 import { materialRecords } from '../../sample-shop/catalogue/material-records.ts'
 import {
   categoryRow,
@@ -25,6 +27,7 @@ import {
   materialRow,
   productRow,
   similarRows,
+  sizeGuideNoteRows,
   variantRows,
 } from './catalogue-rows.ts'
 import { blogs, news } from '../../sample-shop/content/articles.ts'
@@ -35,13 +38,17 @@ import { pages as samplePages } from '../../sample-shop/content/pages.ts'
 import { articleRow, bannerRow, branchRow, clientRow, pageRow } from './content-rows.ts'
 import { insertAll } from './insert-all.ts'
 import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
+import { insertTradeWords } from './search/insert-trade-words.ts'
 import { insertShipping } from './shipping/insert-shipping.ts'
 
 /** The goods and texts that a new shop opens with; accounts with a public password are only for the sandbox. */
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
+  // Before the goods, whose search documents are written as they come.
+  await insertTradeWords(db)
   await insertAll(db, categories, sampleCategories.map(categoryRow))
   await insertAll(db, materials, materialRecords.map(materialRow))
+  await insertAll(db, sizeGuideNotes, sampleGuides.flatMap(sizeGuideNoteRows))
   await insertAll(db, materialFacts, materialRecords.flatMap(materialFactRows))
   await insertAll(
     db,

@@ -30,6 +30,12 @@ const tables = [
   'variants',
   'product_images',
   'similar_products',
+  'companion_products',
+  'materials',
+  'material_facts',
+  'trade_words',
+  'product_search',
+  'variant_search',
 ]
 tables.push('articles', 'banners', 'pages', 'branches', 'clients', 'customers', 'consents', 'addresses')
 
@@ -66,6 +72,18 @@ it('a shop from before there was shipping gets the carriers, and once it has any
   expect(await count('carriers')).toBe(1)
 })
 
+it('a shop from before there were trade words gets them, and its goods are found by them', async () => {
+  await seedWhenEmpty(pool, 'sandbox')
+  const words = await count('trade_words')
+  expect(words).toBeGreaterThan(0)
+  await pool.query('delete from trade_concepts')
+  const acrylic = `product_search where terms @@ '''c-acrylic'''::tsquery`
+  expect(await count(acrylic)).toBe(0)
+  await seedWhenEmpty(pool, 'sandbox')
+  expect(await count('trade_words')).toBe(words)
+  expect(await count(acrylic)).toBeGreaterThan(0)
+})
+
 it('a filling that fails leaves nothing, and says why without the goods', async () => {
   await pool.query('alter table clients add check (false)')
   await expect(seedWhenEmpty(pool, 'sandbox')).rejects.toThrow(
@@ -100,7 +118,13 @@ it('copies its goods to as many as are asked for, and says so', async () => {
   for (const wanted of [1_000, 600, 1_000, 10]) {
     await multiplyProducts(pool, wanted, (line) => lines.push(line))
     expect(await count('products')).toBe(Math.max(wanted, sample))
-    for (const part of ['product_descriptions', 'product_images', 'variants'])
+    for (const part of [
+      'product_descriptions',
+      'product_images',
+      'variants',
+      'product_search',
+      'variant_search',
+    ])
       expect(
         await count(`products where not exists (select from ${part} where product_id = products.id)`),
       ).toBe(0)

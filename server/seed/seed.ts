@@ -8,10 +8,12 @@ type Fill = (db: NodePgDatabase) => Promise<void>
 const noGoods = 'not exists (select from categories) and not exists (select from products)'
 const noShipping =
   'not exists (select from carriers) and not exists (select from shipping_areas) and not exists (select from shipping_steps)'
+const noTradeWords = 'not exists (select from trade_concepts)'
 
 /**
  * Seeds an empty shop with the sample goods; a shop that has goods or categories is left alone. A shop that was seeded
- * before there was shipping gets the carriers without which nothing can be ordered.
+ * before there was shipping gets the carriers without which nothing can be ordered, and one from before trade words
+ * gets those by which its search reads keywords.
  */
 export async function seedWhenEmpty(pool: pg.Pool, mode: ShopSettings['mode']): Promise<void> {
   // Imported only when needed: most starts do not seed.
@@ -22,6 +24,10 @@ export async function seedWhenEmpty(pool: pg.Pool, mode: ShopSettings['mode']): 
   await fillWhen(pool, noShipping, async (db) => {
     const { insertShipping } = await import('./shipping/insert-shipping.ts')
     await insertShipping(db)
+  })
+  await fillWhen(pool, noTradeWords, async (db) => {
+    const { insertTradeWords } = await import('./search/insert-trade-words.ts')
+    await insertTradeWords(db)
   })
 }
 

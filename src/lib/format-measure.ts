@@ -19,6 +19,17 @@ export function formatWeight(weight: Weight, language: Language): string {
   return formatNumber(weight.value, 3) + space + weightUnits[language][weight.unit]
 }
 
+export const weightUnitName = (unit: Weight['unit'], language: Language): string =>
+  weightUnits[language][unit]
+
+export const lengthUnitName = (unit: Dimensions['unit'], language: Language): string =>
+  lengthUnits[language][unit]
+
+/** `2,440 มม.`, on one line. */
+export function formatLength(value: number, unit: Dimensions['unit'], language: Language): string {
+  return formatNumber(value, 3) + space + lengthUnits[language][unit]
+}
+
 /** `1,220 × 2,440 × 3 มม.`, on one line. */
 export function formatDimensions(size: Dimensions, language: Language): string {
   return formatFigures(size) + space + lengthUnits[language][size.unit]
@@ -28,24 +39,6 @@ export function formatDimensions(size: Dimensions, language: Language): string {
 export function formatFigures(size: Dimensions): string {
   const sides = [size.width, size.length, ...(size.thickness ? [size.thickness] : [])]
   return sides.map((side) => formatNumber(side)).join(`${space}×${space}`)
-}
-
-/** A length in millimetres or in metres, and its unit. */
-export function formatLength(
-  millimetres: number,
-  language: Language,
-  inMetres = false,
-): { figure: string; unit: string } {
-  const { millimetre, metre } = lengthUnits[language]
-  return inMetres
-    ? { figure: formatNumber(millimetres / 1000, 2), unit: metre }
-    : { figure: formatNumber(millimetres, 3), unit: millimetre }
-}
-
-/** `3 มม.`, `0.08 มม.` */
-export function formatMillimetres(length: number, language: Language): string {
-  const { figure, unit } = formatLength(length, language)
-  return figure + space + unit
 }
 
 /** Kilograms even of what is light, for a column that has one unit: `10.63 กก.`, `0.07 กก.`, `0.004 กก.` */
@@ -71,6 +64,15 @@ export function totalWeight(parts: readonly { weight: Weight; quantity: number }
     ? { value: rounded(grams), unit: 'gram' }
     : { value: rounded(grams / 1000), unit: 'kilogram' }
 }
+
+/** The unit for a column of weights: kilograms as soon as one of them weighs a kilogram. */
+export const sharedWeightUnit = (weights: readonly Weight[]): Weight['unit'] =>
+  weights.some((weight) => inGrams(weight) >= 1000) ? 'kilogram' : 'gram'
+
+export const inWeightUnit = (weight: Weight, unit: Weight['unit']): Weight => ({
+  value: rounded(unit === 'kilogram' ? inGrams(weight) / 1000 : inGrams(weight)),
+  unit,
+})
 
 const inGrams = (weight: Weight) => (weight.unit === 'kilogram' ? weight.value * 1000 : weight.value)
 const rounded = (value: number) => Math.round(value * 1000) / 1000

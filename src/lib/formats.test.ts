@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { formatDate, formatDateTime, formatTime } from './format-date.ts'
-import { formatDimensions, formatWeight, totalWeight } from './format-measure.ts'
+import {
+  formatDimensions,
+  formatWeight,
+  inWeightUnit,
+  sharedWeightUnit,
+  totalWeight,
+} from './format-measure.ts'
 import { formatNumber } from './format-number.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -49,6 +55,16 @@ it('adds weights of both units', () => {
     unit: 'gram',
   })
   expect(totalWeight([])).toEqual({ value: 0, unit: 'gram' })
+})
+
+it('writes a column of weights in one unit: in grams only when all are light', () => {
+  const light = { value: 428, unit: 'gram' } as const
+  const heavy = { value: 10.627, unit: 'kilogram' } as const
+  expect(sharedWeightUnit([light, heavy])).toBe('kilogram')
+  expect(inWeightUnit(light, 'kilogram')).toEqual({ value: 0.428, unit: 'kilogram' })
+  expect(inWeightUnit(heavy, 'kilogram')).toEqual(heavy)
+  expect(sharedWeightUnit([light, { value: 0.9, unit: 'kilogram' }])).toBe('gram')
+  expect(inWeightUnit({ value: 0.9, unit: 'kilogram' }, 'gram')).toEqual({ value: 900, unit: 'gram' })
 })
 
 it('groups figures in threes and drops decimals that are nought', () => {

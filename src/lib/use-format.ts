@@ -4,12 +4,16 @@ import { formatDate, formatDateTime, formatTime } from './format-date.ts'
 import {
   formatDimensions,
   formatKilograms,
-  formatMillimetres,
+  formatLength,
   formatWeight,
   formatWeights,
+  lengthUnitName,
+  weightUnitName,
 } from './format-measure.ts'
 import { formatMeasures, formatSizes, formatVariant } from './format-sizes.ts'
 import { toLanguage } from './language.ts'
+
+type Unit = Parameters<typeof lengthUnitName>[0]
 
 /** The formatters for the page's language. */
 export function useFormat() {
@@ -21,10 +25,11 @@ export function useFormat() {
     time: (iso: string) => formatTime(iso, language),
     dateTime: (iso: string) => formatDateTime(iso, language),
     weight: (weight: Parameters<typeof formatWeight>[0]) => formatWeight(weight, language),
+    length: (value: number, unit: Unit) => formatLength(value, unit, language),
+    lengthUnit: (unit: Unit) => lengthUnitName(unit, language),
+    weightUnit: (unit: Parameters<typeof weightUnitName>[0]) => weightUnitName(unit, language),
     amount: (quantity: number, unit: string) => formatAmount(quantity, unit, language),
     units: (unit: string) => formatUnits(unit, language),
-    /** `3 มม.` */
-    millimetres: (length: number) => formatMillimetres(length, language),
     weights: (weights: Parameters<typeof formatWeights>[0]) => formatWeights(weights, language),
     kilograms: (weight: Parameters<typeof formatKilograms>[0]) => formatKilograms(weight, language),
     variant: (label: string, size: Parameters<typeof formatDimensions>[0]) =>

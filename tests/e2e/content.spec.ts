@@ -50,7 +50,7 @@ test('R2.19 R6.4: a banner of the home page opens its content, and that leads to
 }) => {
   await page.goto('/banner/special-prices')
   await live(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ราคาพิเศษ ปลายม้วนและแผ่นตัดแบ่ง')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ราคาพิเศษ ลด 7–15%')
   await page.locator('main').getByRole('link', { name: 'ดูสินค้า' }).click()
   await expect(page).toHaveURL(/\/product\?special=true$/)
 })

@@ -6,7 +6,7 @@ test('R1.31 R1.32 R1.33 R1.34 R1.35: the footer leads everywhere', async ({ page
   const links = [
     ['วัสดุทำป้ายโฆษณา', '/product/'],
     ['บรรจุภัณฑ์', '/product/'],
-    ['งานจัดแสดงและนิทรรศการ', '/product/'],
+    ['งานแสดงสินค้าและนิทรรศการ', '/product/'],
     ['พลาสติกวิศวกรรม', '/product/'],
     ['วัสดุคลุมและกันกระแทก', '/product/'],
     ['พลาสติกม้วน', '/product/'],

@@ -28,21 +28,21 @@ test('R4.51 R9.20: the choice is kept under current-language and survives a relo
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => localStorage.getItem('current-language'))).toBe('en')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('every material')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every sheet')
 })
 
 test('a choice that only browser storage remembers is spoken too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('current-language', 'en'))
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('every material')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every sheet')
 })
 
 test('?lang= wins for one visit and is not kept', async ({ page, language }) => {
   await language('th')
   await page.goto('/?lang=en')
   await live(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('every material')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every sheet')
   expect(await page.evaluate(() => localStorage.getItem('current-language'))).toBe('th')
 })
 
@@ -53,7 +53,7 @@ test('two tabs follow each other', async ({ page, context }) => {
     await live(tab)
   }
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('every material')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Every sheet')
 })
 
 test('two quick choices end with the last one, however slow the words of the first are', async ({ page }) => {

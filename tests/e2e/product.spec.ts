@@ -20,7 +20,7 @@ test('R2.4: a product is there before any script runs, and is not asked for agai
 }) => {
   const html = await (await request.get(sheet)).text()
   expect(html).toContain('<title>อะคริลิกหล่อสีทึบ · แผ่น Phaen</title>')
-  expect(html).toContain('ความหนาแน่น 1.19')
+  expect(html).toContain('1.19 ก./ลบ.ซม.')
   const asked: string[] = []
   page.on('request', (sent) => {
     if (sent.url().includes('/api/')) asked.push(sent.url())
@@ -41,9 +41,8 @@ test('R2.34 R2.35 R2.36 R2.37 R3.34: colour and size change picture, price, weig
   await expect(page).toHaveURL(/\?variant=p-ac-cast-red-600x1200x2$/)
   await expect(price(page)).toContainText('315.00')
   await expect(page.getByText('มีของพร้อมส่ง 58 แผ่น')).toBeVisible()
-  const facts = page.locator('main dl')
-  await expect(facts).toContainText('600 × 1,200 × 2 มม.')
-  await expect(facts).toContainText('1.714 กก.')
+  const sizes = page.getByRole('group', { name: /^ขนาด/ })
+  await expect(sizes.locator('legend')).toContainText('600 × 1,200 × 2 มม. 1.714\u00a0กก.')
   await color(page, 'ดำ').click({ force: true })
   await expect(page).toHaveURL(/variant=p-ac-cast-black-600x1200x2$/)
   await expect(page.getByText('เหลือเพียง 9 แผ่น')).toBeVisible()
@@ -64,19 +63,11 @@ test('a link to a choice opens with that choice, on the server already', async (
 test('what cannot be had together is shown and says why', async ({ page }) => {
   await page.goto(`${sheet}?variant=p-ac-cast-violet-600x1200x3`)
   await live(page)
-  await expect(size(page, '1,220 × 2,440 × 2')).toBeDisabled()
-  await expect(page.getByText('ไม่มีสีม่วงในขนาดนี้').first()).toBeVisible()
+  await expect(page.getByText('ช่องลายเส้นทแยง ไม่มีสีม่วง')).toBeVisible()
   await expect(color(page, 'แดง')).toHaveAccessibleName(/สินค้าหมดในขนาดนี้/)
   await size(page, '1,220 × 2,440 × 3').click({ force: true })
   await expect(page.getByText('สีและขนาดนี้สินค้าหมด')).toBeVisible()
   await expect(page.getByRole('button', { name: 'สินค้าหมด' }).filter({ visible: true })).toBeDisabled()
-})
-
-test('a colour that does not come in the size brings its own size', async ({ page }) => {
-  await page.goto(`${sheet}?variant=p-ac-cast-red-1220x2440x2`)
-  await live(page)
-  await color(page, 'ม่วง').click({ force: true })
-  await expect(page).toHaveURL(/variant=p-ac-cast-violet-600x1200x3$/)
 })
 
 test('the whole choice can be made by keyboard, and the focus stays with it', async ({ page }) => {
@@ -177,7 +168,9 @@ test('R1.16: more is asked for by LINE, phone and e-mail', async ({ page }) => {
   await expect(dialog.getByRole('link', { name: /อีเมล/ })).toHaveAttribute('href', /^mailto:.*AC-CAST/)
 })
 
-test('R2.38 R2.39: has a size guide and similar products', async ({ page }) => {
+test('R2.38 R2.39: the size guide closes by back, and a product beside this one opens at its top', async ({
+  page,
+}) => {
   await page.goto(sheet)
   await live(page)
   await page.getByRole('button', { name: 'วิธีวัดขนาด' }).click()
@@ -186,10 +179,8 @@ test('R2.38 R2.39: has a size guide and similar products', async ({ page }) => {
   await page.goBack()
   await expect(guide).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`${sheet}$`))
-  const similar = page
-    .getByRole('region', { name: 'สินค้าใกล้เคียง' })
-    .or(page.locator('section').filter({ has: page.getByRole('heading', { name: 'สินค้าใกล้เคียง' }) }))
-  await similar.getByRole('link', { name: 'น้ำยาประสานอะคริลิก' }).click()
+  const together = page.locator('section').filter({ has: page.getByRole('heading', { name: 'ใช้คู่กัน' }) })
+  await together.getByRole('link', { name: 'น้ำยาประสานอะคริลิก' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'น้ำยาประสานอะคริลิก' })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

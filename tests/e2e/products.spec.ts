@@ -144,7 +144,7 @@ test('a price range counts on Enter, and one upside down says so', async ({ page
 
 test('R2.2: sold out and special prices are said in words', async ({ page }) => {
   await page.goto('/product/c-exhibition-displays')
-  const soldOut = cards(page).filter({ hasText: 'โพเดียมอะคริลิกใส' })
+  const soldOut = cards(page).filter({ hasText: 'โพเดียมอะคริลิก' })
   await expect(soldOut).toContainText('สินค้าหมด')
   await page.goto('/product?special=true')
   await expect(page.getByRole('heading', { level: 1, name: 'สินค้าราคาพิเศษ' })).toBeVisible()

@@ -3,6 +3,7 @@ import { benchApi } from './bench/api.ts'
 import { benchBundle } from './bench/bundle.ts'
 import { benchMachines } from './bench/machines.ts'
 import { benchSale } from './bench/sale.ts'
+import { benchSearch } from './bench/search.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<void>> = {
   bundle: benchBundle,
   machines: benchMachines,
   sale: benchSale,
+  search: benchSearch,
 }
 
 /** `npm run bench -- api`: prints figures, as ratios within one run, and does not judge them. */

@@ -1,3 +1,4 @@
+import { fluorescents, solids, swatches } from '../acrylic-colors.ts'
 import { rods, sheets, tubes } from '../specification.ts'
 import type { Shelf } from '../specification.ts'
 import { text } from '../text.ts'
@@ -7,6 +8,8 @@ const half = [1220, 1220] as const
 const quarter = [600, 1200] as const
 const small = [300, 600] as const
 const a4 = [210, 297] as const
+
+const tints = ['red', 'amber', 'yellow', 'seaGreen', 'iceBlue', 'blue', 'violet', 'tea', 'smoke'] as const
 
 const cast: Shelf = {
   path: 'sign-materials.acrylic.cast',
@@ -21,14 +24,14 @@ const cast: Shelf = {
       material: 'castAcrylic',
       unit: 'sheet',
       shape: 'sheet',
-      drawing: 'acrylic',
-      colors: ['red', 'orange', 'yellow', 'green', 'sky', 'blue', 'violet', 'pink', 'black', 'smoke'],
+      drawing: 'acrylic-solid',
+      colors: solids,
       sizes: sheets([full, quarter, small], [2, 3, 5]),
       perKilogram: 138,
       onlySizes: { violet: [1, 4, 7], pink: [1, 4, 7] },
       soldOut: { colors: ['violet'], sizes: [1] },
       recommended: true,
-      goesWith: ['TL-CEM', 'AC-FAN', 'TL-CUT'],
+      goesWith: ['TL-CEM', 'TL-CUT', 'TL-STD', 'AC-FAN'],
     },
     {
       code: 'AC-CLR',
@@ -46,14 +49,14 @@ const cast: Shelf = {
       perKilogram: 126,
       recommended: true,
       special: { percentOff: 10, sizes: [1, 2] },
-      goesWith: ['TL-CEM', 'TL-STD', 'TL-UV'],
+      goesWith: ['TL-CEM', 'TL-UV', 'TL-STD', 'TL-HNG'],
     },
     {
       code: 'AC-OPAL',
       name: text('อะคริลิกขาวนมสำหรับกล่องไฟ', 'Opal acrylic for light boxes'),
       about: text(
-        'กระจายแสงสม่ำเสมอไม่เห็นเม็ดหลอด เลือกค่าแสงผ่านได้ในสองเฉด ขาวนม 30% สำหรับไฟ LED ระยะห่าง 10 ซม. และผิวทราย 60% สำหรับกล่องไฟบาง',
-        'Spreads light evenly with no hot spots. Opal passes 30%, right for LEDs 10 cm behind; frosted passes 60%, for slim boxes.',
+        'กระจายแสงสม่ำเสมอไม่เห็นเม็ดหลอด เลือกค่าแสงผ่านได้สองแบบ ขาวนม 30% ซ่อนเม็ดหลอดได้แม้ไฟห่างเพียง 10 ซม. และผิวทราย 60% สว่างกว่า สำหรับกล่องลึก',
+        'Spreads light evenly with no hot spots. Opal passes 30% and hides LEDs only 10 cm behind; frosted passes 60%, brighter, for deep boxes.',
       ),
       material: 'castAcrylic',
       unit: 'sheet',
@@ -63,27 +66,28 @@ const cast: Shelf = {
       sizes: sheets([full, [1220, 1830], quarter], [2.5, 3, 4.5, 5]),
       perKilogram: 140,
       recommended: true,
-      goesWith: ['LT-MOD3', 'LT-PSU', 'LT-BOX'],
+      drawings: { opal: 'acrylic-solid' },
+      goesWith: ['LT-MOD3', 'LT-PSU', 'LT-BOX', 'TL-CEM'],
     },
     {
       code: 'AC-TRAN',
-      name: text('อะคริลิกสีใส', 'Cast acrylic, transparent tints'),
+      name: text('อะคริลิกสีโปร่งแสง', 'Cast acrylic, transparent tints'),
       about: text(
-        'สีใสมองทะลุ ขอบดูเข้มกว่าหน้าแผ่น นิยมทำของที่ระลึก พวงกุญแจ โคมไฟ และงานซ้อนสี\nเมื่อวางซ้อนกันสีจะผสม เช่น เหลืองกับฟ้าได้เขียว',
+        'สีโปร่งแสงมองทะลุ ขอบดูเข้มกว่าหน้าแผ่น นิยมทำของที่ระลึก พวงกุญแจ โคมไฟ และงานซ้อนสี\nเมื่อวางซ้อนกันสีจะผสม เช่น เหลืองกับฟ้าได้เขียว',
         'See-through colour whose edge looks deeper than its face. For keepsakes, key rings, lamps and layered work.\nLaid over each other the colours mix: yellow over sky gives green.',
       ),
       material: 'castAcrylic',
       unit: 'sheet',
       shape: 'sheet',
       drawing: 'acrylic',
-      colors: ['red', 'amber', 'yellow', 'seaGreen', 'iceBlue', 'blue', 'violet', 'tea', 'smoke'],
+      colors: tints,
       sizes: sheets([[1220, 1830], quarter, small, a4], [3]),
       perKilogram: 150,
-      goesWith: ['TL-CEM', 'TL-HNG'],
+      goesWith: ['TL-CEM', 'TL-HNG', 'AC-FAN'],
     },
     {
       code: 'AC-FLUO',
-      name: text('อะคริลิกสะท้อนแสงขอบเรือง', 'Fluorescent edge-glow acrylic'),
+      name: text('อะคริลิกสีสะท้อนแสง ขอบเรืองแสง', 'Fluorescent edge-glow acrylic'),
       about: text(
         'เก็บแสงที่หน้าแผ่นแล้วปล่อยออกที่ขอบและรอยสลัก ยิ่งอยู่ใต้แสงแดดหรือหลอดแบล็กไลต์ยิ่งเรือง ใช้ทำป้ายไฟขอบ ป้ายบูธ และถ้วยรางวัล',
         'Gathers light on its face and lets it out at the edges and engraved lines. Brightest in daylight or black light: edge-lit signs, booths, trophies.',
@@ -92,11 +96,11 @@ const cast: Shelf = {
       unit: 'sheet',
       shape: 'sheet',
       drawing: 'acrylic',
-      colors: ['neonGreen', 'neonOrange', 'neonPink', 'lemon'],
+      colors: fluorescents,
       sizes: sheets([[1220, 1830], quarter, a4], [3, 5]),
       perKilogram: 195,
       special: { percentOff: 12, colors: ['neonOrange'] },
-      goesWith: ['LT-STRIP'],
+      goesWith: ['LT-STRIP', 'LT-PSU', 'TL-CEM'],
     },
     {
       code: 'AC-THICK',
@@ -120,6 +124,8 @@ const cast: Shelf = {
       ),
       onlySizes: { black: [0, 4] },
       perKilogram: 148,
+      drawings: { black: 'acrylic-lying-solid' },
+      goesWith: ['TL-UV', 'TL-CEM'],
     },
     {
       code: 'AC-MATT',
@@ -131,22 +137,24 @@ const cast: Shelf = {
       material: 'castAcrylic',
       unit: 'sheet',
       shape: 'sheet',
-      drawing: 'acrylic-lying',
+      drawing: 'acrylic-lying-solid',
       colors: ['black', 'opal', 'mint', 'cream'],
       sizes: sheets([[1220, 1830], quarter], [3, 5]),
       perKilogram: 168,
+      goesWith: ['TL-CEM', 'TL-FOAM'],
     },
     {
       code: 'AC-FAN',
       name: text('แถบตัวอย่างสีอะคริลิก', 'Acrylic colour swatch fan'),
       about: text(
-        'แผ่นตัวอย่างอะคริลิกหล่อจริง 24 สี ขนาด 50 × 150 มม. ร้อยห่วง พิมพ์รหัสสีทุกแผ่น ให้ลูกค้าเลือกสีจากของจริง ไม่ต้องเดาจากจอ\nคืนเงินค่าแถบสีเมื่อสั่งอะคริลิกครบ 5,000 บาท',
-        'Twenty-four real cast samples, 50 × 150 mm, on a ring, each with its code: choose from the sheet, not from a screen.\nIts price comes back with an order of ฿5,000.',
+        'แผ่นตัวอย่างอะคริลิกหล่อจริง 24 สี คือสีทึบ 12 ใสและขาวนม 2 โปร่งแสง 4 สะท้อนแสง 4 และผิวด้าน 2 ขนาด 50 × 150 มม. ร้อยห่วง พิมพ์รหัสสีทุกแผ่น ให้ลูกค้าเลือกสีจากของจริง ไม่ต้องเดาจากจอ\nคืนเงินค่าแถบสีเมื่อสั่งอะคริลิกครบ 5,000 บาท',
+        'Real cast samples in 24 colours, 50 × 150 mm, on a ring, each with its code: 12 solid, clear and opal, 4 transparent, 4 fluorescent and 2 matt. Choose from the sheet, not from a screen.\nIts price comes back with an order of ฿5,000.',
       ),
       unit: 'set',
       shape: 'piece',
       drawing: 'swatch-fan',
       colors: ['red'],
+      setOf: swatches,
       sizes: [
         {
           width: 50,
@@ -161,15 +169,16 @@ const cast: Shelf = {
     },
     {
       code: 'AC-SET7',
-      name: text('ชุดแผ่นอะคริลิก 7 สี ขนาด A4', 'Acrylic set, seven colours, A4'),
+      name: text('ชุดแผ่นอะคริลิก 7 สี ขนาด A4', 'Acrylic set, 7 colours, A4'),
       about: text(
-        'อะคริลิกหล่อหนา 3 มม. เจ็ดสี สีละแผ่น สำหรับร้านเลเซอร์ นักเรียน และงานฝีมือ ปิดกระดาษกันรอยสองหน้า',
-        'Seven cast sheets of 3 mm, one of each colour, for laser shops, students and craft. Paper-masked on both faces.',
+        'อะคริลิกหล่อหนา 3 มม. 7 สี สีละแผ่น สำหรับร้านเลเซอร์ นักเรียน และงานฝีมือ ปิดกระดาษกันรอยสองหน้า',
+        'Seven cast sheets of 3 mm, one in each of 7 colours, for laser shops, students and craft. Paper-masked on both faces.',
       ),
       unit: 'set',
       shape: 'piece',
       drawing: 'acrylic-rack',
       colors: ['red'],
+      setOf: ['red', 'orange', 'yellow', 'green', 'sky', 'blue', 'violet'],
       sizes: [
         {
           width: 210,
@@ -182,6 +191,7 @@ const cast: Shelf = {
       ],
       special: { percentOff: 14 },
       recommended: true,
+      goesWith: ['TL-CEM', 'TL-CUT', 'TL-HNG'],
     },
   ],
 }
@@ -205,7 +215,7 @@ const extruded: Shelf = {
       perKilogram: 102,
       special: { percentOff: 8, sizes: [2] },
       recommended: true,
-      goesWith: ['TL-CUT', 'TL-CEM'],
+      goesWith: ['TL-CUT', 'TL-CEM', 'TL-HNG'],
     },
     {
       code: 'AX-COL',
@@ -217,10 +227,11 @@ const extruded: Shelf = {
       material: 'extrudedAcrylic',
       unit: 'sheet',
       shape: 'sheet',
-      drawing: 'acrylic-lying',
+      drawing: 'acrylic-lying-solid',
       colors: ['opal', 'black', 'red', 'yellow', 'blue', 'green'],
       sizes: sheets([full, quarter], [2, 3]),
       perKilogram: 112,
+      goesWith: ['TL-CUT', 'TL-CEM'],
     },
     {
       code: 'AX-LGP',
@@ -248,9 +259,9 @@ const extruded: Shelf = {
     },
     {
       code: 'AX-PRIS',
-      name: text('แผ่นปริซึมครอบโคมไฟ', 'Prismatic diffuser sheet'),
+      name: text('แผ่นพริสเมติกครอบโคม', 'Prismatic diffuser sheet'),
       about: text(
-        'ลายปริซึมลดแสงจ้าสำหรับโคมสำนักงานและป้ายสถานี ตัดด้วยเลื่อยฟันละเอียดโดยหันลายขึ้น ทำความสะอาดด้วยน้ำสบู่อ่อน ห้ามเช็ดแห้ง',
+        'ลายพริสเมติกลดแสงจ้าสำหรับโคมสำนักงานและป้ายสถานี ตัดด้วยเลื่อยฟันละเอียดโดยหันลายขึ้น ทำความสะอาดด้วยน้ำสบู่อ่อน ห้ามเช็ดแห้ง',
         'Cuts glare in office fittings and station signs. Saw with the pattern upwards; wash with mild soap, never wipe dry.',
       ),
       material: 'extrudedAcrylic',
@@ -267,6 +278,7 @@ const extruded: Shelf = {
         [2.3, 3],
       ),
       perKilogram: 124,
+      drawings: { opal: 'acrylic-lying-solid' },
     },
     {
       code: 'AX-SNEZ',
@@ -309,7 +321,7 @@ const specialEffects: Shelf = {
       perKilogram: 178,
       onlySizes: { bronze: [1, 4, 7], blue: [1, 4, 7], smoke: [1, 4, 7] },
       recommended: true,
-      goesWith: ['TL-FOAM', 'TL-CUT'],
+      goesWith: ['TL-FOAM', 'TL-SIL', 'TL-CUT'],
     },
     {
       code: 'AM-CONV',
@@ -371,6 +383,7 @@ const specialEffects: Shelf = {
       colors: ['gold', 'silver', 'roseGold', 'red', 'blue', 'black', 'pink', 'green'],
       sizes: sheets([quarter, small, a4], [3]),
       perKilogram: 240,
+      goesWith: ['TL-CEM', 'TL-FOAM'],
     },
     {
       code: 'AM-MARB',
@@ -382,11 +395,12 @@ const specialEffects: Shelf = {
       material: 'castAcrylic',
       unit: 'sheet',
       shape: 'sheet',
-      drawing: 'acrylic-lying',
+      drawing: 'acrylic-lying-solid',
       colors: ['marble', 'mint', 'pink', 'smoke'],
       sizes: sheets([[600, 1000], small], [3, 5]),
       perKilogram: 252,
       soldOut: { colors: ['pink'] },
+      goesWith: ['TL-CEM', 'TL-STD'],
     },
     {
       code: 'AM-FROS',
@@ -402,6 +416,7 @@ const specialEffects: Shelf = {
       colors: ['frost', 'iceBlue', 'seaGreen', 'smoke'],
       sizes: sheets([full, [1220, 1830]], [3, 5, 8]),
       perKilogram: 165,
+      goesWith: ['TL-STD', 'TL-CEM'],
     },
     {
       code: 'AM-PEAR',
@@ -418,6 +433,7 @@ const specialEffects: Shelf = {
       sizes: sheets([quarter, a4], [3]),
       perKilogram: 226,
       special: { percentOff: 15, colors: ['mint'] },
+      goesWith: ['TL-CEM', 'TL-FOAM'],
     },
   ],
 }
@@ -452,7 +468,7 @@ const sections: Shelf = {
       ),
       perKilogram: 520,
       recommended: true,
-      goesWith: ['TL-CEM'],
+      goesWith: ['TL-CEM', 'TL-UV'],
     },
     {
       code: 'AT-COL',
@@ -476,6 +492,7 @@ const sections: Shelf = {
       ),
       perKilogram: 590,
       soldOut: { colors: ['seaGreen'] },
+      goesWith: ['LT-STRIP', 'TL-CEM'],
     },
     {
       code: 'AR-ROD',
@@ -492,6 +509,7 @@ const sections: Shelf = {
       colors: ['clear'],
       sizes: rods([3, 5, 8, 10, 15, 20, 25, 30, 40, 50], 1000),
       perKilogram: 430,
+      goesWith: ['TL-CEM', 'TL-UV'],
     },
     {
       code: 'AR-SQR',
@@ -504,10 +522,12 @@ const sections: Shelf = {
       unit: 'length',
       shape: 'sheet',
       drawing: 'square-bars',
+      drawings: { black: 'square-bars-solid', opal: 'square-bars-solid' },
       colors: ['clear', 'black', 'opal'],
-      sizes: [5, 8, 10, 15, 20].map((side) => ({ width: side, length: 1000, thickness: side })),
+      sizes: [5, 8, 10, 15, 20].map((side) => ({ width: side, length: 1000, thickness: side, isBar: true })),
       perKilogram: 360,
       guide: 'profile',
+      goesWith: ['TL-CEM', 'AC-CLR'],
     },
     {
       code: 'AR-DOME',

@@ -11,7 +11,7 @@ const foamBoard: Shelf = {
   products: [
     {
       code: 'PW-WHT',
-      name: text('พลาสวูดขาว ฟรีโฟม', 'PVC foam board, white, free-foam'),
+      name: text('พลาสวูดขาว ฟรีโฟม', 'PVC foam board (Plaswood), white'),
       about: text(
         'แผ่นพลาสวูดผิวด้านเรียบ พิมพ์ยูวีติดดี น้ำหนักเบา ตัดด้วยคัตเตอร์ได้ เหมาะกับป้ายแขวน โลโก้ฉลุ และงานประกอบบูธ\nแผ่นใหญ่แข็งพอที่ 5 มม. ถ้ายื่นเกิน 60 ซม. ให้ใช้ 8 มม. ขึ้นไป',
         'Smooth matt board, takes UV ink well, light and knife-cut. For hanging signs, cut logos and booths.\nFive millimetres is stiff enough for most; take 8 mm where it overhangs 60 cm.',
@@ -26,11 +26,11 @@ const foamBoard: Shelf = {
       perKilogram: 76,
       recommended: true,
       special: { percentOff: 9, sizes: [2] },
-      goesWith: ['TL-KNF', 'TL-FOAM'],
+      goesWith: ['TL-KNF', 'TL-FOAM', 'ST-PVC'],
     },
     {
       code: 'PW-COL',
-      name: text('พลาสวูดสี', 'PVC foam board, colours'),
+      name: text('พลาสวูดสี', 'PVC foam board (Plaswood), colours'),
       about: text(
         'สีเต็มเนื้อ ตัดแล้วขอบสีเดียวกับหน้า ไม่ต้องพ่นสี ใช้ทำตัวอักษร ของเล่น และฉากงานแสดง',
         'Coloured through: the cut edge matches the face and needs no paint. For letters, toys and sets.',
@@ -43,10 +43,11 @@ const foamBoard: Shelf = {
       sizes: sheets([full, quarter], [3, 5]),
       perKilogram: 96,
       soldOut: { colors: ['pink'], sizes: [0, 1] },
+      goesWith: ['TL-KNF', 'TL-FOAM'],
     },
     {
       code: 'PW-CEL',
-      name: text('พลาสวูดผิวแข็ง เซลูกา', 'Celuka PVC foam board'),
+      name: text('พลาสวูดผิวแข็ง เซลูกา', 'PVC foam board (Plaswood), hard Celuka skin'),
       about: text(
         'ผิวหน้าแน่นแข็งกว่าฟรีโฟม ขันสกรูแน่น ใช้แทนไม้อัดในห้องน้ำ ตู้ครัว และเฟอร์นิเจอร์กลางแจ้ง ไม่บวมน้ำ ปลวกไม่กิน',
         'A harder skin than free-foam that holds screws: instead of plywood in bathrooms, kitchens and outdoor furniture.',
@@ -60,11 +61,11 @@ const foamBoard: Shelf = {
       sizes: sheets([full], [8, 10, 12, 15, 18, 20, 25]),
       onlySizes: { grey: [1, 3, 4] },
       perKilogram: 82,
-      goesWith: ['TL-SIL'],
+      goesWith: ['TL-SIL', 'TL-FOAM'],
     },
     {
       code: 'PW-WOOD',
-      name: text('พลาสวูดลายไม้', 'Wood-grain PVC foam board'),
+      name: text('พลาสวูดลายไม้', 'PVC foam board (Plaswood), wood grain'),
       about: text(
         'พลาสวูดปิดผิวลายไม้สองหน้า กันน้ำ เช็ดล้างได้ ใช้ทำป้ายร้านอาหาร บานตู้ และผนังตกแต่ง ปิดขอบด้วยเทปลายเดียวกัน',
         'Wood grain on both faces, waterproof and washable. For restaurant signs, doors and wall panels; edge tape to match.',
@@ -76,6 +77,7 @@ const foamBoard: Shelf = {
       colors: ['oak', 'walnut'],
       sizes: sheets([full], [5, 9, 15]),
       perKilogram: 118,
+      goesWith: ['TL-SIL', 'TL-FOAM'],
     },
     {
       code: 'FB-PAP',
@@ -117,6 +119,7 @@ const foamBoard: Shelf = {
         { width: 594, length: 841, thickness: 5, gsm: 650, price: 125 },
         { width: 900, length: 1200, thickness: 5, gsm: 650, price: 260 },
       ],
+      goesWith: ['TL-KNF', 'TL-SQG'],
     },
   ],
 }
@@ -143,7 +146,7 @@ const corrugated: Shelf = {
       ],
       special: { percentOff: 13, sizes: [0], colors: ['green', 'sky', 'yellow'] },
       recommended: true,
-      goesWith: ['TL-KNF', 'TL-FOAM'],
+      goesWith: ['TL-KNF', 'TL-FOAM', 'TL-EYE'],
     },
     {
       code: 'FT-HVY',
@@ -162,7 +165,7 @@ const corrugated: Shelf = {
         { width: 1300, length: 2450, thickness: 5, gsm: 1200, price: 315 },
         { width: 1300, length: 2450, thickness: 8, gsm: 2000, price: 560 },
       ],
-      goesWith: ['PB-CRT'],
+      goesWith: ['TL-KNF', 'PB-CRT'],
     },
     {
       code: 'FT-ESD',
@@ -181,6 +184,7 @@ const corrugated: Shelf = {
         { width: 1220, length: 2440, thickness: 3, gsm: 700, price: 690 },
         { width: 1220, length: 2440, thickness: 5, gsm: 1200, price: 1090 },
       ],
+      goesWith: ['TL-KNF', 'PB-DIV'],
     },
     {
       code: 'FT-PRT',
@@ -221,7 +225,7 @@ const composite: Shelf = {
       perKilogram: 74,
       priceFactor: { red: 1.06, blue: 1.06, yellow: 1.06, green: 1.06 },
       recommended: true,
-      goesWith: ['TL-STR', 'TL-SIL'],
+      goesWith: ['TL-STR', 'TL-SIL', 'ST-CUT'],
     },
     {
       code: 'CP-PVDF',
@@ -237,6 +241,7 @@ const composite: Shelf = {
       colors: ['silver', 'white', 'bronze', 'darkGrey', 'gold'],
       sizes: sheets([full, [1220, 3050]], [4]),
       perKilogram: 118,
+      goesWith: ['TL-STR', 'TL-SIL'],
     },
     {
       code: 'CP-BRSH',
@@ -253,6 +258,7 @@ const composite: Shelf = {
       sizes: sheets([full, half], [3]),
       perKilogram: 96,
       special: { percentOff: 10, colors: ['gold'] },
+      goesWith: ['TL-STR', 'ST-CUT', 'TL-STD'],
     },
     {
       code: 'CP-WOOD',
@@ -269,6 +275,7 @@ const composite: Shelf = {
       sizes: sheets([full], [4]),
       perKilogram: 108,
       soldOut: { colors: ['walnut'] },
+      goesWith: ['TL-STR', 'TL-SIL'],
     },
   ],
 }
@@ -291,7 +298,7 @@ const plasticSheets: Shelf = {
       sizes: sheets([full, [1220, 3000]], [2, 3, 4.5, 6]),
       perKilogram: 168,
       recommended: true,
-      goesWith: ['TL-SIL'],
+      goesWith: ['TL-SIL', 'TL-STD'],
     },
     {
       code: 'PC-TWIN',
@@ -312,12 +319,13 @@ const plasticSheets: Shelf = {
         { width: 2100, length: 5800, thickness: 10, gsm: 1700, price: 5690 },
       ],
       special: { percentOff: 7, colors: ['tea'] },
+      goesWith: ['TL-SIL'],
     },
     {
       code: 'PC-EMB',
-      name: text('โพลีคาร์บอเนตผิวส้ม', 'Embossed polycarbonate'),
+      name: text('โพลีคาร์บอเนตผิวเปลือกส้ม', 'Embossed polycarbonate'),
       about: text(
-        'ผิวขรุขระเล็กน้อยพรางรอยขีดข่วนและลดแสงจ้า เหมาะกับฉากกั้นห้องน้ำ ประตู และโคมไฟโรงงาน',
+        'ผิวเปลือกส้มขรุขระเล็กน้อยพรางรอยขีดข่วนและลดแสงจ้า เหมาะกับฉากกั้นห้องน้ำ ประตู และโคมไฟโรงงาน',
         'A dimpled face hides scratches and softens glare: shower screens, doors and factory lights.',
       ),
       material: 'polycarbonate',
@@ -327,6 +335,7 @@ const plasticSheets: Shelf = {
       colors: ['clear', 'iceBlue', 'tea'],
       sizes: sheets([full], [3, 5]),
       perKilogram: 162,
+      goesWith: ['TL-SIL'],
     },
     {
       code: 'HS-SHT',
@@ -343,6 +352,7 @@ const plasticSheets: Shelf = {
       sizes: sheets([full, quarter], [0.5, 1, 1.5, 2, 3]),
       onlySizes: { yellow: [1, 3], blue: [1, 3], grey: [1, 2, 3] },
       perKilogram: 112,
+      goesWith: ['TL-KNF', 'TL-FOAM'],
     },
     {
       code: 'AB-TWO',
@@ -366,6 +376,7 @@ const plasticSheets: Shelf = {
       ),
       perKilogram: 420,
       recommended: true,
+      goesWith: ['TL-FOAM', 'TL-STD'],
     },
     {
       code: 'AB-SHT',
@@ -402,6 +413,7 @@ const plasticSheets: Shelf = {
       colors: ['clear'],
       sizes: sheets([full, quarter], [0.5, 0.8, 1, 1.5, 2, 3]),
       perKilogram: 146,
+      goesWith: ['TL-UV', 'TL-FOAM'],
     },
     {
       code: 'PP-THIN',
@@ -424,6 +436,7 @@ const plasticSheets: Shelf = {
       ),
       perKilogram: 138,
       cancelled: true,
+      colorsAs: { frost: 'translucent' },
     },
   ],
 }

@@ -24,7 +24,7 @@ const cushioning: Shelf = {
       priceFactor: { pink: 1.25 },
       special: { percentOff: 10, sizes: [2], colors: ['clear'] },
       recommended: true,
-      goesWith: ['CV-TAPE'],
+      goesWith: ['CV-TAPE', 'CV-STR'],
     },
     {
       code: 'CV-BUBL',
@@ -113,7 +113,7 @@ const cushioning: Shelf = {
     },
     {
       code: 'CV-AIRC',
-      name: text('บับเบิลคอลัมน์ขวด', 'Air-column bottle sleeve'),
+      name: text('ถุงลมกันกระแทกขวด', 'Air-column bottle sleeve'),
       about: text(
         'ซองลมแยกแถว แถวหนึ่งรั่วแถวอื่นยังอยู่ สำหรับขวดไวน์ น้ำปลา และเครื่องแก้ว ส่งแบบแบน แพ็กละ 50 ซอง',
         'Separate columns: lose one and the rest still guard. Wine, sauce and glassware; sent flat, fifty to a pack.',
@@ -208,6 +208,7 @@ const wrapping: Shelf = {
       priceFactor: { black: 1.08, blue: 1.1 },
       recommended: true,
       special: { percentOff: 8, sizes: [1], colors: ['clear'] },
+      goesWith: ['CV-EDG', 'CV-PAL'],
     },
     {
       code: 'CV-STM',
@@ -253,8 +254,8 @@ const wrapping: Shelf = {
       code: 'CV-TAPE',
       name: text('เทปปิดกล่อง OPP', 'OPP packing tape'),
       about: text(
-        'กาวน้ำอะคริลิก เหนียวในห้องเย็นถึง 5 °C สีชาหรือใส แกนมาตรฐานใช้กับปืนเทปทั่วไป แพ็กละ 6 ม้วน',
-        'Acrylic glue that holds down to 5 °C, tan or clear, standard core. Six to a pack.',
+        'กาวน้ำอะคริลิก เหนียวในห้องเย็นถึง 5 °C มีสีน้ำตาล ใส ขาว และแดง แกนมาตรฐานใช้กับปืนเทปทั่วไป แพ็กละ 6 ม้วน',
+        'Acrylic glue that holds down to 5 °C, brown, clear, white or red, standard core. Six to a pack.',
       ),
       unit: 'pack',
       shape: 'piece',
@@ -279,6 +280,8 @@ const wrapping: Shelf = {
         },
       ],
       recommended: true,
+      colorsAs: { tea: 'tan' },
+      goesWith: ['CV-BUB', 'BG-MAIL'],
     },
     {
       code: 'CV-PP',
@@ -309,6 +312,7 @@ const wrapping: Shelf = {
           label: text('15 มม. × 1,200 ม.', '15 mm × 1,200 m'),
         },
       ],
+      goesWith: ['CV-EDG', 'CV-STR'],
     },
     {
       code: 'CV-PET',
@@ -340,6 +344,7 @@ const wrapping: Shelf = {
           label: text('19 มม. × 800 ม.', '19 mm × 800 m'),
         },
       ],
+      goesWith: ['CV-EDG'],
     },
   ],
 }
@@ -366,12 +371,13 @@ const surface: Shelf = {
         [1.22, 200, 0.08, 1790],
       ]),
       recommended: true,
+      goesWith: ['TL-SQG'],
     },
     {
       code: 'CV-CRPT',
-      name: text('ฟิล์มปูพรมกันเปื้อน', 'Carpet protection film'),
+      name: text('ฟิล์มปกป้องพรม', 'Carpet protection film'),
       about: text(
-        'กาวเกาะพรม ลอกแล้วไม่ทิ้งคราบ เดินไม่ลื่น สำหรับงานก่อสร้าง งานแสดง และบ้านตัวอย่าง ใช้ได้ไม่เกิน 45 วัน',
+        'ฟิล์มใสกาวในตัวเกาะพรม ลอกแล้วไม่ทิ้งคราบ เดินไม่ลื่น สำหรับงานก่อสร้าง งานแสดง และบ้านตัวอย่าง ใช้ได้ไม่เกิน 45 วัน',
         'Grips carpet, peels clean and does not slip: sites, shows and show homes, up to 45 days.',
       ),
       material: 'ldpe',
@@ -387,9 +393,9 @@ const surface: Shelf = {
     },
     {
       code: 'CV-FLR',
-      name: text('แผ่นปูพื้นกันรอยลอนพลาสติก', 'Fluted floor protection roll'),
+      name: text('ฟิวเจอร์บอร์ดม้วนปูพื้นกันรอย', 'Fluted floor protection roll'),
       about: text(
-        'แผ่นลอน PP ม้วน ปูทับไม้และหินระหว่างตกแต่ง รับรถเข็นและบันได กันน้ำ ใช้ซ้ำได้หลายงาน ต่อแนวด้วยเทปผ้า',
+        'ฟิวเจอร์บอร์ดชนิดม้วน ปูทับไม้และหินระหว่างตกแต่ง รับรถเข็นและบันได กันน้ำ ใช้ซ้ำได้หลายงาน ต่อแนวด้วยเทปผ้า',
         'Fluted PP over wood and stone during works: trolleys, ladders and water, job after job. Tape the joins.',
       ),
       material: 'corrugatedPp',
@@ -402,6 +408,7 @@ const surface: Shelf = {
         { width: 1200, length: 50000, thickness: 3, gsm: 450, price: 1950 },
       ],
       recommended: true,
+      goesWith: ['CV-PE'],
     },
     {
       code: 'CV-EDG',
@@ -441,6 +448,7 @@ const surface: Shelf = {
         },
       ],
       guide: 'profile',
+      goesWith: ['CV-PP', 'CV-STR'],
     },
     {
       code: 'CV-CRN',
@@ -471,6 +479,7 @@ const surface: Shelf = {
           label: text('หนา 25–35 มม. (50 ชิ้น)', 'For 25–35 mm (50)'),
         },
       ],
+      goesWith: ['CV-PP', 'CV-STR'],
     },
   ],
 }

@@ -16,7 +16,7 @@ const sheetShelf: Shelf = {
   products: [
     {
       code: 'EN-POM',
-      name: text('แผ่น POM (ซูเปอร์ลีน)', 'POM acetal sheet'),
+      name: text('แผ่น POM (อะซีทัล)', 'POM acetal sheet'),
       about: text(
         'แข็ง ลื่น คงขนาด ไม่ดูดน้ำ งานกลึงเที่ยงตรงที่สุดในราคานี้ ใช้ทำจิ๊ก ฟิกซ์เจอร์ เฟือง และรางเลื่อน',
         'Stiff, slick, stable and dry: the truest to machine at its price. Jigs, fixtures, gears and slides.',
@@ -29,11 +29,11 @@ const sheetShelf: Shelf = {
       sizes: sheets(plate, [5, 10, 15, 20, 30, 40, 50]),
       perKilogram: 285,
       recommended: true,
-      goesWith: ['ER-POM'],
+      goesWith: ['ER-POM', 'EP-BOLT'],
     },
     {
       code: 'EN-PA6',
-      name: text('แผ่นไนลอน 6', 'Nylon 6 sheet'),
+      name: text('แผ่นไนลอน 6 (ซูเปอร์ลีน)', 'Nylon 6 sheet'),
       about: text(
         'เหนียว ทนสึก รับแรงกระแทก ใช้ทำล้อ ปลอก แผ่นรองเครื่องจักร เผื่อขยายตัวเมื่ออยู่ในที่ชื้น',
         'Tough and hard-wearing: wheels, bushes and machine pads. Leave room for it to grow in damp.',
@@ -45,10 +45,11 @@ const sheetShelf: Shelf = {
       colors: ['ivory', 'black'],
       sizes: sheets(plate, [5, 8, 10, 15, 20, 25]),
       perKilogram: 262,
+      goesWith: ['ER-PA6', 'EP-BOLT'],
     },
     {
       code: 'EN-MC',
-      name: text('แผ่นไนลอนหล่อสีน้ำเงิน (MC)', 'Cast nylon sheet, blue (MC)'),
+      name: text('แผ่นไนลอนหล่อ (MC)', 'Cast nylon sheet (MC)'),
       about: text(
         'ไนลอนหล่อเนื้อแน่น รับโหลดสูงกว่าไนลอนรีด 20% ใช้ทำเฟืองใหญ่ รอก และแผ่นกันสึก ชนิดผสมน้ำมันลื่นขึ้นโดยไม่ต้องอัดจารบี',
         'Denser than extruded, 20% more load: big gears, sheaves and wear plates. The oil-filled grade runs without grease.',
@@ -69,6 +70,7 @@ const sheetShelf: Shelf = {
       perKilogram: 310,
       special: { percentOff: 8, colors: ['green'] },
       recommended: true,
+      goesWith: ['ER-MC', 'EB-PA'],
     },
     {
       code: 'EN-PTFE',
@@ -108,13 +110,13 @@ const sheetShelf: Shelf = {
       sizes: sheets(bigPlate, [6, 10, 15, 20, 25, 30]),
       perKilogram: 168,
       recommended: true,
-      goesWith: ['EP-WEAR'],
+      goesWith: ['EP-WEAR', 'ER-PE'],
     },
     {
       code: 'EN-HDPE',
       name: text('แผ่น HDPE', 'HDPE sheet'),
       about: text(
-        'เหนียว เชื่อมง่าย ทนกรดด่าง ใช้ทำเขียงโรงงาน ถังเคมี และของเล่นสนาม ชนิดผิวส้มกันลื่นสั่งได้',
+        'เหนียว เชื่อมง่าย ทนกรดด่าง ใช้ทำเขียงโรงงาน ถังเคมี และของเล่นสนาม ชนิดผิวเปลือกส้มกันลื่นสั่งได้',
         'Tough, easily welded, acid-proof: cutting boards, chemical tanks and playground panels; textured on request.',
       ),
       material: 'hdpe',
@@ -131,6 +133,7 @@ const sheetShelf: Shelf = {
       ),
       onlySizes: { red: [1, 2, 5], yellow: [1, 2, 5] },
       perKilogram: 118,
+      goesWith: ['ER-WELD'],
     },
     {
       code: 'EN-PP',
@@ -152,10 +155,11 @@ const sheetShelf: Shelf = {
         [3, 5, 8, 10, 15, 20],
       ),
       perKilogram: 112,
+      goesWith: ['ER-WELD'],
     },
     {
       code: 'EN-PVC',
-      name: text('แผ่น PVC แข็งสีเทา', 'Rigid PVC sheet, grey'),
+      name: text('แผ่น PVC แข็ง', 'Rigid PVC sheet'),
       about: text(
         'ทนกรด ไม่ลามไฟ ติดกาวและเชื่อมง่าย ใช้ทำตู้ไฟ ถังเคมี ท่อดูดอากาศ และชั้นห้องแล็บ',
         'Acid-proof and self-extinguishing, glued or welded: cabinets, tanks, ducts and laboratory shelves.',
@@ -173,6 +177,7 @@ const sheetShelf: Shelf = {
         [2, 3, 5, 8, 10],
       ),
       perKilogram: 92,
+      goesWith: ['ER-WELD', 'ER-PVC'],
     },
     {
       code: 'EN-PU',
@@ -268,9 +273,10 @@ const rodShelf: Shelf = {
       drawing: 'rods',
       drawnWith: ['#f3f1ea', '#1d1d1f'],
       colors: ['white', 'black'],
-      sizes: rods([10, 15, 20, 25, 30, 40, 50, 60, 80, 100], 1000),
+      sizes: rods([10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 120, 150], 1000),
       perKilogram: 265,
       recommended: true,
+      goesWith: ['EN-POM'],
     },
     {
       code: 'ER-PA6',
@@ -290,7 +296,7 @@ const rodShelf: Shelf = {
     },
     {
       code: 'ER-MC',
-      name: text('แท่งไนลอนหล่อสีน้ำเงิน', 'Cast nylon rod, blue'),
+      name: text('แท่งไนลอนหล่อ (MC)', 'Cast nylon rod (MC)'),
       about: text(
         'เส้นผ่านศูนย์กลางใหญ่ สำหรับเฟืองและรอกเครน ไม่มีโพรงกลางเนื้อ ทดสอบก่อนส่ง',
         'Large diameters for gears and crane sheaves; tested sound to the core.',
@@ -303,6 +309,7 @@ const rodShelf: Shelf = {
       colors: ['blue'],
       sizes: rods([50, 60, 80, 100, 120, 150, 200], 1000),
       perKilogram: 295,
+      goesWith: ['EN-MC', 'EB-PA'],
     },
     {
       code: 'ER-PTFE',
@@ -415,6 +422,7 @@ const rodShelf: Shelf = {
           label: text('HDPE 4 มม. · 1 กก.', 'HDPE 4 mm · 1 kg'),
         },
       ],
+      goesWith: ['EN-PP', 'EN-HDPE', 'EN-PVC'],
     },
   ],
 }
@@ -493,6 +501,7 @@ const tubeShelf: Shelf = {
         10000,
       ),
       perKilogram: 1650,
+      colorsAs: { frost: 'translucent' },
     },
     {
       code: 'EB-PU',

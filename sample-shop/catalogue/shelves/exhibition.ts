@@ -90,7 +90,7 @@ const stands: Shelf = {
     },
     {
       code: 'EX-XST',
-      name: text('ขาตั้งเอ็กซ์สแตนด์', 'X-stand'),
+      name: text('เอ็กซ์สแตนด์ (X-Stand)', 'X-stand'),
       about: text(
         'ก้านไฟเบอร์กลาสน้ำหนักเบา เกี่ยวตาไก่สี่มุมแล้วกาง ประหยัดที่สุดสำหรับงานระยะสั้นในร่ม เปลี่ยนภาพได้ทันที',
         'Light fibreglass rods: hook the four eyelets and open. The cheapest for short indoor jobs, and the print changes in a moment.',
@@ -151,7 +151,7 @@ const stands: Shelf = {
       ],
       recommended: true,
       guide: 'stand',
-      goesWith: ['EX-CNT'],
+      goesWith: ['EX-CNT', 'EX-ROL'],
     },
     {
       code: 'EX-TXT',
@@ -345,6 +345,7 @@ const displays: Shelf = {
       unit: 'set',
       shape: 'piece',
       drawing: 'risers',
+      drawings: { black: 'risers-solid', opal: 'risers-solid' },
       colors: ['clear', 'black', 'opal'],
       sizes: [
         {
@@ -368,7 +369,7 @@ const displays: Shelf = {
     },
     {
       code: 'EX-POD',
-      name: text('โพเดียมอะคริลิกใส', 'Clear acrylic lectern'),
+      name: text('โพเดียมอะคริลิก', 'Acrylic lectern'),
       about: text(
         'อะคริลิกหนา 10 มม. มีชั้นวางน้ำและขอบกันเอกสารตก ติดโลโก้สติกเกอร์หน้าแท่นได้ ส่งประกอบถึงสถานที่ในกรุงเทพฯ',
         'Ten-millimetre acrylic with a shelf and a paper stop; room for a logo. Delivered and assembled in Bangkok.',

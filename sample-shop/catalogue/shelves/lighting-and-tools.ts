@@ -9,7 +9,7 @@ const lighting: Shelf = {
       code: 'LT-LET',
       name: text('ตัวอักษรไดคัทอะคริลิก', 'Die-cut acrylic letters'),
       about: text(
-        'ตัดเลเซอร์ตามแบบอักษรของลูกค้า หนา 5 มม. ติดเทปกาวด้านหลังพร้อมกระดาษวางตำแหน่ง ราคาต่อหนึ่งตัวอักษร\nส่งไฟล์เวกเตอร์ทางไลน์ ผลิตภายใน 2 วันทำการ',
+        'ตัดเลเซอร์ตามแบบอักษรของลูกค้า หนา 5 มม. ติดเทปกาวด้านหลังพร้อมกระดาษวางตำแหน่ง ราคาต่อหนึ่งตัวอักษร\nส่งไฟล์เวกเตอร์ทาง LINE ผลิตภายใน 2 วันทำการ',
         'Laser-cut in your typeface from 5 mm acrylic, taped behind, with a paper placing template. Priced by the letter.\nSend a vector file by LINE; made in two working days.',
       ),
       unit: 'each',
@@ -46,6 +46,7 @@ const lighting: Shelf = {
       priceFactor: { gold: 1.25, silver: 1.25 },
       recommended: true,
       guide: 'letter',
+      goesWith: ['TL-FOAM', 'TL-STD'],
     },
     {
       code: 'LT-LETF',
@@ -86,6 +87,7 @@ const lighting: Shelf = {
         },
       ],
       guide: 'letter',
+      goesWith: ['TL-FOAM'],
     },
     {
       code: 'LT-BOX',
@@ -185,6 +187,7 @@ const lighting: Shelf = {
       sizes: [
         { width: 8, length: 5000, thickness: 2, grams: 145, price: 320, label: text('ม้วน 5 ม.', '5 m reel') },
       ],
+      goesWith: ['AX-LGP', 'LT-PSU'],
     },
     {
       code: 'LT-NEON',
@@ -244,6 +247,7 @@ const lighting: Shelf = {
         { width: 115, length: 215, thickness: 50, grams: 720, price: 590, label: text('400 วัตต์', '400 W') },
       ],
       priceFactor: { darkGrey: 1.7 },
+      goesWith: ['LT-MOD3', 'LT-STRIP'],
     },
     {
       code: 'LT-TMR',
@@ -279,6 +283,7 @@ const tools: Shelf = {
       colors: ['yellow', 'red'],
       sizes: pieces([[18, 160, 14, 62, 95]]),
       recommended: true,
+      goesWith: ['AX-CLR', 'AX-COL', 'AC-CAST'],
     },
     {
       code: 'TL-KNF',
@@ -293,6 +298,7 @@ const tools: Shelf = {
       drawnWith: ['#f3f1ea'],
       colors: ['orange', 'black'],
       sizes: pieces([[30, 170, 20, 118, 145]]),
+      goesWith: ['PW-WHT', 'FB-PAP', 'FT-650'],
     },
     {
       code: 'TL-CEM',
@@ -311,6 +317,7 @@ const tools: Shelf = {
         { width: 95, length: 95, thickness: 230, grams: 1380, price: 390, label: text('1 ลิตร', '1 litre') },
       ],
       recommended: true,
+      goesWith: ['AC-CLR', 'AC-CAST', 'AX-CLR'],
     },
     {
       code: 'TL-UV',
@@ -328,6 +335,7 @@ const tools: Shelf = {
         { width: 35, length: 35, thickness: 120, grams: 72, price: 290, label: text('50 กรัม', '50 g') },
         { width: 60, length: 60, thickness: 170, grams: 305, price: 1090, label: text('250 กรัม', '250 g') },
       ],
+      goesWith: ['AC-CLR', 'AC-THICK'],
     },
     {
       code: 'TL-SIL',
@@ -344,6 +352,7 @@ const tools: Shelf = {
       sizes: [
         { width: 50, length: 50, thickness: 215, grams: 365, price: 165, label: text('300 มล.', '300 ml') },
       ],
+      goesWith: ['PC-SOL', 'CP-SIGN', 'AM-MIR'],
     },
     {
       code: 'TL-SPR',
@@ -361,6 +370,7 @@ const tools: Shelf = {
         { width: 66, length: 66, thickness: 235, grams: 505, price: 245, label: text('450 มล.', '450 ml') },
       ],
       special: { percentOff: 12 },
+      goesWith: ['FB-PAP'],
     },
     {
       code: 'TL-FOAM',
@@ -399,6 +409,7 @@ const tools: Shelf = {
           label: text('48 มม. × 10 ม.', '48 mm × 10 m'),
         },
       ],
+      goesWith: ['PW-WHT', 'AM-MIR', 'AB-TWO'],
     },
     {
       code: 'TL-STR',
@@ -430,10 +441,11 @@ const tools: Shelf = {
           label: text('25 มม. × 33 ม.', '25 mm × 33 m'),
         },
       ],
+      goesWith: ['CP-SIGN', 'CP-PVDF'],
     },
     {
       code: 'TL-TRF',
-      name: text('เทปยกสติกเกอร์', 'Application tape'),
+      name: text('เทปยกตัวอักษร (Application tape)', 'Application tape'),
       about: text(
         'กระดาษกาวอ่อนสำหรับยกตัวอักษรไดคัทไปติดงาน เห็นแนวผ่านเนื้อกระดาษ ลอกออกไม่ดึงตัวอักษร',
         'Low-tack paper that lifts cut letters on to the job and lets go of them there.',
@@ -447,12 +459,13 @@ const tools: Shelf = {
         { width: 610, length: 100000, thickness: 0.13, gsm: 105, price: 1150 },
         { width: 1220, length: 100000, thickness: 0.13, gsm: 105, price: 2250 },
       ],
+      goesWith: ['ST-CUT', 'TL-SQG'],
     },
     {
       code: 'TL-SQG',
-      name: text('ยางปาดสติกเกอร์หุ้มสักหลาด', 'Felt-edged squeegee'),
+      name: text('แผ่นปาดสติกเกอร์ขอบสักหลาด', 'Felt-edged squeegee'),
       about: text(
-        'แผ่น PP แข็งปานกลาง ขอบสักหลาดไม่ขูดฟิล์ม รีดจากกลางออกขอบทีละช่วงสั้น เปลี่ยนสักหลาดเมื่อสกปรก',
+        'แผ่นปาด PP แข็งปานกลาง ขอบสักหลาดไม่ขูดฟิล์ม รีดจากกลางออกขอบทีละช่วงสั้น เปลี่ยนสักหลาดเมื่อสกปรก',
         'Medium-hard PP with a felt edge that will not scratch; work out from the middle in short strokes.',
       ),
       unit: 'each',
@@ -463,6 +476,7 @@ const tools: Shelf = {
         [72, 100, 4, 24, 55],
         [100, 150, 4, 48, 89],
       ]),
+      goesWith: ['ST-PVC', 'ST-CUT', 'TL-TRF'],
     },
     {
       code: 'TL-STD',
@@ -502,6 +516,7 @@ const tools: Shelf = {
         },
       ],
       recommended: true,
+      goesWith: ['AC-CLR', 'AC-CAST'],
     },
     {
       code: 'TL-HNG',
@@ -532,6 +547,7 @@ const tools: Shelf = {
           label: text('38 × 45 มม. (10 ชิ้น)', '38 × 45 mm (10)'),
         },
       ],
+      goesWith: ['AC-CLR', 'TL-CEM'],
     },
     {
       code: 'TL-EYE',
@@ -562,6 +578,7 @@ const tools: Shelf = {
           label: text('รูใน 12 มม. · 500 ชุด', '12 mm hole · 500 sets'),
         },
       ],
+      goesWith: ['VN-WG', 'TL-ROPE'],
     },
     {
       code: 'TL-ROPE',
@@ -584,6 +601,7 @@ const tools: Shelf = {
           label: text('4 มม. × 200 ม.', '4 mm × 200 m'),
         },
       ],
+      goesWith: ['VN-WG', 'TL-EYE'],
     },
   ],
 }

@@ -112,7 +112,7 @@ const boxes: Shelf = {
       ]),
       recommended: true,
       guide: 'box',
-      goesWith: ['FT-HVY'],
+      goesWith: ['FT-HVY', 'CV-PP'],
     },
     {
       code: 'PB-DIV',
@@ -193,6 +193,7 @@ const boxes: Shelf = {
       ],
       guide: 'box',
       soldOut: { sizes: [1] },
+      colorsAs: { frost: 'clear' },
     },
   ],
 }
@@ -430,7 +431,7 @@ const labels: Shelf = {
     },
     {
       code: 'LB-THM',
-      name: text('สติกเกอร์ความร้อนจ่าหน้าพัสดุ', 'Direct thermal parcel labels'),
+      name: text('สติกเกอร์ความร้อน ใบปะหน้าพัสดุ', 'Direct thermal parcel labels'),
       about: text(
         'พิมพ์ด้วยความร้อนไม่ใช้หมึก เคลือบหน้ากันขูดและน้ำ ใช้กับใบปะหน้าขนส่งทุกเจ้า อย่าวางในรถตากแดด',
         'Prints by heat without ink, top-coated against rubbing and damp; fits every carrier’s slip. Keep out of hot cars.',
@@ -505,12 +506,13 @@ const labels: Shelf = {
         },
       ],
       guide: 'roll',
+      goesWith: ['LB-BAR'],
     },
     {
       code: 'LB-VOID',
-      name: text('สติกเกอร์รับประกันลอกแล้วเสีย', 'Tamper-evident void labels'),
+      name: text('สติกเกอร์วอยด์ (VOID)', 'Tamper-evident void labels'),
       about: text(
-        'ลอกแล้วทิ้งคำเตือนไว้ทั้งบนดวงและบนผิวงาน พิมพ์เลขเรียงได้ ใช้ปิดฝาเครื่อง มือถือ และกล่องยา',
+        'สติกเกอร์รับประกัน ลอกแล้วทิ้งคำว่า VOID ไว้ทั้งบนดวงและบนผิวงาน พิมพ์เลขเรียงได้ ใช้ปิดฝาเครื่อง มือถือ และกล่องยา',
         'Peeling leaves a warning on the label and on the goods; numbered on request. Casings, phones and medicine.',
       ),
       unit: 'roll',

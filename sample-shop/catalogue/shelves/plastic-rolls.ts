@@ -98,6 +98,7 @@ const pvc: Shelf = {
           label: text('ริ้ว 30 ซม. ยาว 1 ม.', 'For 30 cm strips, 1 m'),
         },
       ],
+      goesWith: ['RL-CURT'],
     },
     {
       code: 'RL-RPVC',
@@ -141,7 +142,7 @@ const pet: Shelf = {
   products: [
     {
       code: 'RL-PET',
-      name: text('แผ่นใส PET ม้วน', 'Clear PET roll'),
+      name: text('แผ่น PET ใส ชนิดม้วน', 'Clear PET roll'),
       about: text(
         'ใสแข็ง พับเป็นกล่องและขึ้นรูปได้ ชนิดกันฝ้าสำหรับถาดอาหารสด แบ่งสลิตหน้ากว้างตามสั่ง',
         'Clear and stiff, folded or formed; an anti-fog grade for fresh food. Slit to any width.',
@@ -257,6 +258,7 @@ const olefins: Shelf = {
       ]),
       onlySizes: { red: [0, 1], sky: [0, 1] },
       recommended: true,
+      colorsAs: { frost: 'translucent' },
     },
     {
       code: 'RL-LDPE',

@@ -46,6 +46,7 @@ const vinyl: Shelf = {
         [1.6, 50, 510, 0.46, 5450],
         [2.5, 50, 510, 0.46, 8490],
       ]),
+      goesWith: ['TL-EYE', 'TL-ROPE'],
     },
     {
       code: 'VN-BLT',
@@ -65,7 +66,7 @@ const vinyl: Shelf = {
         [3.2, 50, 510, 0.46, 11800],
         [3.2, 30, 610, 0.55, 8650],
       ]),
-      goesWith: ['LT-MOD3'],
+      goesWith: ['LT-MOD3', 'LT-PSU'],
     },
     {
       code: 'VN-MESH',
@@ -85,6 +86,7 @@ const vinyl: Shelf = {
         [3.2, 50, 270, 0.35, 8100],
         [3.2, 50, 370, 0.42, 9900],
       ]),
+      goesWith: ['TL-EYE', 'TL-ROPE'],
     },
     {
       code: 'VN-COL',
@@ -103,6 +105,7 @@ const vinyl: Shelf = {
         [1.6, 10, 440, 0.38, 1050],
       ]),
       recommended: true,
+      goesWith: ['ST-CUT', 'TL-EYE', 'TL-ROPE'],
     },
     {
       code: 'VN-READY',
@@ -148,11 +151,11 @@ const sticker: Shelf = {
         [1.52, 50, 240, 0.08, 2690],
       ]),
       recommended: true,
-      goesWith: ['LM-PVC', 'TL-SQG'],
+      goesWith: ['LM-PVC', 'TL-SQG', 'TL-KNF'],
     },
     {
       code: 'ST-CUT',
-      name: text('สติกเกอร์สีไดคัท', 'Coloured cutting sticker'),
+      name: text('สติกเกอร์สีไดคัท', 'Cutting vinyl, colours'),
       about: text(
         'สติกเกอร์ PVC สีสำเร็จสำหรับเครื่องตัด เนื้อนิ่มลอกเศษง่าย ตัวอักษรเล็กสุด 8 มม. ติดรถ กระจก และป้าย',
         'Ready-coloured film for plotters; weeds cleanly down to 8 mm letters. Cars, glass and signs.',
@@ -188,7 +191,7 @@ const sticker: Shelf = {
     },
     {
       code: 'ST-CAST',
-      name: text('สติกเกอร์หล่อหุ้มรถ', 'Cast wrap film'),
+      name: text('สติกเกอร์ Wrap รถ เกรดแคสต์', 'Cast wrap film'),
       about: text(
         'ฟิล์มหล่อ 50 ไมครอน กาวร่องอากาศ ยืดเข้าส่วนโค้งไม่หดกลับ ลอกออกได้ภายใน 4 ปีโดยไม่ทิ้งกาว',
         'Cast 50-micron film with air channels; follows curves without creeping back and comes off clean within four years.',
@@ -202,6 +205,7 @@ const sticker: Shelf = {
         [1.52, 5, 190, 0.05, 2450],
         [1.52, 25, 190, 0.05, 10900],
       ]),
+      goesWith: ['TL-SQG', 'LM-UV'],
     },
     {
       code: 'ST-SEE',
@@ -239,6 +243,7 @@ const sticker: Shelf = {
         [1.22, 50, 220, 0.09, 3350],
         [1.52, 50, 220, 0.09, 4190],
       ]),
+      goesWith: ['TL-SQG', 'TL-TRF'],
     },
     {
       code: 'ST-REFL',
@@ -257,6 +262,7 @@ const sticker: Shelf = {
         [1.22, 45.7, 380, 0.25, 10900],
       ]),
       soldOut: { colors: ['orange'] },
+      goesWith: ['TL-SQG', 'CP-SIGN'],
     },
     {
       code: 'ST-FLR',
@@ -340,7 +346,8 @@ const film: Shelf = {
         [1.52, 50, 190, 0.08, 1890],
       ]),
       recommended: true,
-      goesWith: ['ST-PVC'],
+      colorsAs: { frost: 'clearMatt' },
+      goesWith: ['ST-PVC', 'TL-SQG'],
     },
     {
       code: 'LM-UV',
@@ -359,6 +366,8 @@ const film: Shelf = {
         [1.37, 50, 170, 0.07, 3690],
         [1.52, 50, 170, 0.07, 4090],
       ]),
+      colorsAs: { frost: 'clearMatt' },
+      goesWith: ['ST-CAST', 'TL-SQG'],
     },
     {
       code: 'LM-HOT',
@@ -421,7 +430,8 @@ const film: Shelf = {
         [1.07, 30, 170, 0.18, 1040],
         [1.27, 30, 170, 0.18, 1230],
       ]),
-      goesWith: ['EX-ROL', 'EX-XST'],
+      colorsAs: { frost: 'translucent' },
+      goesWith: ['EX-ROL', 'EX-XST', 'LM-PVC'],
     },
     {
       code: 'FM-CANV',

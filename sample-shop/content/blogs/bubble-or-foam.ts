@@ -46,7 +46,7 @@ export const bubbleOrFoam: Article = {
 <li>เปิดดู ถ้าของขยับเข้าใกล้ผนังกล่องน้อยกว่า 3 ซม. ให้เพิ่มวัสดุด้านนั้น</li>
 </ol>
 <h2>ใช้ให้คุ้ม</h2>
-<p>บับเบิลและโฟม EPE ทำจากพลาสติก PE ใช้ซ้ำได้หลายครั้ง เก็บให้พ้นแดด แดดทำให้กรอบภายในไม่กี่เดือน เมื่อใช้ไม่ได้แล้วแยกเทปออก ส่งรีไซเคิลรวมกับถุง PE ได้ ถ้าพันฟิล์มยืดรอบพาเลตด้วย อ่านต่อที่ <a href="/blogs/detail/stretch-film-gauge">เลือกความหนาฟิล์มยืด</a></p>
+<p>บับเบิลและโฟม EPE ทำจากพลาสติก PE ใช้ซ้ำได้หลายครั้ง เก็บให้พ้นแดด แดดทำให้กรอบภายในไม่กี่เดือน เมื่อใช้ไม่ได้แล้วแยกเทปออก ส่งรีไซเคิลรวมกับถุง PE ได้ ถ้าพันฟิล์มยืดรอบพาเลทด้วย อ่านต่อที่ <a href="/blogs/detail/stretch-film-gauge">เลือกความหนาฟิล์มยืด</a></p>
 `,
     en: `
 <p>Goods are spoilt on the road in two ways: by shock and by rubbing. Bubble is good at the first, foam at the second. However thick the bubble, a glossy thing that rubs against it all the way arrives with marks.</p>

@@ -33,7 +33,7 @@ export const castOrExtrudedAcrylic: Article = {
 <h3>เลือกแผ่นหล่อ เมื่อ</h3>
 <ul>
 <li>แกะลายด้วยเลเซอร์ เช่น โล่รางวัล ป้ายไฟส่องขอบ ป้ายห้อง</li>
-<li>ต้องติดน้ำยาเชื่อมหลังตัดเลเซอร์ หรือเช็ดแอลกอฮอล์บ่อย</li>
+<li>ต้องติดน้ำยาประสานหลังตัดเลเซอร์ หรือเช็ดแอลกอฮอล์บ่อย</li>
 <li>เป็นตัวอักษรสี งานกลางแจ้ง หรือต้องการสีที่แผ่นรีดไม่มี</li>
 <li>หนาตั้งแต่ 8 มม. ขึ้นไป</li>
 </ul>
@@ -44,11 +44,11 @@ export const castOrExtrudedAcrylic: Article = {
 <li>ทำจำนวนมาก ใช้ในร่ม และราคาเป็นเรื่องสำคัญ</li>
 </ul>
 <h2>เรื่องที่พลาดกันบ่อย</h2>
-<p>ข้อแรก ตัดแผ่นรีดด้วยเลเซอร์แล้วหยดน้ำยาเชื่อมหรือเช็ดแอลกอฮอล์ทันที ขอบที่เพิ่งโดนความร้อนมีความเค้นสูง จึงร้าวเป็นลายงาภายในไม่กี่นาที ถ้าจำเป็นให้อบคลายความเค้นที่ประมาณ 80 องศาเซลเซียสก่อน สองถึงสี่ชั่วโมงตามความหนา แล้วปล่อยให้เย็นช้า ๆ</p>
+<p>ข้อแรก ตัดแผ่นรีดด้วยเลเซอร์แล้วหยดน้ำยาประสานหรือเช็ดแอลกอฮอล์ทันที ขอบที่เพิ่งโดนความร้อนมีความเค้นสูง จึงร้าวเป็นลายงาภายในไม่กี่นาที ถ้าจำเป็นให้อบคลายความเค้นที่ประมาณ 80 องศาเซลเซียสก่อน สองถึงสี่ชั่วโมงตามความหนา แล้วปล่อยให้เย็นช้า ๆ</p>
 <p>ข้อสอง ดัดชิ้นเล็กจากแผ่นรีดโดยไม่ดูแนวรีด เมื่อร้อนทั้งแผ่น แนวตามรีดหดได้ 3% ขึ้นไป ส่วนแผ่นหล่อหดราว 2% เท่ากันทุกทิศ งานขึ้นรูปที่ขนาดสำคัญให้ลองชิ้นทดสอบก่อนเสมอ</p>
 <p>ข้อสาม ใช้สองชนิดปนกันในชิ้นเดียว สีขาวนมของแผ่นหล่อกับแผ่นรีดไม่เท่ากัน เปิดไฟด้านหลังแล้วเห็นรอยต่อทันที</p>
 <h2>ดูอย่างไรว่าเป็นแผ่นไหน</h2>
-<p>ดูข้อความบนฟิล์มกันรอยหรือใบส่งของก่อน ถ้าไม่มี ให้ลองตัดเศษ ใช้เลเซอร์แกะเบา ๆ ลายขาวคือแผ่นหล่อ ลายใสคือแผ่นรีด ในร้านของเราชื่อสินค้าบอกไว้ทุกตัวว่าหล่อหรือรีด และเลือกความหนาได้จาก <a href="/blogs/detail/choosing-acrylic-thickness">คู่มือเลือกความหนา</a></p>
+<p>ดูข้อความบนฟิล์มกันรอยหรือใบส่งของก่อน ถ้าไม่มี ให้ลองตัดเศษ ใช้เลเซอร์แกะเบา ๆ ลายขาวคือแผ่นหล่อ ลายใสคือแผ่นรีด ร้านของเราแยกหมวด<a href="/product/sign-materials.acrylic.cast">อะคริลิกหล่อ</a>กับ<a href="/product/sign-materials.acrylic.extruded">อะคริลิกรีด</a>ไว้ให้ ส่วนความหนาเลือกได้จาก <a href="/blogs/detail/choosing-acrylic-thickness">คู่มือเลือกความหนา</a></p>
 `,
     en: `
 <p>Side by side on a bench you can hardly tell them apart. Cast and extruded sheet are both true acrylic, equally clear and equally heavy. They are made in different ways, and the difference shows once you start to work.</p>
@@ -86,13 +86,13 @@ export const castOrExtrudedAcrylic: Article = {
 <p>Second: forming small pieces of extruded sheet without looking at its direction. Heated all over, it may shrink 3% or more along the ribbon, while cast shrinks about 2% in every direction. Where size matters, always try a test piece.</p>
 <p>Third: mixing the two in one job. Opal white differs between cast and extruded, and the joint shows as soon as there is light behind it.</p>
 <h2>How to tell which you have</h2>
-<p>Read the protective film or the delivery note first. If there is nothing, engrave a scrap lightly with a laser: a white mark means cast, a clear one means extruded. In our shop the product name always says which it is. For how thick to go, see <a href="/blogs/detail/choosing-acrylic-thickness">choosing the thickness</a>.</p>
+<p>Read the protective film or the delivery note first. If there is nothing, engrave a scrap lightly with a laser: a white mark means cast, a clear one means extruded. In our shop <a href="/product/sign-materials.acrylic.cast">cast</a> and <a href="/product/sign-materials.acrylic.extruded">extruded</a> sheet are categories of their own. For how thick to go, see <a href="/blogs/detail/choosing-acrylic-thickness">choosing the thickness</a>.</p>
 `,
   },
   cover: {
     drawing: 'acrylic-rack',
     colors: [m.red, m.orange, m.yellow, m.green, m.sky, m.blue, m.violet],
-    alt: { th: 'แผ่นอะคริลิกเจ็ดสีเรียงกัน', en: 'Acrylic sheets in seven colours standing in a row' },
+    alt: { th: 'แผ่นอะคริลิก 7 สีเรียงกัน', en: 'Acrylic sheets in 7 colours standing in a row' },
   },
   publishedAt: '2024-11-12T02:00:00.000Z',
   viewCount: 1284,

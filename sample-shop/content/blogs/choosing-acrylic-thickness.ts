@@ -18,10 +18,10 @@ export const choosingAcrylicThickness: Article = {
 <table>
 <thead><tr><th>ความหนา</th><th>งานที่เหมาะ</th><th>น้ำหนักต่อแผ่น 1,220 × 2,440 มม.</th></tr></thead>
 <tbody>
-<tr><td>2 มม.</td><td>ป้ายชื่อ กรอบรูป แผ่นปิดหน้าโปสเตอร์ ตัวอักษรเล็กที่ติดเต็มผนัง</td><td>7.09 กก.</td></tr>
+<tr><td>2 มม.</td><td>ป้ายชื่อ กรอบรูป แผ่นปิดหน้าโปสเตอร์ ตัวอักษรเล็กที่ติดเต็มผนัง</td><td>7.08 กก.</td></tr>
 <tr><td>3 มม.</td><td>ตัวอักษรป้าย หน้ากล่องไฟ กล่องใส่ของชิ้นเล็ก แท่นวางโบรชัวร์</td><td>10.63 กก.</td></tr>
 <tr><td>5 มม.</td><td>ป้ายตั้งโต๊ะ กล่องรับบริจาค ตู้โชว์ ชั้นวางช่วงสั้น</td><td>17.71 กก.</td></tr>
-<tr><td>8–10 มม.</td><td>ชั้นรับน้ำหนัก ฉากกั้นเคาน์เตอร์ที่ตั้งเอง หน้าโต๊ะ</td><td>28.34–35.43 กก.</td></tr>
+<tr><td>8–10 มม.</td><td>ชั้นรับน้ำหนัก ฉากกั้นเคาน์เตอร์ที่ตั้งเอง หน้าโต๊ะ</td><td>28.34–35.42 กก.</td></tr>
 </tbody>
 </table>
 <p>อะคริลิกหนัก 1.19 กรัมต่อลูกบาศก์เซนติเมตร จึงคิดน้ำหนักเองได้ง่าย แผ่นเต็มหนัก 3.54 กก. ต่อความหนาทุก 1 มม. ตัวเลขนี้ใช้คิดค่าขนส่งและเลือกตัวแขวนได้ด้วย</p>
@@ -52,10 +52,10 @@ export const choosingAcrylicThickness: Article = {
 <table>
 <thead><tr><th>Thickness</th><th>Good for</th><th>Weight of a 1,220 × 2,440 mm sheet</th></tr></thead>
 <tbody>
-<tr><td>2 mm</td><td>Name plates, picture frames, poster covers, small letters glued flat to a wall</td><td>7.09 kg</td></tr>
+<tr><td>2 mm</td><td>Name plates, picture frames, poster covers, small letters glued flat to a wall</td><td>7.08 kg</td></tr>
 <tr><td>3 mm</td><td>Sign letters, light box faces, small boxes, brochure stands</td><td>10.63 kg</td></tr>
 <tr><td>5 mm</td><td>Table signs, donation boxes, display cases, short shelves</td><td>17.71 kg</td></tr>
-<tr><td>8–10 mm</td><td>Loaded shelves, free-standing counter screens, table tops</td><td>28.34–35.43 kg</td></tr>
+<tr><td>8–10 mm</td><td>Loaded shelves, free-standing counter screens, table tops</td><td>28.34–35.42 kg</td></tr>
 </tbody>
 </table>
 <p>Acrylic weighs 1.19 grams per cubic centimetre, so the sum is easy: a full sheet weighs 3.54 kg for each millimetre of thickness. Use that figure for freight, and to choose the hangers.</p>

@@ -17,14 +17,14 @@ export const clearPvcRolls: Article = {
 <table>
 <thead><tr><th>ความหนา</th><th>งาน</th><th>น้ำหนักต่อ ตร.ม.</th></tr></thead>
 <tbody>
-<tr><td>0.1–0.2 มม.</td><td>คลุมของกันฝุ่น ห่อเฟอร์นิเจอร์</td><td>0.13–0.25 กก.</td></tr>
-<tr><td>0.3–0.5 มม.</td><td>ม่านกันฝนหน้าร้าน ซองเอกสาร กระเป๋าใส</td><td>0.38–0.63 กก.</td></tr>
-<tr><td>1–1.5 มม.</td><td>แผ่นปูโต๊ะ แผ่นรองตัด หน้าต่างเต็นท์</td><td>1.25–1.88 กก.</td></tr>
-<tr><td>2 มม.</td><td>ม่านริ้วประตูคนเดิน แผ่นปูโต๊ะหนา</td><td>2.50 กก.</td></tr>
-<tr><td>3 มม.</td><td>ม่านริ้วประตูรถโฟล์กลิฟต์</td><td>3.75 กก.</td></tr>
+<tr><td>0.1–0.2 มม.</td><td>คลุมของกันฝุ่น ห่อเฟอร์นิเจอร์</td><td>0.12–0.25 กก.</td></tr>
+<tr><td>0.3–0.5 มม.</td><td>ม่านกันฝนหน้าร้าน ซองเอกสาร กระเป๋าใส</td><td>0.37–0.62 กก.</td></tr>
+<tr><td>1–1.5 มม.</td><td>แผ่นปูโต๊ะ แผ่นรองตัด หน้าต่างเต็นท์</td><td>1.24–1.86 กก.</td></tr>
+<tr><td>2 มม.</td><td>ม่านริ้วประตูคนเดิน แผ่นปูโต๊ะหนา</td><td>2.48 กก.</td></tr>
+<tr><td>3 มม.</td><td>ม่านริ้วประตูรถโฟล์กลิฟต์</td><td>3.72 กก.</td></tr>
 </tbody>
 </table>
-<p>คิดจากความหนาแน่นราว 1.25 กรัมต่อลูกบาศก์เซนติเมตร ม้วนหน้ากว้าง 1.37 ม. ยาว 20 ม. หนา 2 มม. จึงหนักถึง 68.5 กก. เตรียมคนยกไว้ด้วย</p>
+<p>คิดจากความหนาแน่นราว 1.24 กรัมต่อลูกบาศก์เซนติเมตร ม้วนหน้ากว้าง 1.22 ม. ยาว 20 ม. หนา 2 มม. จึงหนักถึง 60.5 กก. เตรียมคนยกไว้ด้วย</p>
 <h2>ม่านริ้ว นับริ้วอย่างไร</h2>
 <p>ริ้วมาตรฐานกว้าง 200 มม. หนา 2 มม. สำหรับคนเดิน และ 300 มม. หนา 3 มม. สำหรับรถ การซ้อนริ้วเป็นตัวกันลมกันแอร์</p>
 <ol>
@@ -57,14 +57,14 @@ export const clearPvcRolls: Article = {
 <table>
 <thead><tr><th>Thickness</th><th>For</th><th>Per square metre</th></tr></thead>
 <tbody>
-<tr><td>0.1–0.2 mm</td><td>dust covers, wrapping furniture</td><td>0.13–0.25 kg</td></tr>
-<tr><td>0.3–0.5 mm</td><td>rain screens, document sleeves, clear bags</td><td>0.38–0.63 kg</td></tr>
-<tr><td>1–1.5 mm</td><td>table covers, cutting mats, tent windows</td><td>1.25–1.88 kg</td></tr>
-<tr><td>2 mm</td><td>strip doors for people, heavy table covers</td><td>2.50 kg</td></tr>
-<tr><td>3 mm</td><td>strip doors for forklifts</td><td>3.75 kg</td></tr>
+<tr><td>0.1–0.2 mm</td><td>dust covers, wrapping furniture</td><td>0.12–0.25 kg</td></tr>
+<tr><td>0.3–0.5 mm</td><td>rain screens, document sleeves, clear bags</td><td>0.37–0.62 kg</td></tr>
+<tr><td>1–1.5 mm</td><td>table covers, cutting mats, tent windows</td><td>1.24–1.86 kg</td></tr>
+<tr><td>2 mm</td><td>strip doors for people, heavy table covers</td><td>2.48 kg</td></tr>
+<tr><td>3 mm</td><td>strip doors for forklifts</td><td>3.72 kg</td></tr>
 </tbody>
 </table>
-<p>This is at a density of about 1.25 g/cm³. A roll 1.37 m wide, 20 m long and 2 mm thick therefore weighs 68.5 kg. Have hands ready.</p>
+<p>This is at a density of about 1.24 g/cm³. A roll 1.22 m wide, 20 m long and 2 mm thick therefore weighs 60.5 kg. Have hands ready.</p>
 <h2>How many strips?</h2>
 <p>The usual strip is 200 mm wide and 2 mm thick for people, 300 mm and 3 mm for vehicles. It is the overlap that keeps wind out and cool air in.</p>
 <ol>

@@ -32,11 +32,11 @@ export const evenLightBoxes: Article = {
 <li>หน้าสีเข้ม เช่น แดงหรือน้ำเงิน กินแสงมาก ใช้ไฟสีเดียวกับหน้าจะสดกว่าไฟขาว</li>
 </ul>
 <h2>คิดจำนวนและหม้อแปลง</h2>
-<p>สมมติกล่องหน้า 60 × 120 ซม. ลึก 12 ซม. ใช้โมดูล 0.72 วัตต์ 12 โวลต์ วางห่าง 12 ซม.</p>
+<p>สมมติกล่องหน้า 60 × 120 ซม. ลึก 12 ซม. ใช้โมดูล 1.2 วัตต์ 12 โวลต์ วางห่าง 12 ซม.</p>
 <ol>
 <li>แนวตั้ง 60 ÷ 12 ได้ 5 แถว แนวนอน 120 ÷ 12 ได้ 10 ดวง รวม 50 ดวง</li>
-<li>กำลังไฟ 50 × 0.72 = 36 วัตต์</li>
-<li>หม้อแปลงใช้ไม่เกิน 80% ของพิกัด จึงต้องการ 45 วัตต์ขึ้นไป เลือก 60 วัตต์</li>
+<li>กำลังไฟ 50 × 1.2 = 60 วัตต์</li>
+<li>หม้อแปลงใช้ไม่เกิน 80% ของพิกัด จึงต้องการ 75 วัตต์ขึ้นไป เลือก 120 วัตต์</li>
 </ol>
 <p>ต่อโมดูลเรียงยาวเกิน 20–25 ดวงต่อเส้น ปลายสายจะหรี่ ให้แยกเป็นหลายเส้นขนานกลับมาที่หม้อแปลง</p>
 <h2>ความร้อน น้ำ และลม</h2>
@@ -70,11 +70,11 @@ export const evenLightBoxes: Article = {
 <li>Strong colours such as red and blue swallow light. LEDs of the same colour look fresher than white ones.</li>
 </ul>
 <h2>Modules and power</h2>
-<p>Say the face is 60 × 120 cm and the box 12 cm deep, with 12-volt modules of 0.72 watt, 12 cm apart.</p>
+<p>Say the face is 60 × 120 cm and the box 12 cm deep, with 12-volt modules of 1.2 watts, 12 cm apart.</p>
 <ol>
 <li>60 ÷ 12 is 5 rows, 120 ÷ 12 is 10 in a row: 50 modules.</li>
-<li>50 × 0.72 = 36 watts.</li>
-<li>Load a power supply to 80% at most: 45 watts or more, so take 60.</li>
+<li>50 × 1.2 = 60 watts.</li>
+<li>Load a power supply to 80% at most: 75 watts or more, so take 120.</li>
 </ol>
 <p>More than 20–25 modules on one string and the far end dims. Run several strings side by side back to the supply.</p>
 <h2>Heat, water, air</h2>

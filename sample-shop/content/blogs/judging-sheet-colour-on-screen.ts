@@ -84,7 +84,7 @@ export const judgingSheetColourOnScreen: Article = {
   cover: {
     drawing: 'swatch-fan',
     colors: [m.red, m.orange, m.yellow, m.green, m.sky, m.blue, m.violet, m.smoke, m.opal],
-    alt: { th: 'แถบตัวอย่างสีอะคริลิกเก้าสี', en: 'A fan of nine acrylic colour swatches' },
+    alt: { th: 'แถบตัวอย่างสีอะคริลิก 9 สี', en: 'A fan of 9 acrylic colour swatches' },
   },
   publishedAt: '2024-10-28T02:00:00.000Z',
   viewCount: 811,

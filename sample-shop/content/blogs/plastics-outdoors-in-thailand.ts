@@ -23,10 +23,10 @@ export const plasticsOutdoorsInThailand: Article = {
 <table>
 <thead><tr><th>วัสดุ</th><th>กลางแดดตรง</th><th>หมายเหตุ</th></tr></thead>
 <tbody>
-<tr><td>อะคริลิกหล่อ</td><td>8–10 ปี</td><td>ทนยูวีในตัว ไม่เหลือง แต่กระแทกแรงแตกได้</td></tr>
+<tr><td>อะคริลิกหล่อ</td><td>5–8 ปี</td><td>ทนยูวีในตัว ไม่เหลือง แต่กระแทกแรงแตกได้</td></tr>
 <tr><td>โพลีคาร์บอเนตเคลือบยูวี</td><td>7–10 ปี</td><td>เหนียวมาก หันด้านเคลือบออกแดด ด้านที่ไม่เคลือบเหลืองใน 1–2 ปี</td></tr>
-<tr><td>อะลูมิเนียมคอมโพสิต</td><td>5–10 ปี</td><td>เลือกสีเคลือบ PVDF สำหรับงานนอกอาคาร</td></tr>
-<tr><td>พลาสวูด (โฟม PVC)</td><td>1–3 ปี</td><td>สีอ่อนเท่านั้น สีเข้มจะโก่ง</td></tr>
+<tr><td>อะลูมิเนียมคอมโพสิต</td><td>3–10 ปี</td><td>เลือกสีเคลือบ PVDF สำหรับงานนอกอาคาร</td></tr>
+<tr><td>พลาสวูด (โฟม PVC)</td><td>2–3 ปี</td><td>สีอ่อนเท่านั้น สีเข้มจะโก่ง</td></tr>
 <tr><td>ป้ายไวนิลพิมพ์</td><td>6 เดือน–2 ปี</td><td>ขึ้นกับน้ำหนักผ้าและหมึก</td></tr>
 <tr><td>ฟิวเจอร์บอร์ด (PP)</td><td>6–12 เดือน</td><td>ถ้าผสมสารกันยูวีจะได้ราว 2 ปี</td></tr>
 <tr><td>HIPS และ ABS</td><td>ไม่ถึง 1 ปี</td><td>เหลืองและกรอบ ควรใช้ในร่ม</td></tr>
@@ -62,10 +62,10 @@ export const plasticsOutdoorsInThailand: Article = {
 <table>
 <thead><tr><th>Material</th><th>In direct sun</th><th>Note</th></tr></thead>
 <tbody>
-<tr><td>Cast acrylic</td><td>8–10 years</td><td>Stands UV by nature, does not yellow; a hard knock can break it</td></tr>
+<tr><td>Cast acrylic</td><td>5–8 years</td><td>Stands UV by nature, does not yellow; a hard knock can break it</td></tr>
 <tr><td>UV-coated polycarbonate</td><td>7–10 years</td><td>Very tough; coated side to the sun, the other yellows in 1–2 years</td></tr>
-<tr><td>Aluminium composite</td><td>5–10 years</td><td>Choose a PVDF coating for outdoors</td></tr>
-<tr><td>PVC foam board</td><td>1–3 years</td><td>Light colours only; dark ones bow</td></tr>
+<tr><td>Aluminium composite</td><td>3–10 years</td><td>Choose a PVDF coating for outdoors</td></tr>
+<tr><td>PVC foam board</td><td>2–3 years</td><td>Light colours only; dark ones bow</td></tr>
 <tr><td>Printed vinyl banner</td><td>6 months–2 years</td><td>Depends on the weight of the cloth and the ink</td></tr>
 <tr><td>Corrugated PP</td><td>6–12 months</td><td>About 2 years with a UV stabiliser</td></tr>
 <tr><td>HIPS and ABS</td><td>under 1 year</td><td>Yellow and brittle: keep them indoors</td></tr>

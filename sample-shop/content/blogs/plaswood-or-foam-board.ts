@@ -17,13 +17,13 @@ export const plaswoodOrFoamBoard: Article = {
 <table>
 <thead><tr><th>ข้อเทียบ</th><th>พลาสวูด (โฟม PVC)</th><th>โฟมบอร์ดผิวกระดาษ</th></tr></thead>
 <tbody>
-<tr><td>น้ำหนักแผ่น 5 มม. ต่อ ตร.ม.</td><td>ประมาณ 2.75 กก.</td><td>ประมาณ 0.54 กก.</td></tr>
+<tr><td>น้ำหนักแผ่น 5 มม. ต่อ ตร.ม.</td><td>ประมาณ 2.75 กก.</td><td>ประมาณ 0.45 กก.</td></tr>
 <tr><td>โดนน้ำ</td><td>ไม่บวม ไม่ผุ</td><td>กระดาษพอง โก่ง</td></tr>
 <tr><td>ขันสกรู</td><td>ได้ ตั้งแต่ 5 มม. ขึ้นไป</td><td>ไม่ได้ ใช้กาวหรือเทป</td></tr>
-<tr><td>ตัด</td><td>คัตเตอร์ถึง 3 มม. เราเตอร์ เลื่อย</td><td>คัตเตอร์คม ๆ</td></tr>
+<tr><td>ตัด</td><td>คัตเตอร์ถึง 5 มม. เราเตอร์ เลื่อย</td><td>คัตเตอร์คม ๆ</td></tr>
 <tr><td>ขอบ</td><td>สวย พ่นสีได้</td><td>เห็นไส้โฟม ควรปิดขอบ</td></tr>
 <tr><td>ไฟ</td><td>ติดไฟยาก ดับเอง แต่ควันเป็นกรด</td><td>ติดไฟง่าย</td></tr>
-<tr><td>อายุ</td><td>ในร่มหลายปี นอกอาคาร 1–3 ปี</td><td>ในร่มไม่กี่เดือนถึงหนึ่งปี</td></tr>
+<tr><td>อายุ</td><td>ในร่มหลายปี นอกอาคาร 2–3 ปี</td><td>ในร่มไม่กี่เดือนถึงหนึ่งปี</td></tr>
 </tbody>
 </table>
 <h2>งานที่ควรใช้พลาสวูด</h2>
@@ -58,13 +58,13 @@ export const plaswoodOrFoamBoard: Article = {
 <table>
 <thead><tr><th>Point</th><th>Plaswood (PVC foam)</th><th>Paper-faced foam board</th></tr></thead>
 <tbody>
-<tr><td>5 mm, per square metre</td><td>about 2.75 kg</td><td>about 0.54 kg</td></tr>
+<tr><td>5 mm, per square metre</td><td>about 2.75 kg</td><td>about 0.45 kg</td></tr>
 <tr><td>Water</td><td>does not swell or rot</td><td>paper lifts, board warps</td></tr>
 <tr><td>Screws</td><td>yes, from 5 mm up</td><td>no: glue or tape</td></tr>
-<tr><td>Cutting</td><td>knife to 3 mm, router, saw</td><td>a very sharp knife</td></tr>
+<tr><td>Cutting</td><td>knife to 5 mm, router, saw</td><td>a very sharp knife</td></tr>
 <tr><td>Edge</td><td>clean, can be painted</td><td>shows the foam, better covered</td></tr>
 <tr><td>Fire</td><td>hard to light, goes out; acid smoke</td><td>burns easily</td></tr>
-<tr><td>Life</td><td>years indoors, 1–3 years out</td><td>months to a year, indoors</td></tr>
+<tr><td>Life</td><td>years indoors, 2–3 years out</td><td>months to a year, indoors</td></tr>
 </tbody>
 </table>
 <h2>Take Plaswood for</h2>

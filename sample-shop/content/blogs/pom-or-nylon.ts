@@ -13,14 +13,14 @@ export const pomOrNylon: Article = {
   },
   contentHtml: {
     th: `
-<p>ช่างซ่อมเครื่องมักถือเฟืองแตกมาวางบนเคาน์เตอร์ แล้วถามหา “ซุปเปอร์ลีน” คำนี้ในตลาดเรียกกันรวม ๆ ทั้งที่ของข้างในอาจเป็น POM หรือไนลอนหล่อก็ได้ สองตัวนี้หน้าตาคล้ายกัน แต่พฤติกรรมคนละแบบ</p>
+<p>ช่างซ่อมเครื่องมักถือเฟืองแตกมาวางบนเคาน์เตอร์ แล้วถามหา “ซูเปอร์ลีน” คำนี้ในตลาดเรียกกันรวม ๆ ทั้งที่ของข้างในอาจเป็น POM หรือไนลอนหล่อก็ได้ สองตัวนี้หน้าตาคล้ายกัน แต่พฤติกรรมคนละแบบ</p>
 <h2>ตัวเลขที่ควรรู้</h2>
 <table>
 <thead><tr><th>คุณสมบัติ</th><th>POM-C</th><th>ไนลอนหล่อ (PA6-G, MC)</th></tr></thead>
 <tbody>
 <tr><td>ความหนาแน่น</td><td>1.41 ก./ลบ.ซม.</td><td>1.15 ก./ลบ.ซม.</td></tr>
 <tr><td>ดูดน้ำจนอิ่มตัว</td><td>ราว 0.8%</td><td>ราว 6–7%</td></tr>
-<tr><td>ใช้งานต่อเนื่องในอากาศ</td><td>ราว 100 °C</td><td>ราว 100 °C</td></tr>
+<tr><td>ใช้งานต่อเนื่องในอากาศ</td><td>ราว 100 °C</td><td>ราว 110 °C</td></tr>
 <tr><td>ทนแรงกระแทก</td><td>ดี</td><td>ดีมาก โดยเฉพาะเมื่อมีความชื้น</td></tr>
 <tr><td>ความนิ่งของขนาด</td><td>ดีมาก</td><td>เปลี่ยนตามความชื้น</td></tr>
 <tr><td>น้ำหนักแท่งกลม 40 มม. ยาว 1 ม.</td><td>1.77 กก.</td><td>1.45 กก.</td></tr>
@@ -62,7 +62,7 @@ export const pomOrNylon: Article = {
 <tbody>
 <tr><td>Density</td><td>1.41 g/cm³</td><td>1.15 g/cm³</td></tr>
 <tr><td>Water taken up, saturated</td><td>about 0.8%</td><td>about 6–7%</td></tr>
-<tr><td>Continuous use in air</td><td>about 100 °C</td><td>about 100 °C</td></tr>
+<tr><td>Continuous use in air</td><td>about 100 °C</td><td>about 110 °C</td></tr>
 <tr><td>Impact</td><td>good</td><td>very good, above all when not bone dry</td></tr>
 <tr><td>Keeps its size</td><td>very well</td><td>changes with damp</td></tr>
 <tr><td>Round rod 40 mm, 1 m long</td><td>1.77 kg</td><td>1.45 kg</td></tr>

@@ -34,8 +34,8 @@ export const readingGramWeight: Article = {
 <ul>
 <li>PP ความหนาแน่น 0.91 หนา 100 ไมครอน หนัก 91 แกรม</li>
 <li>PE ความหนาแน่น 0.92 หนา 100 ไมครอน หนัก 92 แกรม</li>
-<li>PVC นิ่ม ความหนาแน่นราว 1.25 หนา 100 ไมครอน หนัก 125 แกรม</li>
-<li>PET ความหนาแน่น 1.38 หนา 100 ไมครอน หนัก 138 แกรม</li>
+<li>PVC นิ่ม ความหนาแน่นราว 1.24 หนา 100 ไมครอน หนัก 124 แกรม</li>
+<li>PET ความหนาแน่น 1.39 หนา 100 ไมครอน หนัก 139 แกรม</li>
 </ul>
 <p>จึงเห็นว่าซื้อ PET กับ PP กิโลกรัมละเท่ากัน PP จะได้พื้นที่มากกว่าราวครึ่งหนึ่ง เวลาเทียบราคาจึงต้องเทียบเป็นบาทต่อตารางเมตร ไม่ใช่บาทต่อกิโลกรัม</p>
 <h2>ใช้ตรวจของตอนรับ</h2>
@@ -71,8 +71,8 @@ export const readingGramWeight: Article = {
 <ul>
 <li>PP, density 0.91: 100 microns weigh 91 gsm;</li>
 <li>PE, density 0.92: 100 microns weigh 92 gsm;</li>
-<li>soft PVC, density about 1.25: 100 microns weigh 125 gsm;</li>
-<li>PET, density 1.38: 100 microns weigh 138 gsm.</li>
+<li>soft PVC, density about 1.24: 100 microns weigh 124 gsm;</li>
+<li>PET, density 1.39: 100 microns weigh 139 gsm.</li>
 </ul>
 <p>So at the same price per kilogram, PP gives about half as much area again as PET. Compare baht per square metre, not baht per kilogram.</p>
 <h2>To check a delivery</h2>

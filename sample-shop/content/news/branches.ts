@@ -18,7 +18,7 @@ export const branchNews: readonly Article[] = [
 <h2>มีอะไรที่สาขานี้</h2>
 <ul>
 <li>แท่งและแผ่นพลาสติกวิศวกรรม POM ไนลอน PE UHMW และเทฟลอน พร้อมเลื่อยตัดตามขนาด</li>
-<li>ฟิล์มยืด บับเบิล โฟม และฉากกันมุม ยกพาเลตได้</li>
+<li>ฟิล์มยืด บับเบิล โฟม และฉากกันมุม ยกพาเลทได้</li>
 <li>แผ่นอะคริลิกและพลาสวูดขนาดที่ใช้บ่อย สีอื่นมาถึงวันถัดไป</li>
 <li>ที่จอดรถหกล้อและรถโฟล์กลิฟต์ช่วยยกของ</li>
 </ul>
@@ -61,19 +61,19 @@ export const branchNews: readonly Article[] = [
 <p>ตั้งแต่วันจันทร์ที่ 27 พฤษภาคม 2567 สาขาขอนแก่นใช้โกดังใหม่ด้านหลังอาคารเดิมบนถนนมิตรภาพ เก็บแผ่นเต็มได้มากขึ้นสามเท่า และมีชั้นวางม้วนหน้ากว้าง 3.2 เมตร</p>
 <p>ของที่ใช้บ่อยจึงส่งจากขอนแก่นได้เลย ไม่ต้องรอรถจากกรุงเทพฯ ลูกค้าในขอนแก่น อุดรธานี มหาสารคาม ร้อยเอ็ด และกาฬสินธุ์ได้ของภายในหนึ่งวันทำการ จังหวัดอื่นในภาคอีสานภายในสองวัน</p>
 <ul>
-<li>อะคริลิกหล่อ 2–5 มม. สีหลักสิบสองสี</li>
+<li>อะคริลิกหล่อ 2–5 มม. 12 สี</li>
 <li>พลาสวูด 3–10 มม. และฟิวเจอร์บอร์ด 3 และ 5 มม.</li>
-<li>ไวนิล 380 และ 440 แกรม สติกเกอร์เงาและด้าน</li>
+<li>ไวนิล 440 และ 510 แกรม และสติกเกอร์ PVC ขาวเงา</li>
 </ul>
-<p>ค่าส่งในภาคอีสานปรับลดตามระยะทางใหม่แล้ว ดูได้ในขั้นตอนชำระเงินเมื่อใส่ที่อยู่ เวลาเปิดและเบอร์โทรของสาขาคงเดิม</p>
+<p>ค่าส่งในภาคอีสานปรับลดตามระยะทางใหม่แล้ว ดูได้ในขั้นตอนชำระเงินเมื่อใส่ที่อยู่ เวลาเปิดและเบอร์โทรศัพท์ของสาขาคงเดิม</p>
 `,
       en: `
 <p>Since Monday 27 May 2024 our Khon Kaen branch has had a new store behind the old building on Mittraphap Road, with three times the room for full sheets and racks for rolls 3.2 metres wide.</p>
 <p>What is used most now goes straight from Khon Kaen, with no wait for the Bangkok lorry: within one working day to Khon Kaen, Udon Thani, Maha Sarakham, Roi Et and Kalasin, and within two to the rest of the Northeast.</p>
 <ul>
-<li>Cast acrylic, 2–5 mm, in twelve main colours.</li>
+<li>Cast acrylic, 2–5 mm, in 12 colours.</li>
 <li>PVC foam board, 3–10 mm, and corrugated PP, 3 and 5 mm.</li>
-<li>Banner of 380 and 440 gsm, gloss and matt film.</li>
+<li>Banner of 440 and 510 gsm, and white gloss sticker.</li>
 </ul>
 <p>Delivery in the Northeast is cheaper by the shorter distance: see the price at checkout once you enter the address. Hours and telephone stay the same.</p>
 `,

@@ -1,3 +1,4 @@
+import { castAcrylicHexes } from '../../catalogue/acrylic-colors.ts'
 import { materialColors as m } from '../material-colors.ts'
 import type { Article } from '../types.ts'
 
@@ -38,8 +39,8 @@ export const holidayNews: readonly Article[] = [
     },
     cover: {
       drawing: 'hero-rack',
-      colors: [],
-      alt: { th: 'แผ่นอะคริลิกสิบสองสีเรียงกันบนชั้น', en: 'Acrylic sheets in twelve colours on a rack' },
+      colors: castAcrylicHexes,
+      alt: { th: 'แผ่นอะคริลิก 12 สีเรียงกันบนชั้น', en: 'Acrylic sheets in 12 colours on a rack' },
     },
     publishedAt: '2024-11-15T03:00:00.000Z',
     viewCount: 642,
@@ -59,7 +60,7 @@ export const holidayNews: readonly Article[] = [
     contentHtml: {
       th: `
 <p>วันเสาร์ที่ 29 มิถุนายน 2567 คลังสินค้าและทุกสาขาปิดหนึ่งวัน เพื่อตรวจนับสต็อกกลางปี และเปิดตามปกติวันจันทร์ที่ 1 กรกฎาคม เวลา 8.00 น.</p>
-<p>ปีนี้เรานับใหม่ทั้งแผ่นเต็ม แผ่นตัดแบ่ง และปลายม้วน เพื่อให้จำนวน “มีของพร้อมส่ง” บนเว็บตรงกับของบนชั้นมากขึ้น ปลายม้วนและแผ่นที่เหลือไม่เต็มจะนำมาขายเป็นของลดราคา ดูได้ที่หน้า <a href="/product?special=true">สินค้าราคาพิเศษ</a> ตั้งแต่สัปดาห์แรกของเดือนกรกฎาคม</p>
+<p>ปีนี้เรานับใหม่ทั้งแผ่นเต็ม แผ่นตัดแบ่ง และปลายม้วน เพื่อให้จำนวน “มีของพร้อมส่ง” บนเว็บตรงกับของบนชั้นมากขึ้น สีและขนาดที่มีเกินจะนำมาลดราคา ดูได้ที่หน้า <a href="/product?special=true">สินค้าราคาพิเศษ</a> ตั้งแต่สัปดาห์แรกของเดือนกรกฎาคม</p>
 <h2>คำสั่งซื้อช่วงนี้</h2>
 <ul>
 <li>สั่งก่อน 12.00 น. วันศุกร์ที่ 28 มิถุนายน ส่งออกภายในวันเดียวกัน</li>
@@ -70,7 +71,7 @@ export const holidayNews: readonly Article[] = [
 `,
       en: `
 <p>On Saturday 29 June 2024 the warehouse and all branches are closed for the mid-year count. We open as usual on Monday 1 July at 8.00.</p>
-<p>This year we count full sheets, cut sheets and roll ends afresh, so that “in stock” on the site agrees better with the shelf. Roll ends and part sheets will be sold at a lower price: see <a href="/product?special=true">special prices</a> from the first week of July.</p>
+<p>This year we count full sheets, cut sheets and roll ends afresh, so that “in stock” on the site agrees better with the shelf. Colours and sizes that we have plenty of will cost less: see <a href="/product?special=true">special prices</a> from the first week of July.</p>
 <h2>Orders around the count</h2>
 <ul>
 <li>Ordered before 12.00 on Friday 28 June: sent the same day.</li>

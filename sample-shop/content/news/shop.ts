@@ -102,7 +102,7 @@ export const shopNews: readonly Article[] = [
 <li>ส่งรูปหน้างาน แบบ หรือเศษวัสดุเดิมมาให้ช่วยดูได้</li>
 <li>เมื่อตกลงรายการแล้ว ฝ่ายขายส่งลิงก์ให้ชำระบนเว็บ ราคาเท่ากันทุกช่องทาง</li>
 </ul>
-<p>สั่งบนเว็บเองยังเร็วที่สุดเมื่อรู้ขนาดแน่นอน เพราะเห็นสต็อกและค่าส่งทันที ส่วน LINE เหมาะกับงานที่ยังไม่แน่ใจ ทุกการสั่งซื้อดูย้อนหลังได้ในบัญชีของฉัน ถ้าใช้เบอร์โทรเดียวกัน</p>
+<p>สั่งบนเว็บเองยังเร็วที่สุดเมื่อรู้ขนาดแน่นอน เพราะเห็นสต็อกและค่าส่งทันที ส่วน LINE เหมาะกับงานที่ยังไม่แน่ใจ ทุกการสั่งซื้อดูย้อนหลังได้ในบัญชีของฉัน ถ้าใช้เบอร์โทรศัพท์เดียวกัน</p>
 `,
       en: `
 <p>Many people on site would sooner chat than fill in a form. So each product page has a button, “Order via LINE”. On a phone it opens LINE; on a computer it shows a QR code. The message already holds the product's name, code, colour and size.</p>
@@ -117,7 +117,7 @@ export const shopNews: readonly Article[] = [
     cover: {
       drawing: 'sticker-sheets',
       colors: [],
-      alt: { th: 'แผ่นสติกเกอร์ไดคัต', en: 'Sheets of die-cut stickers' },
+      alt: { th: 'แผ่นสติกเกอร์ไดคัท', en: 'Sheets of die-cut stickers' },
     },
     publishedAt: '2024-02-05T03:00:00.000Z',
     viewCount: 571,
@@ -142,9 +142,9 @@ export const shopNews: readonly Article[] = [
 <li>เลือกสีแล้วภาพเปลี่ยนตาม ขนาดที่หมดบอกว่าหมด</li>
 <li>ตะกร้ารวมน้ำหนักให้ ค่าส่งจึงรู้ก่อนจ่าย</li>
 <li>บันทึกที่อยู่จัดส่งและข้อมูลใบกำกับภาษีได้หลายรายการ</li>
-<li>ติดตามคำสั่งซื้อและพัสดุได้ด้วยเบอร์โทรที่สมัคร</li>
+<li>ติดตามคำสั่งซื้อและพัสดุได้ด้วยเบอร์โทรศัพท์ที่สมัคร</li>
 </ul>
-<p>ลูกค้าเดิมสมัครใหม่ด้วยเบอร์โทร ใช้เวลาไม่ถึงสองนาที บริษัทสมัครด้วยอีเมลและเลขประจำตัวผู้เสียภาษี ใช้แล้วติดขัดตรงไหนบอกเราได้ที่ <a href="/about#contact">ช่องทางติดต่อ</a> ทุกข้อความมีคนอ่าน</p>
+<p>ลูกค้าเดิมสมัครใหม่ด้วยเบอร์โทรศัพท์ ใช้เวลาไม่ถึงสองนาที บริษัทสมัครด้วยอีเมลและเลขประจำตัวผู้เสียภาษี ใช้แล้วติดขัดตรงไหนบอกเราได้ที่ <a href="/about#contact">ช่องทางติดต่อ</a> ทุกข้อความมีคนอ่าน</p>
 `,
       en: `
 <p>In over 60 years at the counter we have been asked four things: do you have it, how thick, how heavy, how much a sheet? The new site answers those four before all else. It opened on Monday 15 January 2024.</p>

@@ -1,38 +1,39 @@
+import { swatchHexes } from '../../catalogue/acrylic-colors.ts'
 import { materialColors as m } from '../material-colors.ts'
 import type { Article } from '../types.ts'
 
 export const stockNews: readonly Article[] = [
   {
     id: 'six-more-colours-2mm-cast',
-    title: { th: 'เพิ่มสีอะคริลิกหล่อ หนา 2 มม. อีก 6 สี', en: 'Six more colours of 2 mm cast acrylic' },
+    title: { th: 'เพิ่มสีอะคริลิกหล่อ หนา 2 มม. อีก 6 สี', en: '6 more colours of 2 mm cast acrylic' },
     excerpt: {
-      th: 'ชมพู ม่วง เขียวอ่อน ฟ้า ทอง และเทาควัน มีทั้งแผ่นเต็มและแผ่นตัดแบ่ง สำหรับงานเลเซอร์ชิ้นเล็ก',
-      en: 'Pink, violet, lime, sky, gold and smoke, in full and cut sheets, for small laser work.',
+      th: 'ส้ม เขียว เขียวอ่อน ฟ้า ทอง และเทาควัน มีทั้งแผ่นเต็มและแผ่นตัดแบ่ง สำหรับงานเลเซอร์ชิ้นเล็ก',
+      en: 'Orange, green, lime, sky, gold and smoke, in full and cut sheets, for small laser work.',
     },
     contentHtml: {
       th: `
-<p>แผ่นอะคริลิกหล่อหนา 2 มม. มีสีเพิ่มอีกหกสี คือ ชมพู ม่วง เขียวอ่อน ฟ้า ทอง และเทาควัน ลูกค้าที่ตัดเลเซอร์พวงกุญแจ ต่างหู และป้ายชื่อขอกันมานาน เดิมต้องซื้อ 3 มม. แล้วได้ชิ้นงานหนักเกินไป</p>
+<p>แผ่นอะคริลิกหล่อหนา 2 มม. มีสีเพิ่มอีก 6 สี คือ ส้ม เขียว เขียวอ่อน ฟ้า ทอง และเทาควัน ลูกค้าที่ตัดเลเซอร์พวงกุญแจ ต่างหู และป้ายชื่อขอกันมานาน เดิมต้องซื้อ 3 มม. แล้วได้ชิ้นงานหนักเกินไป</p>
 <ul>
-<li>แผ่นเต็ม 1,220 × 2,440 มม. น้ำหนัก 7.09 กก.</li>
+<li>แผ่นเต็ม 1,220 × 2,440 มม. น้ำหนัก 7.08 กก.</li>
 <li>แผ่นตัดแบ่ง 600 × 1,200 มม. น้ำหนัก 1.71 กก. และ 300 × 600 มม. น้ำหนัก 0.43 กก.</li>
 <li>ทุกสีเป็นแผ่นหล่อ แกะลายด้วยเลเซอร์แล้วขึ้นขาว ปิดฟิล์มสองด้าน</li>
 </ul>
-<p>สีทองและเทาควันเป็นแบบโปร่ง สีอื่นเป็นแบบทึบ แผ่น 2 มม. อ่อนตัวกว่า 3 มม. พอสมควร ตัวอักษรที่สูงเกิน 15 ซม. ยังแนะนำ 3 มม. ขึ้นไป ขอแถบตัวอย่างสีได้ที่ทุกสาขา หรืออ่านวิธีเลือกใน <a href="/blogs/detail/choosing-acrylic-thickness">คู่มือเลือกความหนา</a></p>
+<p>ทุกสีเป็นแบบทึบ ดูได้ที่หน้า<a href="/product/detail/p-ac-cast">อะคริลิกหล่อสีทึบ</a> แผ่น 2 มม. อ่อนตัวกว่า 3 มม. พอสมควร ตัวอักษรที่สูงเกิน 15 ซม. ยังแนะนำ 3 มม. ขึ้นไป ขอแถบตัวอย่างสีได้ที่ทุกสาขา หรืออ่านวิธีเลือกใน <a href="/blogs/detail/choosing-acrylic-thickness">คู่มือเลือกความหนา</a></p>
 `,
       en: `
-<p>Cast acrylic of 2 mm now comes in six more colours: pink, violet, lime, sky, gold and smoke. Customers who laser key rings, earrings and name plates have long asked for them; until now they bought 3 mm, and the pieces came out too heavy.</p>
+<p>Cast acrylic of 2 mm now comes in 6 more colours: orange, green, lime, sky, gold and smoke. Customers who laser key rings, earrings and name plates have long asked for them; until now they bought 3 mm, and the pieces came out too heavy.</p>
 <ul>
-<li>Full sheet, 1,220 × 2,440 mm: 7.09 kg.</li>
+<li>Full sheet, 1,220 × 2,440 mm: 7.08 kg.</li>
 <li>Cut sheets, 600 × 1,200 mm: 1.71 kg, and 300 × 600 mm: 0.43 kg.</li>
 <li>All are cast, engrave white under a laser, and have film on both sides.</li>
 </ul>
-<p>Gold and smoke are transparent, the others opaque. A 2 mm sheet is a good deal more flexible than 3 mm; for letters over 15 cm high we still advise 3 mm and more. Ask any branch for swatches, or read <a href="/blogs/detail/choosing-acrylic-thickness">choosing the thickness</a>.</p>
+<p>All are opaque: see <a href="/product/detail/p-ac-cast">cast acrylic, solid colours</a>. A 2 mm sheet is a good deal more flexible than 3 mm; for letters over 15 cm high we still advise 3 mm and more. Ask any branch for swatches, or read <a href="/blogs/detail/choosing-acrylic-thickness">choosing the thickness</a>.</p>
 `,
     },
     cover: {
-      drawing: 'acrylic-rack',
-      colors: [m.pink, m.violet, m.lime, m.sky, m.gold, m.smoke, m.clear],
-      alt: { th: 'แผ่นอะคริลิกสีใหม่เรียงกัน', en: 'The new acrylic colours standing in a row' },
+      drawing: 'swatch-fan',
+      colors: [m.orange, m.green, m.lime, m.sky, m.gold, m.smoke],
+      alt: { th: 'แถบตัวอย่างอะคริลิก 6 สีใหม่', en: 'Swatches of the 6 new acrylic colours' },
     },
     publishedAt: '2024-11-08T03:00:00.000Z',
     viewCount: 588,
@@ -41,16 +42,16 @@ export const stockNews: readonly Article[] = [
   },
   {
     id: 'acrylic-swatch-set',
-    title: { th: 'ชุดแถบตัวอย่างสีอะคริลิก เก้าสีในพวงเดียว', en: 'Acrylic swatches: nine colours on one ring' },
+    title: { th: 'แถบตัวอย่างสีอะคริลิก 24 สีในพวงเดียว', en: 'Acrylic swatches: 24 colours on one ring' },
     excerpt: {
       th: 'แถบจริงขนาด 50 × 150 มม. ตัดจากแผ่นที่ขาย เขียนชื่อสีและรหัสไว้ที่โคนทุกแถบ',
       en: 'Real strips of 50 × 150 mm, cut from the sheets we sell, with name and code on each.',
     },
     contentHtml: {
       th: `
-<p>งานป้ายที่สีสำคัญ ดูจากจออย่างเดียวไม่พอ เราจึงทำชุดแถบตัวอย่างสีอะคริลิกเก้าสีร้อยเป็นพวง แต่ละแถบตัดจากแผ่นหล่อ 3 มม. ที่ขายอยู่จริง ไม่ใช่แถบพิมพ์สี</p>
+<p>งานป้ายที่สีสำคัญ ดูจากจออย่างเดียวไม่พอ เราจึงทำ<a href="/product/detail/p-ac-fan">แถบตัวอย่างสีอะคริลิก</a> 24 สีร้อยเป็นพวง แต่ละแถบตัดจากแผ่นหล่อ 3 มม. ที่ขายอยู่จริง ไม่ใช่แถบพิมพ์สี</p>
 <ul>
-<li>ขนาดแถบ 50 × 150 มม. น้ำหนักรวม 0.24 กก. ส่งเป็นพัสดุได้</li>
+<li>ขนาดแถบ 50 × 150 มม. น้ำหนักรวม 0.64 กก. ส่งเป็นพัสดุได้</li>
 <li>สลักชื่อสีและรหัสไว้ที่โคนแถบ สั่งซื้อจากรหัสได้ทันที</li>
 <li>ปลายแถบขัดเงาด้านหนึ่ง เลื่อยด้านหนึ่ง ให้เห็นขอบทั้งสองแบบ</li>
 </ul>
@@ -58,9 +59,9 @@ export const stockNews: readonly Article[] = [
 <p>ล็อตใหม่ของแผ่นอาจต่างจากแถบเล็กน้อย งานที่ต้องตรงกันทุกแผ่นให้แจ้งขอล็อตเดียวกัน อ่านเพิ่มเติมที่ <a href="/blogs/detail/judging-sheet-colour-on-screen">ดูสีแผ่นพลาสติกบนจอ</a></p>
 `,
       en: `
-<p>Where colour matters, a screen is not enough. So we have put nine acrylic colours on a ring, each strip cut from the 3 mm cast sheet we sell. They are not printed.</p>
+<p>Where colour matters, a screen is not enough. So we have put 24 acrylic colours on a ring, our <a href="/product/detail/p-ac-fan">swatch fan</a>, each strip cut from the 3 mm cast sheet we sell. They are not printed.</p>
 <ul>
-<li>Strips of 50 × 150 mm, 0.24 kg in all, sent as a parcel.</li>
+<li>Strips of 50 × 150 mm, 0.64 kg in all, sent as a parcel.</li>
 <li>Colour name and code engraved at the foot; order straight from the code.</li>
 <li>One edge polished and one sawn, so that you see both.</li>
 </ul>
@@ -70,7 +71,7 @@ export const stockNews: readonly Article[] = [
     },
     cover: {
       drawing: 'swatch-fan',
-      colors: [],
+      colors: swatchHexes,
       alt: { th: 'พวงแถบตัวอย่างสีอะคริลิก', en: 'A ring of acrylic colour swatches' },
     },
     publishedAt: '2024-09-09T03:00:00.000Z',
@@ -135,24 +136,24 @@ export const stockNews: readonly Article[] = [
     },
     contentHtml: {
       th: `
-<p>ลูกค้าที่ทำงานชิ้นเล็กมักเหลือแผ่นเกินครึ่งและไม่มีที่เก็บ ตั้งแต่เดือนพฤศจิกายน 2566 เราขายอะคริลิกหล่อแผ่นตัดแบ่ง 600 × 1,200 มม. ทุกสีหลัก ในความหนา 2, 3 และ 5 มม.</p>
+<p>ลูกค้าที่ทำงานชิ้นเล็กมักเหลือแผ่นเกินครึ่งและไม่มีที่เก็บ ตั้งแต่เดือนพฤศจิกายน 2566 เราขายอะคริลิกหล่อแผ่นตัดแบ่ง 600 × 1,200 มม. ทุกสี ในความหนา 2, 3 และ 5 มม. ส่วนสีม่วงและชมพูมีเฉพาะ 3 มม.</p>
 <ul>
 <li>แผ่น 3 มม. หนัก 2.57 กก. ถือคนเดียวได้ วางเบาะหลังรถเก๋งได้</li>
 <li>ด้านยาวไม่เกิน 1.5 เมตร จึงส่งพัสดุด่วนได้ทั่วประเทศ</li>
 <li>ขอบตัดด้วยเลื่อย ฉากไม่เกิน 1 มม. ใช้ติดกาวต่อได้เลย</li>
 </ul>
 <p>ราคาต่อตารางเมตรสูงกว่าแผ่นเต็มเล็กน้อย เพราะรวมค่าตัดและห่อ ถ้าใช้ตั้งแต่สี่แผ่นขึ้นไปซื้อแผ่นเต็มแล้วให้ร้านตัดจะคุ้มกว่า ทุกสาขาคิดให้ดูก่อนได้</p>
-<p>แผ่นที่เหลือจากการตัดเป็นขนาดอื่นจะรวมไว้ในหน้า <a href="/product?special=true">สินค้าราคาพิเศษ</a></p>
+<p>เลือกสีและความหนาได้ที่หน้า<a href="/product/detail/p-ac-cast">อะคริลิกหล่อสีทึบ</a>และ<a href="/product/detail/p-ac-clr">อะคริลิกหล่อใส</a></p>
 `,
       en: `
-<p>Those who make small pieces are often left with more than half a sheet and nowhere to keep it. From November 2023 we sell cast acrylic cut to 600 × 1,200 mm, in all main colours, at 2, 3 and 5 mm.</p>
+<p>Those who make small pieces are often left with more than half a sheet and nowhere to keep it. From November 2023 we sell cast acrylic cut to 600 × 1,200 mm, in every colour, at 2, 3 and 5 mm; violet and pink in 3 mm only.</p>
 <ul>
 <li>At 3 mm it weighs 2.57 kg: one person carries it, and it lies on the back seat of a car.</li>
 <li>Its long side is under 1.5 metres, so it goes by express parcel anywhere in the country.</li>
 <li>Edges are sawn, square within 1 mm, ready for gluing.</li>
 </ul>
 <p>A square metre costs slightly more than in a full sheet, since cutting and wrapping are included. From four pieces up, a full sheet cut by us is the better buy. Any branch will work it out for you.</p>
-<p>Odd sizes left over go under <a href="/product?special=true">special prices</a>.</p>
+<p>Choose your colour and thickness under <a href="/product/detail/p-ac-cast">cast acrylic, solid colours</a> and <a href="/product/detail/p-ac-clr">cast acrylic, clear</a>.</p>
 `,
     },
     cover: {
@@ -169,26 +170,26 @@ export const stockNews: readonly Article[] = [
     id: 'pet-roll-prices-november-2023',
     title: { th: 'แจ้งปรับราคา PET ม้วน มีผล 1 พฤศจิกายน 2566', en: 'PET roll prices change on 1 November 2023' },
     excerpt: {
-      th: 'วัตถุดิบปรับขึ้น ราคา PET ม้วนและกล่อง PET บางขนาดเพิ่ม 3–5% คำสั่งซื้อก่อนวันที่มีผลใช้ราคาเดิม',
-      en: 'Resin costs more: PET rolls and some PET boxes rise by 3–5%. Orders placed earlier keep the old price.',
+      th: 'วัตถุดิบปรับขึ้น ราคา PET ม้วน แผ่น PETG และกล่อง PET เพิ่ม 3–5% คำสั่งซื้อก่อนวันที่มีผลใช้ราคาเดิม',
+      en: 'Resin costs more: PET rolls, PETG sheet and PET boxes rise by 3–5%. Orders placed earlier keep the old price.',
     },
     contentHtml: {
       th: `
 <p>ผู้ผลิตแจ้งปรับราคาเม็ดพลาสติก PET ตั้งแต่ไตรมาสสุดท้ายของปี เราตรึงราคาจากสต็อกเดิมได้ถึงสิ้นเดือนตุลาคม และจำเป็นต้องปรับราคาตั้งแต่วันพุธที่ 1 พฤศจิกายน 2566 ดังนี้</p>
 <ul>
-<li>PET ม้วนใส หนา 0.2–0.5 มม. เพิ่ม 5%</li>
-<li>แผ่น PET ตัดสำเร็จ เพิ่ม 4%</li>
-<li>กล่อง PET พับ หนา 0.30 มม. ขึ้นไป เพิ่ม 3%</li>
+<li>PET ใส ชนิดม้วน หนา 0.2–0.5 มม. เพิ่ม 5%</li>
+<li>แผ่น PETG ใส เพิ่ม 4%</li>
+<li>กล่อง PET ใสพับขึ้นรูป หนา 0.3 มม. เพิ่ม 3%</li>
 </ul>
-<p>PP ม้วน PVC ม้วน และกล่องขนาดอื่นราคาเดิม คำสั่งซื้อที่ชำระเงินหรือยืนยันเก็บเงินปลายทางก่อนเที่ยงคืนวันที่ 31 ตุลาคม ใช้ราคาเดิมแม้ส่งของหลังจากนั้น ใบเสนอราคาที่ยังไม่หมดอายุใช้ได้ตามวันที่ในใบ</p>
+<p>PP ม้วน PVC ม้วน และกล่องชนิดอื่นราคาเดิม คำสั่งซื้อที่ชำระเงินหรือยืนยันเก็บเงินปลายทางก่อนเที่ยงคืนวันที่ 31 ตุลาคม ใช้ราคาเดิมแม้ส่งของหลังจากนั้น ใบเสนอราคาที่ยังไม่หมดอายุใช้ได้ตามวันที่ในใบ</p>
 <p>ลูกค้าที่ใช้เป็นประจำทุกเดือนและอยากล็อกราคาหนึ่งไตรมาส ติดต่อฝ่ายขายได้ที่ <a href="/about#contact">ช่องทางติดต่อ</a> ขอบคุณที่เข้าใจ</p>
 `,
       en: `
 <p>Makers have raised the price of PET resin from the last quarter of the year. Our stock lets us hold prices to the end of October. From Wednesday 1 November 2023 we have to change them:</p>
 <ul>
 <li>clear PET rolls, 0.2–0.5 mm: up 5%;</li>
-<li>PET cut sheets: up 4%;</li>
-<li>folding PET boxes of 0.30 mm and more: up 3%.</li>
+<li>clear PETG sheet: up 4%;</li>
+<li>clear folding PET boxes of 0.3 mm: up 3%.</li>
 </ul>
 <p>PP rolls, PVC rolls and other boxes stay as they are. Orders paid, or confirmed for cash on delivery, before midnight on 31 October keep the old price even if they are sent later. Quotations hold until the date written on them.</p>
 <p>If you buy every month and wish to fix the price for a quarter, talk to our sales desk through the <a href="/about#contact">contact page</a>. Thank you for understanding.</p>

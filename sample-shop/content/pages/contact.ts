@@ -25,7 +25,7 @@ export const contactPage: Page = {
 </ul>
 <h2>มาที่ร้าน</h2>
 <p>ทุกสาขามีแถบตัวอย่างสีและชิ้นตัวอย่างให้จับดู มีที่จอดรถสำหรับขนแผ่นเต็ม กรุณาโทรถามสต็อกก่อนถ้าต้องการมากกว่า 20 แผ่น สำนักงานใหญ่อยู่ใกล้สะพานตากสิน ที่อยู่ เวลาเปิด และแผนที่ของทุกสาขาอยู่ด้านล่าง</p>
-<p>หมายเลขโทรศัพท์ อีเมล และบัญชี LINE ในหน้านี้เป็นค่าตัวอย่าง</p>
+<p>เบอร์โทรศัพท์ อีเมล และบัญชี LINE ในหน้านี้เป็นค่าตัวอย่าง</p>
 `,
     en: `
 <p>Ask us anything before you order, from the right thickness to the way it travels. With a picture of the place, or a piece of the old material, we can answer better.</p>

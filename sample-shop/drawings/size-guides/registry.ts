@@ -5,35 +5,39 @@ const FACE = "Anuphan,'Noto Sans Thai',Thonburi,'Leelawadee UI',Tahoma,sans-seri
 
 export const sizeGuideKinds: readonly string[] = Object.keys(guideKinds)
 
-const inner = (svg: string): string =>
-  svg.replace(/<svg [^>]*viewBox="([^"]+)"[^>]*>/, '<svg x="8" y="16" width="400" height="400" viewBox="$1">')
+const side = 400
 
-/** How to measure one kind of goods: a drawing with its dimension lines and what to know, 760 × 430. */
+const inner = (svg: string): string =>
+  svg.replace(/<svg [^>]*viewBox="([^"]+)"[^>]*>/, `<svg width="${side}" height="${side}" viewBox="$1">`)
+
+/** The dimension lines reach this far above and below the goods, in percent of the drawing. */
+const reach = 17
+
+/** The drawing is square; a low thing such as a lying sheet leaves room above and below it, which is cut off. */
+function shownPart(svg: string): { top: number; height: number } {
+  const [, top = '0', bottom = '100'] = /data-box="\S+ (\S+) \S+ (\S+)"/.exec(svg) ?? []
+  const from = Math.max(0, Number(top) - reach)
+  const to = Math.min(100, Number(bottom) + reach)
+  return { top: (from * side) / 100, height: ((to - from) * side) / 100 }
+}
+
+export interface SizeGuideNotes {
+  readonly kind: string
+  readonly notes: readonly Readonly<Record<Language, string>>[]
+}
+
+/** What to know when measuring each kind of goods, beside its drawing. */
+export const sizeGuideNotes: readonly SizeGuideNotes[] = Object.entries(guideKinds).map(
+  ([kind, { notes }]) => ({ kind, notes }),
+)
+
+/** One kind of goods with its dimension lines. What to know about them is text, not part of it. */
 export function renderSizeGuide(kind: string, language: Language): string | undefined {
   const guide = Object.hasOwn(guideKinds, kind) ? guideKinds[kind] : undefined
   if (!guide) return undefined
   const title = guide.title[language]
-  const drawing = inner(guide.draw((words) => words[language]).svg(title)).replace(
-    /( id="|href="#|url\(#)/g,
-    `$1guide-${kind}-`,
-  )
-  const notes = guide.notes
-    .map((note, index) => ({ note: note[language], y: 130 + index * 68 }))
-    .map(({ note, y }) => {
-      const rows = wrap(note, language)
-      const lines = rows.map((row, index) => `<tspan x="440" y="${y + index * 25}">${row}</tspan>`).join('')
-      return `<path d="M424 ${y - 13}v${rows.length * 25 - 6}" stroke="#8c1c1c" stroke-width="3"/><text font-size="15" fill="#4a433a">${lines}</text>`
-    })
-    .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 430" role="img" aria-label="${title}" font-family="${FACE}"><path d="M0 0h760v430H0z" fill="#fffefb"/>${drawing}<path d="M424 40h312" stroke="#1f1b16" stroke-width="1.4"/><text x="424" y="76" font-size="22" font-weight="600" fill="#1f1b16">${title}</text>${notes}</svg>`
-}
-
-/** Two lines at most: at a space, the one nearest the middle; Thai spaces part phrases, so they are safe. */
-function wrap(words: string, language: Language): string[] {
-  const longest = language === 'th' ? 44 : 42
-  if (words.length <= longest) return [words]
-  const middle = words.length / 2
-  const spaces = [...words.matchAll(/ /g)].map((match) => match.index)
-  const best = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0]
-  return best === undefined ? [words] : [words.slice(0, best), words.slice(best + 1)]
+  const whole = guide.draw((words) => words[language]).svg(title)
+  const { top, height } = shownPart(whole)
+  const drawing = inner(whole).replace(/( id="|href="#|url\(#)/g, `$1guide-${kind}-`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${side} ${height}" width="${side}" height="${height}" role="img" aria-label="${title}" font-family="${FACE}">${drawing}</svg>`
 }

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { derived, satang, time } from './columns.ts'
 
 export const categories = pgTable('categories', {
@@ -24,13 +24,13 @@ export const products = pgTable('products', {
   imageAltTh: text('image_alt_th').notNull(),
   imageAltEn: text('image_alt_en').notNull(),
   sizeGuide: text('size_guide'),
+  setColors: jsonb('set_colors').$type<{ hex: string; th: string; en: string }[]>(),
   isForSale: boolean('is_for_sale').notNull(),
   isRecommended: boolean('is_recommended').notNull(),
   createdAt: time('created_at').notNull(),
   priceSatang: satang('price_satang'),
   specialPriceSatang: satang('special_price_satang'),
   paidSatang: satang('paid_satang').generatedAlwaysAs(derived),
-  searchText: text('search_text').notNull().generatedAlwaysAs(derived),
   sortTh: text('sort_th').notNull().generatedAlwaysAs(derived),
   sortEn: text('sort_en').notNull().generatedAlwaysAs(derived),
 })
@@ -53,6 +53,17 @@ export const materialFacts = pgTable(
     valueEn: text('value_en').notNull(),
   },
   (table) => [primaryKey({ columns: [table.materialId, table.position] })],
+)
+
+export const sizeGuideNotes = pgTable(
+  'size_guide_notes',
+  {
+    sizeGuide: text('size_guide').notNull(),
+    position: integer().notNull(),
+    noteTh: text('note_th').notNull(),
+    noteEn: text('note_en').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sizeGuide, table.position] })],
 )
 
 export const productDescriptions = pgTable('product_descriptions', {

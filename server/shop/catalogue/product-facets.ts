@@ -5,9 +5,10 @@ import { materials, products, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { faceLabel } from './face-label.ts'
-import { wantedProducts, wantedVariant, type ProductFilters } from './product-filter.ts'
+import { wantedProducts, wantedVariant, type Narrowing, type ProductFilters } from './product-filter.ts'
+import { foundVariants, understand } from './search/understand.ts'
 
-const without = (query: ProductFilters, ...names: (keyof ProductFilters)[]): ProductFilters =>
+const without = (query: Narrowing, ...names: (keyof Narrowing)[]): Narrowing =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !(names as string[]).includes(name)))
 
 const productCount = sql<number>`count(distinct ${variants.productId})::int`
@@ -16,8 +17,9 @@ const productCount = sql<number>`count(distinct ${variants.productId})::int`
 export async function listProductFacets(
   db: Queries,
   language: ApiLanguage,
-  query: ProductFilters,
+  { keyword, ...filters }: ProductFilters,
 ): Promise<ProductFacets> {
+  const query = { ...filters, search: await understand(db, keyword ?? '') }
   const [colors, thicknesses, sizes, ofMaterials, prices] = await Promise.all([
     colorFacet(db, language, without(query, 'color')),
     thicknessFacet(db, without(query, 'thickness')),
@@ -29,10 +31,10 @@ export async function listProductFacets(
 }
 
 /** One variant has to meet the other filters and have the value. */
-const inWantedProducts = (query: ProductFilters): SQL | undefined =>
-  and(wantedProducts(query), wantedVariant(query))
+const inWantedProducts = (query: Narrowing): SQL | undefined =>
+  and(wantedProducts(query), wantedVariant(query), query.search && foundVariants(query.search))
 
-function colorFacet(db: Queries, language: ApiLanguage, query: ProductFilters) {
+function colorFacet(db: Queries, language: ApiLanguage, query: Narrowing) {
   return db
     .select({
       hex: variants.colorHex,
@@ -46,7 +48,7 @@ function colorFacet(db: Queries, language: ApiLanguage, query: ProductFilters) {
     .orderBy(desc(productCount), asc(variants.colorHex))
 }
 
-async function thicknessFacet(db: Queries, query: ProductFilters) {
+async function thicknessFacet(db: Queries, query: Narrowing) {
   const rows = await db
     .select({ millimetres: variants.thicknessMm, count: productCount })
     .from(variants)
@@ -57,7 +59,7 @@ async function thicknessFacet(db: Queries, query: ProductFilters) {
   return rows.flatMap(({ millimetres, count }) => (millimetres === null ? [] : [{ millimetres, count }]))
 }
 
-async function sizeFacet(db: Queries, language: ApiLanguage, query: ProductFilters) {
+async function sizeFacet(db: Queries, language: ApiLanguage, query: Narrowing) {
   const rows = await db
     .select({ width: variants.widthMm, length: variants.lengthMm, count: productCount })
     .from(variants)
@@ -72,7 +74,7 @@ async function sizeFacet(db: Queries, language: ApiLanguage, query: ProductFilte
   }))
 }
 
-function materialFacet(db: Queries, language: ApiLanguage, query: ProductFilters) {
+function materialFacet(db: Queries, language: ApiLanguage, query: Narrowing) {
   return db
     .select({
       id: materials.id,
@@ -86,7 +88,7 @@ function materialFacet(db: Queries, language: ApiLanguage, query: ProductFilters
     .orderBy(asc(materials.position))
 }
 
-async function priceFacet(db: Queries, query: ProductFilters) {
+async function priceFacet(db: Queries, query: Narrowing) {
   const [row] = await db
     .select({
       min: sql`coalesce(min(${products.paidSatang}), 0)`.mapWith(Number),

@@ -1,23 +1,36 @@
-import { and, eq, gte, isNotNull, isNull, like, lte, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { operations } from '../../../openapi/generated/schema.ts'
 import { categories, products, variants } from '../../db/schema/catalogue.ts'
 import { satangOf } from '../common/measures.ts'
 import { hasStock, isOnSale } from './product-list-item.ts'
-import { containing, searchWords } from './search-words.ts'
+import { foundProducts, foundVariants, type Search } from './search/understand.ts'
 
 export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>
 /** What narrows a list: the same for products, variants and facets. */
 export type ProductFilters = NonNullable<operations['listProductFacets']['parameters']['query']>
+/** The filters with their keyword understood. */
+export type Narrowing = Omit<ProductFilters, 'keyword'> & { search?: Search | undefined }
 
 /** The filter of a product list; cancelled products are always excluded. */
-export function wantedProducts(query: ProductFilters): SQL | undefined {
-  const { minPrice, maxPrice, inStock, special } = query
+export function wantedProducts(query: Narrowing): SQL | undefined {
+  return and(isFound(query), narrowed(query))
+}
+
+const isFound = ({ search }: Narrowing): SQL | undefined =>
+  search && sql`${products.id} = any (${foundProducts(search)})`
+
+/** The filter of products that the keyword has found already; it tells only which of their variants count. */
+export function narrowed(query: Narrowing): SQL | undefined {
+  const { minPrice, maxPrice, inStock, special, search } = query
   const hasSpecial = special ? isNotNull : isNull
   const ofVariant = wantedVariant(query)
   return and(
     wantedWhateverVariant(query),
     ofVariant &&
-      sql`exists (select 1 from ${variants} where ${variants.productId} = ${products.id} and ${ofVariant})`,
+      sql`exists (
+        select 1 from ${variants}
+        where ${and(eq(variants.productId, products.id), ofVariant, search && foundVariants(search))}
+      )`,
     minPrice === undefined ? undefined : gte(products.paidSatang, satangOf(minPrice)),
     maxPrice === undefined ? undefined : lte(products.paidSatang, satangOf(maxPrice)),
     inStock === undefined ? undefined : inStock ? hasStock : not(hasStock),
@@ -26,11 +39,9 @@ export function wantedProducts(query: ProductFilters): SQL | undefined {
 }
 
 /** The conditions that all variants of a product meet or none. */
-export function wantedWhateverVariant(query: ProductFilters): SQL | undefined {
-  const { keyword = '', categoryId, material, recommended } = query
+function wantedWhateverVariant({ categoryId, material, recommended }: Narrowing): SQL | undefined {
   return and(
     isOnSale,
-    ...searchWords(keyword).map((word) => like(products.searchText, containing(word))),
     categoryId === undefined ? undefined : isWithin(categoryId),
     material === undefined ? undefined : eq(products.materialId, material),
     recommended === undefined ? undefined : eq(products.isRecommended, recommended),
@@ -38,7 +49,7 @@ export function wantedWhateverVariant(query: ProductFilters): SQL | undefined {
 }
 
 /** The conditions that one variant has to meet together: a red sheet of 3 mm, not a red one and one of 3 mm. */
-export function wantedVariant({ color, thickness, size }: ProductFilters): SQL | undefined {
+export function wantedVariant({ color, thickness, size }: Narrowing): SQL | undefined {
   const [width, length] = size?.split('x').map(Number) ?? []
   return and(
     color === undefined ? undefined : eq(variants.colorHex, color.toLowerCase()),
@@ -50,13 +61,15 @@ export function wantedVariant({ color, thickness, size }: ProductFilters): SQL |
 }
 
 /** The conditions of a list of variants, where prices and stock are those of the variant. */
-export function wantedRow(query: ProductFilters): SQL | undefined {
+export function wantedRow(query: Narrowing): SQL | undefined {
   const { minPrice, maxPrice, inStock, special } = query
   const paid = sql`coalesce(${variants.specialPriceSatang}, ${variants.priceSatang})`
   const inSale = isNotNull(variants.specialPriceSatang)
   return and(
+    isFound(query),
     wantedWhateverVariant(query),
     wantedVariant(query),
+    query.search && foundVariants(query.search),
     minPrice === undefined ? undefined : gte(paid, satangOf(minPrice)),
     maxPrice === undefined ? undefined : lte(paid, satangOf(maxPrice)),
     inStock === undefined ? undefined : inStock ? sql`${variants.stock} > 0` : eq(variants.stock, 0),

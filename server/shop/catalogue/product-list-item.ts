@@ -17,15 +17,20 @@ export const hasStock = sql<boolean>`exists (select 1 ${stocked})`
 /** The price expression for the rows of one page: with the one above, the database would scan all variants of the shop. */
 const isInStock = sql<boolean>`coalesce((select true ${stocked} limit 1), false)`
 
+/** The colours to choose from, or what a set holds. */
 function colors(language: ApiLanguage) {
   const name = inLanguage(language, variants.colorNameTh, variants.colorNameEn)
-  return sql<Color[]>`(
+  const nameInSet = inLanguage(language, sql`color->>'th'`, sql`color->>'en'`)
+  return sql<Color[]>`coalesce((
+    select json_agg(json_build_object('name', ${nameInSet}, 'hex', color->>'hex') order by place)
+    from jsonb_array_elements(${products.setColors}) with ordinality as held (color, place)
+  ), (
     select json_agg(json_build_object('name', name, 'hex', hex) order by place)
     from (
       select ${name} as name, ${variants.colorHex} as hex, min(${variants.position}) as place
       from ${variants} where ${variants.productId} = ${products.id} group by 1, 2
     ) as shown
-  )`
+  ))`
 }
 
 export const listItemColumns = (language: ApiLanguage) => ({

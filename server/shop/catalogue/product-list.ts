@@ -1,34 +1,61 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { ProductPage } from '../../../openapi/generated/schema.ts'
+import type { ProductListItem, ProductPage } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
 import { picturesInColor } from './pictures-in-color.ts'
-import { wantedProducts, type ProductQuery } from './product-filter.ts'
+import { wantedProducts, type Narrowing, type ProductQuery } from './product-filter.ts'
 import { selectListItems, toListItem } from './product-list-item.ts'
 import { orderColumns, productOrder } from './product-order.ts'
+import { askedVariants } from './search/asked-variants.ts'
+import { searchProducts } from './search/search-products.ts'
+import { understand } from './search/understand.ts'
 
 /** One page of products. Only its rows are read completely: the others are skipped within an index. */
 export async function listProducts(
   db: Queries,
   language: ApiLanguage,
-  query: ProductQuery,
+  { keyword, ...query }: ProductQuery,
 ): Promise<ProductPage> {
+  const search = await understand(db, keyword ?? '')
   const { data: found, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
-      (query.keyword ? searchProducts : leafThrough)(db, language, query).limit(limit).offset(offset),
-    count: () => db.$count(products, wantedProducts(query)),
+      (search ? searchProducts(db, language, query, search) : leafThrough(db, language, query))
+        .limit(limit)
+        .offset(offset),
+    count: () => db.$count(products, wantedProducts({ ...query, search })),
     countIn: ({ total }) => total ?? undefined,
   })
-  const ids = found.map(({ id }) => id)
-  if (ids.length === 0) return { data: [], totalRecords }
-  const [items, pictures] = await Promise.all([
+  const data = await readItems(
+    db,
+    language,
+    found.map(({ id }) => id),
+    { ...query, search },
+  )
+  return { data, totalRecords, ...(search && { search: search.told }) }
+}
+
+/** The items in the order of their ids, each as it was asked for. */
+async function readItems(
+  db: Queries,
+  language: ApiLanguage,
+  ids: string[],
+  { color, search }: Narrowing,
+): Promise<ProductListItem[]> {
+  if (ids.length === 0) return []
+  const [items, pictures, asked] = await Promise.all([
     selectListItems(db, language).where(inArray(products.id, ids)),
-    query.color === undefined ? undefined : picturesInColor(db, language, ids, query.color),
+    color === undefined ? undefined : picturesInColor(db, language, ids, color),
+    search && askedVariants(db, language, ids, search),
   ])
-  const byId = new Map(items.map((item) => [item.id, { ...toListItem(item), ...pictures?.get(item.id) }]))
-  return { data: ids.flatMap((id) => byId.get(id) ?? []), totalRecords }
+  const byId = new Map(
+    items.map((item) => {
+      const variant = asked?.get(item.id)
+      return [item.id, { ...toListItem(item), ...pictures?.get(item.id), ...(variant && { asked: variant }) }]
+    }),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 function leafThrough(db: Queries, language: ApiLanguage, query: ProductQuery) {
@@ -37,19 +64,5 @@ function leafThrough(db: Queries, language: ApiLanguage, query: ProductQuery) {
     .from(products)
     .where(wantedProducts(query))
     .orderBy(...productOrder(query.sort ?? 'recommended', language, orderColumns))
-    .$dynamic()
-}
-
-/**
- * Materialises all matches once, then counts and sorts them. With a plain `order by … limit 12` the planner
- * prefers to scan the whole catalogue in that order, expecting to meet twelve matches soon.
- */
-export function searchProducts(db: Queries, language: ApiLanguage, query: ProductQuery) {
-  const found = db.$with('found').as(db.select(orderColumns).from(products).where(wantedProducts(query)))
-  return db
-    .with(found)
-    .select({ id: found.id, total: sql<number | null>`(select count(*)::int from ${found})` })
-    .from(found)
-    .orderBy(...productOrder(query.sort ?? 'recommended', language, found))
     .$dynamic()
 }

@@ -32,6 +32,10 @@ describe('GET /{language}/api/products/{id}', () => {
     expect(english.name).not.toMatch(/[ก-ฮ]/)
     expect(thai.sizeGuideUrl).toMatch(/^\/media\/size-guides\/[a-z]+\.th\.svg$/)
     expect(english.sizeGuideUrl).toMatch(/\.en\.svg$/)
+    expect(thai.sizeGuideNotes?.length).toBeGreaterThan(1)
+    for (const note of thai.sizeGuideNotes ?? []) expect(note).toMatch(/[ก-ฮ]/)
+    for (const note of english.sizeGuideNotes ?? []) expect(note).not.toMatch(/[ก-ฮ]/)
+    expect(english.sizeGuideNotes).toHaveLength(thai.sizeGuideNotes?.length ?? 0)
     expect(english.variants.map(({ variantId }) => variantId)).toEqual(
       thai.variants.map(({ variantId }) => variantId),
     )
@@ -99,6 +103,32 @@ describe('GET /{language}/api/products/{id}', () => {
     await api.database.pool.query('update products set is_for_sale = false where id = $1', [first?.id])
     await expect.poll(async () => (await read(id)).similar).toEqual(similar.slice(1))
     expect(similar.map((item) => item.id)).not.toContain(id)
+  })
+
+  it('puts the same material first among similar ones, and what it is used with in a list of its own', async () => {
+    const { material, similar, goesWith } = await read('p-ac-clr')
+    expect(material).toEqual({ id: 'cast-acrylic', name: 'อะคริลิกหล่อ' })
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      `select companion_id as id from companion_products where product_id = 'p-ac-clr' order by position`,
+    )
+    expect(goesWith.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    expect(goesWith.map(({ code }) => code)).toContain('TL-CEM')
+    const ofMaterial = await Promise.all(similar.map(async ({ id }) => (await read(id)).material?.id))
+    expect(ofMaterial[0]).toBe('cast-acrylic')
+    expect(similar.some(({ id }) => goesWith.some((other) => other.id === id))).toBe(false)
+  })
+
+  it('tells the facts of the material, and none where the material is not known', async () => {
+    const [thai, english, glue] = [
+      await read('p-ac-clr'),
+      await read('p-ac-clr', 'english'),
+      await read('p-tl-cem'),
+    ]
+    expect(thai.facts).toContainEqual({ name: 'ความหนาแน่น', value: '1.19 ก./ลบ.ซม.' })
+    expect(english.facts).toContainEqual({ name: 'Density', value: '1.19 g/cm³' })
+    expect(english.facts.map(({ name }) => name)).toContain('Outdoors')
+    expect(glue.facts).toEqual([])
+    expect(glue.material).toBeUndefined()
   })
 
   it.each(['nothing', 'p-1001', 'x'.repeat(65), 'ก', '%00', 'a b'])('knows no product %s', async (id) => {

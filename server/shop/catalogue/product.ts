@@ -16,6 +16,7 @@ import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
 import { readFacts } from './material-facts.ts'
+import { readSizeGuideNotes, sizeGuideUrl } from './size-guide.ts'
 import {
   hasPrice,
   isOnSale,
@@ -27,12 +28,13 @@ import {
 
 /** A product by its id, cancelled ones too. */
 export async function readProduct(db: Queries, language: ApiLanguage, id: string): Promise<Product> {
-  const [items, images, similar, goesWith, facts, sellable] = await Promise.all([
+  const [items, images, similar, goesWith, facts, guideNotes, sellable] = await Promise.all([
     readItem(db, language, id),
     readImages(db, language, id),
     readSimilar(db, language, id),
     readCompanions(db, language, id),
     readFacts(db, language, id),
+    readSizeGuideNotes(db, language, id),
     readVariants(db, language, id),
   ])
   const [item] = items
@@ -42,7 +44,10 @@ export async function readProduct(db: Queries, language: ApiLanguage, id: string
     ...toItem(listItem),
     descriptionHtml,
     images,
-    ...(sizeGuide !== null && { sizeGuideUrl: sizeGuideUrl(sizeGuide, language) }),
+    ...(sizeGuide !== null && {
+      sizeGuideUrl: sizeGuideUrl(sizeGuide, language),
+      sizeGuideNotes: guideNotes,
+    }),
     similar,
     goesWith,
     ...(materialId !== null && materialName !== null && { material: { id: materialId, name: materialName } }),
@@ -50,9 +55,6 @@ export async function readProduct(db: Queries, language: ApiLanguage, id: string
     variants: sellable,
   }
 }
-
-const sizeGuideUrl = (kind: string, language: ApiLanguage) =>
-  `/media/size-guides/${kind}.${inLanguage(language, 'th', 'en')}.svg`
 
 function readItem(db: Queries, language: ApiLanguage, id: string) {
   return db

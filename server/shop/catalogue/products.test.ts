@@ -121,15 +121,17 @@ describe('GET /{language}/api/products', () => {
 
   it('finds a keyword inside Thai and English words and in codes, whatever the language', async () => {
     for (const language of ['thai', 'english']) {
-      for (const keyword of ['ะคริ', 'CRYLI', 'c-cast']) {
+      for (const keyword of ['คริลิกหล่', 'CRYLI', 'c-cast']) {
         const found = await list({ keyword, pageSize: 100 }, language)
         expect(found.totalRecords, keyword).toBeGreaterThan(0)
-        expect(found.totalRecords).toBe(
-          await count(`is_for_sale and search_text like '%${keyword.toLowerCase()}%'`),
-        )
+        expect(found.data.map(({ code }) => code)).toContain('AC-CAST')
       }
     }
-    expect(await list({ keyword: 'ไม่มีของชื่อนี้' })).toEqual({ data: [], totalRecords: 0 })
+    expect(await list({ keyword: 'ไม่มีของชื่อนี้' })).toEqual({
+      data: [],
+      totalRecords: 0,
+      search: { matched: [], unmatched: ['ไม่มีของชื่อนี้'] },
+    })
   })
 
   it('wants every word of several, in any order, and minds neither spaces nor how a vowel was typed', async () => {
@@ -141,17 +143,43 @@ describe('GET /{language}/api/products', () => {
     expect((await list({ keyword: '   ' })).totalRecords).toBe(await count('is_for_sale'))
   })
 
-  it.each(['%', '_', '\\', '%%%', 'a%c', '__', "'", '";--', '\\%'])(
-    'takes %s for the characters that it is',
+  it.each(['%', '_', '\\', '%%%', '__', "'", '";--', '\\%'])(
+    'takes %s for nothing that goods are called',
     async (keyword) => {
-      const found = await list({ keyword, pageSize: 100 })
-      const { rows } = await api.database.pool.query<{ count: number }>(
-        'select count(*)::int as count from products where is_for_sale and position($1 in search_text) > 0',
-        [keyword],
-      )
-      expect(found.totalRecords).toBe(rows[0]?.count)
+      const { data, totalRecords, search } = await list({ keyword: `อะคริลิก ${keyword}`, pageSize: 100 })
+      const plain = await list({ keyword: 'อะคริลิก', pageSize: 100 })
+      expect({ data, totalRecords, search }).toEqual(plain)
     },
   )
+
+  it('tells the sizes of each product, from all its variants', async () => {
+    const { rows } = await api.database.pool.query<{
+      id: string
+      count: number
+      thinnest: number | null
+      lightest: number
+    }>(
+      `select product_id as id, count(distinct label_th)::int as count, min(thickness_mm) as thinnest,
+         min(weight_grams) as lightest from variants group by 1`,
+    )
+    for (const { id, sizes } of await all()) {
+      const own = rows.find((row) => row.id === id)
+      expect(sizes.count, id).toBe(own?.count)
+      expect(sizes.label !== undefined, id).toBe(own?.count === 1)
+      expect(sizes.thickness?.min ?? null, id).toBe(own?.thinnest)
+      const { value, unit } = sizes.weight.min
+      expect(Math.round(unit === 'kilogram' ? value * 1000 : value), id).toBe(own?.lightest)
+      expect(sizes.smallest.width * sizes.smallest.length).toBeLessThanOrEqual(
+        sizes.largest.width * sizes.largest.length,
+      )
+    }
+    const [clear] = (await list({ keyword: 'AC-CLR' })).data
+    expect(clear?.sizes).toMatchObject({
+      smallest: { width: 300, length: 600 },
+      largest: { width: 1220, length: 2440 },
+      thickness: { min: 2, max: 20 },
+    })
+  })
 
   it('lists a category with all that is below it, as many as the category says', async () => {
     const { body } = await api.call('GET', '/thai/api/categories/path/sign-materials')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { multiplyProducts } from '../../seed/multiply.ts'
-import { searchProducts } from './product-list.ts'
+import { searchProducts } from './search/search-products.ts'
+import { understand } from './search/understand.ts'
 
 /** Large enough that the planner chooses the index unforced. */
 let api: TestApi
@@ -12,14 +13,26 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function planOf(keyword: string): Promise<string> {
-  const { sql, params } = searchProducts(api.database.db, 'thai', { keyword }).limit(12).toSQL()
-  const { rows } = await api.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)
+  const { db, pool } = api.database
+  const search = await understand(db, keyword)
+  if (!search) throw new Error(`${keyword} asks for nothing`)
+  const { sql, params } = searchProducts(db, 'thai', {}, search).limit(12).toSQL()
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-it.each(['ะคริลิกหล่', 'ลอรี', 'ผ่น ะคริ', 'crylic', '-cast-1'])(
-  'the search for %s in the middle of words goes by the trigrams',
-  async (keyword) => {
-    expect(await planOf(keyword)).toContain('Bitmap Index Scan on products_search')
-  },
-)
+it.each([
+  ['คริลิกหล่', 'product_search_content'],
+  ['crylic', 'product_search_content'],
+  ['-cast-1', 'product_search_content'],
+  ['เบกาไลต์', 'product_search_terms'],
+  ['เทฟลอน แผ่น', 'product_search_terms'],
+  ['peek 10 mm', 'variant_search_terms'],
+  ['peek ดำ', 'variant_search_terms'],
+  ['2.3 มม.', 'variant_search_thickness'],
+])('the search for %s goes by %s', async (keyword, index) => {
+  const plan = await planOf(keyword)
+  expect(plan).toContain(`Index Scan on ${index}`)
+  expect(plan).not.toContain('Seq Scan on variant_search')
+  expect(plan).not.toContain('Seq Scan on product_search')
+})

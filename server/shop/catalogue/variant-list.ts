@@ -4,10 +4,10 @@ import type { Queries } from '../../db/database.ts'
 import { categories, productImages, products, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
-import { baht } from '../common/measures.ts'
-import { weight } from '../common/measures.ts'
+import { baht, weight } from '../common/measures.ts'
 import { readPage } from '../common/page.ts'
 import { wantedRow } from './product-filter.ts'
+import { understand } from './search/understand.ts'
 
 type VariantQuery = NonNullable<operations['listVariants']['parameters']['query']>
 
@@ -15,12 +15,13 @@ type VariantQuery = NonNullable<operations['listVariants']['parameters']['query'
 export async function listVariants(
   db: Queries,
   language: ApiLanguage,
-  query: VariantQuery,
+  { keyword, ...query }: VariantQuery,
 ): Promise<VariantPage> {
+  const wanted = wantedRow({ ...query, search: await understand(db, keyword ?? '') })
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
       selectRows(db, language)
-        .where(wantedRow(query))
+        .where(wanted)
         .orderBy(...variantOrder(query.sort ?? 'recommended'))
         .limit(limit)
         .offset(offset),
@@ -29,7 +30,7 @@ export async function listVariants(
         .select({ count: sql<number>`count(*)::int` })
         .from(variants)
         .innerJoin(products, eq(products.id, variants.productId))
-        .where(wantedRow(query))
+        .where(wanted)
       return row?.count ?? 0
     },
   })

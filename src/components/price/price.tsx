@@ -12,7 +12,7 @@ interface PriceProps {
   specialPrice?: Money | undefined
   /** The unit that the price applies to: "แผ่น", "ม้วน". */
   unit?: string | undefined
-  size?: 'normal' | 'large'
+  size?: 'small' | 'normal' | 'large'
   /** Lists show whole baht without decimals; product page, cart, checkout and order always show two. */
   satang?: 'always' | 'whenNeeded'
   /** Marks the price as the lowest of several. */

@@ -6,6 +6,7 @@ import { showPart } from '../show-part.tsx'
 import { Quantity } from './quantity.tsx'
 
 let chosen: number[] = []
+let refused: boolean[] = []
 
 function Page({ start = 2, min = 1, max = 12 }: { start?: number; min?: number; max?: number }) {
   const [value, setValue] = useState(start)
@@ -13,7 +14,8 @@ function Page({ start = 2, min = 1, max = 12 }: { start?: number; min?: number; 
     chosen.push(quantity)
     setValue(quantity)
   }
-  return <Quantity label="จำนวนแผ่น" value={value} onChange={onChange} min={min} max={max} unit="แผ่น" />
+  const onRefuse = (isRefused: boolean) => void refused.push(isRefused)
+  return <Quantity label="จำนวนแผ่น" unit="แผ่น" {...{ value, onChange, onRefuse, min, max }} />
 }
 
 const figure = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'จำนวนแผ่น' })
@@ -23,6 +25,7 @@ const key = (name: string) => fireEvent.keyDown(figure(), { key: name })
 
 beforeEach(() => {
   chosen = []
+  refused = []
 })
 afterEach(cleanup)
 
@@ -89,12 +92,52 @@ it('stops at its limits and says so', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ลดจำนวน' }).disabled).toBe(true)
 })
 
-it('keeps what stood when the field is left empty, and takes no letters', async () => {
+it('keeps what stood when the field is left empty', async () => {
   await showPart(<Page />)
   type('')
   fireEvent.blur(figure())
-  type('แปด')
-  fireEvent.blur(figure())
   expect(chosen).toEqual([])
   expect(figure().value).toBe('2')
+})
+
+it.each(['1.5', '1.0', '-3', 'แปด', '2 3', '1e2'])(
+  'refuses %s, keeps it as typed, and says what is wanted',
+  async (typed) => {
+    await showPart(<Page />)
+    type(typed)
+    fireEvent.blur(figure())
+    expect(chosen).toEqual([])
+    expect(figure().value).toBe(typed)
+    expect(figure().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe(`“${typed}” ไม่ใช่จำนวนเต็ม ใส่เป็น 1, 2, 3 …`)
+    expect(refused).toEqual([true])
+    type('4')
+    fireEvent.blur(figure())
+    expect(chosen).toEqual([4])
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(refused).toEqual([true, false])
+  },
+)
+
+it('goes on from what stood when a refused quantity is counted up or given up', async () => {
+  await showPart(<Page />)
+  type('1.5')
+  key('Enter')
+  key('Escape')
+  expect(figure().value).toBe('2')
+  expect(refused).toEqual([true, false])
+  type('1.5')
+  key('Enter')
+  press('เพิ่มจำนวน')
+  expect(chosen).toEqual([3])
+  expect(figure().value).toBe('3')
+})
+
+it('reads Thai digits and groups of three', async () => {
+  await showPart(<Page max={5000} />)
+  type('๑๒')
+  fireEvent.blur(figure())
+  type('1,200')
+  fireEvent.blur(figure())
+  expect(chosen).toEqual([12, 1200])
 })

@@ -1,59 +1,83 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
 import { settleQuantity, stepOfKey } from './quantity-steps.ts'
 import classes from './quantity.module.css'
+import { readQuantity } from './read-quantity.ts'
 
 interface QuantityProps {
   /** Label for screen readers: the name of the item. */
   label: string
   value: number
   onChange: (quantity: number) => void
+  /** Called with `true` when what was typed is no quantity and stays in the field, with `false` once it is one. */
+  onRefuse?: (isRefused: boolean) => void
   min?: number
   /** The quantity in stock, or the maximum for one order. */
   max?: number
   /** The unit ("แผ่น", "ม้วน") that is shown in the message about a limit. */
   unit?: string | undefined
   disabled?: boolean
+  field?: Ref<HTMLInputElement>
 }
 
-/** A number field between a minus and a plus button. Typed input applies on Enter or when the field is left. */
-export function Quantity({ label, value, onChange, min = 1, max = 9999, unit, disabled }: QuantityProps) {
+type Note = 'min' | 'max' | 'notWhole'
+
+/**
+ * A number field between a minus and a plus button. Typed input applies on Enter or when the field is left. What is
+ * no whole number is refused and stays as it was typed.
+ */
+export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999, ...rest }: QuantityProps) {
+  const { unit, disabled, field } = rest
   const { t } = useTranslation('parts')
   const { amount } = useFormat()
   const [typed, setTyped] = useState<string>()
-  const [limit, setLimit] = useState<'min' | 'max'>()
+  const [note, setNote] = useState<Note>()
   const noteId = useId()
+  const isRefused = note === 'notWhole'
 
+  const show = (next: Note | undefined) => {
+    if (isRefused !== (next === 'notWhole')) onRefuse?.(!isRefused)
+    setNote(next)
+  }
   const settle = (wanted: number) => {
     const settled = settleQuantity(wanted, { min, max })
     setTyped(undefined)
-    setLimit(settled.limit)
+    show(settled.limit)
     if (settled.quantity !== value) onChange(settled.quantity)
   }
   const commit = () => {
-    if (typed !== undefined) settle(typed === '' ? value : Number(typed))
+    if (typed === undefined) return
+    const wanted = typed.trim() === '' ? value : readQuantity(typed)
+    if (wanted === undefined) show('notWhole')
+    else settle(wanted)
   }
-  const standing = () => (typed ? Number(typed) : value)
+  const standing = readQuantity(typed ?? '') ?? value
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key)
     if (step !== undefined) {
       event.preventDefault()
-      settle(standing() + step)
+      settle(standing + step)
     } else if (event.key === 'Enter' && typed !== undefined) {
       event.preventDefault()
       commit()
     } else if (event.key === 'Escape' && typed !== undefined) {
       event.stopPropagation()
       setTyped(undefined)
+      show(undefined)
     }
   }
 
-  const words = limit && { amount: amount(limit === 'max' ? max : min, unit ?? '').trim() }
   return (
     <div className={classes.quantity}>
-      <div className={classes.box} role="group" aria-label={label} data-disabled={disabled || undefined}>
+      <div
+        className={classes.box}
+        role="group"
+        aria-label={label}
+        data-disabled={disabled || undefined}
+        data-refused={isRefused || undefined}
+      >
         <button
           type="button"
           aria-label={t('fewer')}
@@ -63,17 +87,20 @@ export function Quantity({ label, value, onChange, min = 1, max = 9999, unit, di
           <IconMinus size={20} stroke={1.6} aria-hidden />
         </button>
         <input
+          ref={field}
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
+          maxLength={12}
           aria-label={label}
-          aria-valuenow={standing()}
+          aria-valuenow={standing}
           aria-valuemin={min}
           aria-valuemax={max}
+          aria-invalid={isRefused || undefined}
           aria-describedby={noteId}
           disabled={disabled}
           value={typed ?? String(value)}
-          onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(0, 5))}
+          onChange={(event) => setTyped(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={commit}
           onKeyDown={onKeyDown}
@@ -87,9 +114,15 @@ export function Quantity({ label, value, onChange, min = 1, max = 9999, unit, di
           <IconPlus size={20} stroke={1.6} aria-hidden />
         </button>
       </div>
-      <p id={noteId} className={classes.note} role="status">
-        {words && t(limit === 'max' ? 'atMost' : 'atLeast', words)}
+      <p id={noteId} className={classes.note} role="status" data-wrong={isRefused || undefined}>
+        {note && wordsOf(note)}
       </p>
     </div>
   )
+
+  function wordsOf(said: Note) {
+    if (said === 'notWhole') return t('notWhole', { typed: typed ?? '' })
+    const limit = { amount: amount(said === 'max' ? max : min, unit ?? '').trim() }
+    return t(said === 'max' ? 'atMost' : 'atLeast', limit)
+  }
 }

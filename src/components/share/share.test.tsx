@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { showPart } from '../show-part.tsx'
 import { shareThrough } from './share-channels.ts'
+import { Share } from './share.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const page = { title: 'อะคริลิกใส', url: 'https://shop.example/product/detail/p-1?variant=v-2&x=ก' }
 
@@ -35,4 +41,13 @@ it('takes a sharing that the shopper called off for no sharing', async () => {
     .mockRejectedValue(new DOMException('no', 'AbortError'))
   vi.stubGlobal('navigator', { share })
   expect(await shareThrough('other', page)).toBe('calledOff')
+})
+
+it('shares the choice that the address does not name yet', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined)
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  await showPart(<Share title="อะคริลิกใส" choice={{ variant: 'v-2' }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'คัดลอกลิงก์' }))
+  await screen.findByText('คัดลอกลิงก์แล้ว')
+  expect(new URL(writeText.mock.calls[0]?.[0] ?? '').searchParams.get('variant')).toBe('v-2')
 })

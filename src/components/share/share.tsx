@@ -11,6 +11,13 @@ const icons: Record<ShareChannel, typeof IconLink> = {
   other: IconShare,
 }
 
+interface ShareProps {
+  title: string
+  /** What the address does not name yet, such as the variant of a product that was chosen by default. */
+  choice?: Record<string, string>
+  onShared?: (channel: ShareChannel) => void
+}
+
 const never = () => () => undefined
 const hasWebShare = () => 'share' in navigator
 
@@ -18,7 +25,7 @@ const hasWebShare = () => 'share' in navigator
  * Buttons that share the page. The space for the device's own share button is reserved before the browser's
  * support for it is known, so that the layout does not shift.
  */
-export function Share({ title, onShared }: { title: string; onShared?: (channel: ShareChannel) => void }) {
+export function Share({ title, choice = {}, onShared }: ShareProps) {
   const { t } = useTranslation('parts')
   const name = useId()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
@@ -32,7 +39,9 @@ export function Share({ title, onShared }: { title: string; onShared?: (channel:
 
   async function share(channel: ShareChannel) {
     setOutcome(undefined)
-    const result = await shareThrough(channel, { title, url: window.location.href })
+    const url = new URL(window.location.href)
+    for (const [name, value] of Object.entries(choice)) url.searchParams.set(name, value)
+    const result = await shareThrough(channel, { title, url: url.href })
     if (result === 'calledOff') return
     if (channel === 'copyLink') setOutcome(result === 'failed' ? 'failed' : 'copied')
     if (result === 'shared') onShared?.(channel)

@@ -4,6 +4,8 @@ import { is, type GenericSchema } from 'valibot'
 export interface RuleMessage {
   key: MessageKey
   field?: FieldKey
+  /** Fills the placeholder of that name with a limit. */
+  figure?: string
 }
 type MessageKey =
   | 'required'
@@ -14,6 +16,9 @@ type MessageKey =
   | 'taxId'
   | 'tooLong'
   | 'notValid'
+  | 'millimetres'
+  | 'pieces'
+  | 'tooLargeForSheet'
 type FieldKey = 'phoneNumber' | 'password' | 'login' | 'amount' | 'postcode' | 'branchCode'
 
 export type FieldValue = string | number | boolean | readonly unknown[] | null | undefined

@@ -33,7 +33,7 @@ const letters: Record<Language, (deed: string, code: Code) => { subject: string;
   thai: (deed, { code, refCode }) => ({
     subject: `รหัส OTP สำหรับ${deed} (อ้างอิง ${refCode})`,
     text: [
-      'สวัสดีค่ะ',
+      'เรียนลูกค้า',
       `รหัส OTP สำหรับ${deed}ที่ร้านแผ่นของคุณคือ`,
       `${code}\nรหัสอ้างอิง ${refCode}`,
       `รหัสนี้ใช้ได้ภายใน ${minutes} นาที กรุณาอย่าบอกรหัสนี้แก่ผู้อื่น ทางร้านไม่มีนโยบายขอรหัสนี้จากคุณ`,

@@ -1,4 +1,4 @@
-import { IconHelp, IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
+import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
@@ -19,7 +19,6 @@ export function AskForMore({ product, choice }: { product: Product; choice: Choi
 
   return (
     <>
-      <IconHelp stroke={1.6} aria-hidden />
       <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('askForMore')}
       </button>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './color-choice.module.css'
 import type { ColorOption } from './product-choice.ts'
@@ -6,6 +6,8 @@ import type { ColorOption } from './product-choice.ts'
 interface ColorChoiceProps {
   options: ColorOption[]
   chosen: ColorOption['color']
+  /** What changed with the last press. */
+  note: ReactNode
   onChoose: (color: ColorOption['color']) => void
 }
 
@@ -13,12 +15,13 @@ const reasons = { soldOut: 'colorSoldOut', missing: 'colorMissing' } as const
 
 /**
  * The colours as swatches. A colour that is not available in the chosen size is hatched and states the reason.
- * It can still be chosen; if it does not exist in the chosen size, the size changes.
+ * It can still be chosen; if it does not exist in the chosen size, the size changes, and `note` says so.
  */
-export function ColorChoice({ options, chosen, onChoose }: ColorChoiceProps) {
+export function ColorChoice({ options, chosen, note, onChoose }: ColorChoiceProps) {
   const { t } = useTranslation('products')
   const group = useId()
   const isStruck = options.some(({ availability }) => availability !== 'available')
+  if (options.length === 1) return <OnlyColor color={chosen} />
   return (
     <fieldset className={classes.colors}>
       <legend>
@@ -33,6 +36,7 @@ export function ColorChoice({ options, chosen, onChoose }: ColorChoiceProps) {
             <input
               type="radio"
               name={group}
+              value={color.name}
               checked={color.hex === chosen.hex && color.name === chosen.name}
               onChange={() => onChoose(color)}
             />
@@ -47,7 +51,18 @@ export function ColorChoice({ options, chosen, onChoose }: ColorChoiceProps) {
         ))}
       </div>
       {isStruck && <p className={classes.note}>{t('struckColors')}</p>}
+      {note}
     </fieldset>
+  )
+}
+
+/** One colour is nothing to choose: its name with a small swatch leaves the room to the sizes. */
+function OnlyColor({ color }: { color: ColorOption['color'] }) {
+  const { t } = useTranslation('products')
+  return (
+    <p className={classes.only}>
+      {t('color')} <i style={{ background: color.hex }} /> <b>{color.name}</b>
+    </p>
   )
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { Carousel } from '../../../components/carousel/carousel.tsx'
-import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import classes from './gallery.module.css'
+import { PictureMeasures } from './picture-measures.tsx'
 import { pictureOf, type Choice } from './product-choice.ts'
 
 /** The pictures of a product. Choosing a colour shows its picture; browsing does not change the choice. */
@@ -35,11 +35,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
             />
           ))}
         </Carousel>
-        {choice && (
-          <div className={classes.measure}>
-            <DimensionLine>{choice.size.label}</DimensionLine>
-          </div>
-        )}
+        {choice && <PictureMeasures size={choice.size} />}
       </div>
       {pictures.length > 1 && (
         <ul className={classes.thumbs} aria-label={t('allPictures')}>

@@ -1,14 +1,12 @@
 import { IconMessage } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionLink } from '../../../components/action/action.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
+import { LineMessage } from './line-message.tsx'
 import classes from './line-order.module.css'
 import type { Order } from './use-order.ts'
 import { usePageAddress } from './use-page-address.ts'
-
-const QrCode = lazy(() => import('./qr-code.tsx'))
 
 interface LineOrderProps {
   order: Order
@@ -31,8 +29,6 @@ export function LineOrder({ order, isIcon }: LineOrderProps) {
     address,
   })
   const url = lineMessageUrl(message)
-  // Thai text would make the QR code too dense for cheap cameras; the link in it identifies the product.
-  const toScan = lineMessageUrl(`${product.code} × ${quantity}\n${address}`)
   const look = `${classes.line} ${isIcon ? classes.icon : ''}`
   const face = (
     <>
@@ -54,18 +50,7 @@ export function LineOrder({ order, isIcon }: LineOrderProps) {
         {face}
       </button>
       <Overlay opened={isOpen} onClose={() => setIsOpen(false)} title={t('orderOnLine')}>
-        <div className={classes.scan}>
-          <p>{t('scanToOrder')}</p>
-          <div className={classes.code}>
-            <Suspense fallback={null}>
-              <QrCode text={toScan} label={t('qrAlt')} />
-            </Suspense>
-          </div>
-          <blockquote className={classes.message}>{message}</blockquote>
-          <ActionLink to={url} tone="line">
-            {t('openLineHere')}
-          </ActionLink>
-        </div>
+        <LineMessage message={message} toScan={`${product.code} × ${quantity}\n${address}`} />
       </Overlay>
     </>
   )

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Product, Variant } from '../../../../openapi/generated/schema.ts'
-import {
-  colorOptions,
-  pictureOf,
-  readChoice,
-  sizeOptions,
-  withColor,
-  withSize,
-  type Choice,
-} from './product-choice.ts'
+import { colorOptions, pictureOf, readChoice, sizeOptions, type Choice } from './product-choice.ts'
 
 const red = { name: 'แดง', hex: '#c8201e' }
 const violet = { name: 'ม่วง', hex: '#6b3fa0' }
@@ -74,16 +66,6 @@ it('opens with the first that is in stock when the address names nothing that is
 it('opens with something even when all is sold out', () => {
   const soldOut = { ...product, variants: [variant(red, '2', 0)] }
   expect(readChoice(soldOut, new URLSearchParams())?.variantId).toBe('red-2')
-})
-
-it('keeps the size in another colour, or takes one that is there', () => {
-  expect(withColor(product, chosen('variant=red-3'), violet).variantId).toBe('violet-3')
-  expect(withColor(product, chosen('variant=red-2'), violet).variantId).toBe('violet-3')
-})
-
-it('stays where it is when a size does not come in the colour', () => {
-  expect(withSize(product, chosen('variant=red-3'), '2').variantId).toBe('red-2')
-  expect(withSize(product, chosen('variant=red-3'), '5').variantId).toBe('red-3')
 })
 
 it('R3.33: shows every colour and size, also those that cannot be had together', () => {

@@ -23,11 +23,12 @@ export interface SizeOption {
   size: VariantSize
 }
 
-const choicesOf = (product: Product): Choice[] =>
+export const choicesOf = (product: Product): Choice[] =>
   product.variants.flatMap(({ variantId, color, sizes }) => sizes.map((size) => ({ variantId, color, size })))
 
-const isSameColor = (a: Color, b: Color) => a.hex.toLowerCase() === b.hex.toLowerCase() && a.name === b.name
-const inStockFirst = (choices: Choice[]) => choices.find(({ size }) => size.stock > 0) ?? choices[0]
+export const isSameColor = (a: Color, b: Color) =>
+  a.hex.toLowerCase() === b.hex.toLowerCase() && a.name === b.name
+export const inStockFirst = (choices: Choice[]) => choices.find(({ size }) => size.stock > 0) ?? choices[0]
 
 /** Returns the variant or colour that the address requests, otherwise the first choice that is in stock. */
 export function readChoice(product: Product, search: URLSearchParams): Choice | undefined {
@@ -38,17 +39,6 @@ export function readChoice(product: Product, search: URLSearchParams): Choice | 
     inStockFirst(choices.filter((choice) => choice.color.hex.toLowerCase() === `#${color}`)) ??
     inStockFirst(choices)
   )
-}
-
-/** Changes the colour, and keeps the chosen size if the new colour has it. */
-export function withColor(product: Product, choice: Choice, color: Color): Choice {
-  const inColor = choicesOf(product).filter((one) => isSameColor(one.color, color))
-  return inColor.find(({ size }) => size.label === choice.size.label) ?? inStockFirst(inColor) ?? choice
-}
-
-export function withSize(product: Product, choice: Choice, label: string): Choice {
-  const inColor = choicesOf(product).filter((one) => isSameColor(one.color, choice.color))
-  return inColor.find(({ size }) => size.label === label) ?? choice
 }
 
 const availabilityOf = (choice: Choice | undefined): Availability => {

@@ -11,22 +11,20 @@ interface ProductFactsProps {
   category: Category | undefined
 }
 
-/** The product's description, and the dimensions and weight of the chosen variant. */
+/** The product's description and what is known of its material. The choice itself stands with the sizes. */
 export function ProductFacts({ product, choice, category }: ProductFactsProps) {
   const { t } = useTranslation('products')
-  const { dimensions, weight } = useFormat()
+  const { dimensions } = useFormat()
   const measured = choice && dimensionsBeyondSize(choice.size.label, dimensions(choice.size.dimensions))
   const facts = [
     [t('codeName'), product.code],
-    [t('color'), choice?.color.name],
-    [t('size'), choice?.size.label],
+    ...product.facts.map(({ name, value }) => [name, value] as const),
     [t('dimensions'), measured],
-    [t('weightPer', { unit: product.unit }), choice && weight(choice.size.weight)],
     [t('soldBy'), product.unit],
     [t('category'), category?.name],
   ] as const
   return (
-    <div className={classes.facts}>
+    <div className={classes.facts} data-printed>
       <section>
         <h2>{t('description')}</h2>
         <RichText html={product.descriptionHtml} />
@@ -49,7 +47,10 @@ export function ProductFacts({ product, choice, category }: ProductFactsProps) {
   )
 }
 
-/** Returns `undefined` if the size label already contains the dimensions, as most labels do. */
+/** Returns `undefined` if the size label already says the same figures, as most labels do. */
 function dimensionsBeyondSize(label: string, measures: string): string | undefined {
-  return label.replace('Ø ', '').startsWith(measures.replaceAll('\u00a0', ' ')) ? undefined : measures
+  const said = figuresOf(label)
+  return figuresOf(measures).every((figure) => said.includes(figure)) ? undefined : measures
 }
+
+const figuresOf = (text: string): string[] => text.match(/[\d.,]+/g) ?? []

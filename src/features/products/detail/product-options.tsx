@@ -1,28 +1,41 @@
 import type { Product } from '../../../../openapi/generated/schema.ts'
+import { ChangeNote } from './change-note.tsx'
+import { chooseColor, chooseSize, type Chosen } from './choosing.ts'
 import { ColorChoice } from './color-choice.tsx'
-import { colorOptions, sizeOptions, withColor, withSize, type Choice } from './product-choice.ts'
+import { colorOptions, sizeOptions } from './product-choice.ts'
+import { SetColors } from './set-colors.tsx'
 import { SizeChoice } from './size-choice.tsx'
+import { SizeGuide } from './size-guide.tsx'
 
 interface ProductOptionsProps {
   product: Product
-  choice: Choice
-  onChoose: (choice: Choice) => void
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
 }
 
-export function ProductOptions({ product, choice, onChoose }: ProductOptionsProps) {
+export function ProductOptions({ product, chosen, onChoose }: ProductOptionsProps) {
+  const { choice } = chosen
+  const options = colorOptions(product, choice)
+  const isSet = product.colors.length > options.length
   return (
     <>
-      <ColorChoice
-        options={colorOptions(product, choice)}
-        chosen={choice.color}
-        onChoose={(color) => onChoose(withColor(product, choice, color))}
-      />
+      {isSet ? (
+        <SetColors colors={product.colors} />
+      ) : (
+        <ColorChoice
+          options={options}
+          chosen={choice.color}
+          note={<ChangeNote changed="size" {...{ chosen, onChoose }} />}
+          onChoose={(color) => onChoose(chooseColor(product, chosen, color))}
+        />
+      )}
       <SizeChoice
         options={sizeOptions(product, choice)}
         choice={choice}
         unit={product.unit}
-        guideUrl={product.sizeGuideUrl}
-        onChoose={(label) => onChoose(withSize(product, choice, label))}
+        guide={<SizeGuide product={product} choice={choice} />}
+        note={<ChangeNote changed="color" {...{ chosen, onChoose }} />}
+        onChoose={(label) => onChoose(chooseSize(product, chosen, label))}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { generatePath, useSearchParams } from 'react-router-dom'
+import { generatePath } from 'react-router-dom'
+import { Share } from '../../../components/share/share.tsx'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { useApp } from '../../../flows/app/use-app.ts'
@@ -8,22 +9,25 @@ import { usePageMeta } from '../../../lib/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { Gallery } from './gallery.tsx'
-import { readChoice, type Choice } from './product-choice.ts'
+import { OrderFacts } from './order-facts.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductOptions } from './product-options.tsx'
 import classes from './product-page.module.css'
 import { ProductSummary } from './product-summary.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
+import { useChoice } from './use-choice.ts'
+import { usePageAddress } from './use-page-address.ts'
 import { useOrder } from './use-order.ts'
 
 /** The page of one product. The chosen variant is stored in the address, so that the link can be shared. */
 export function ProductPage({ product }: { product: Product }) {
   const { t } = useTranslation(['screens', 'shell'])
-  const [search, setSearch] = useSearchParams()
   const categories = useApp((snapshot) => snapshot.context.categories)
-  const choice = readChoice(product, search)
+  const { chosen, choose } = useChoice(product)
+  const choice = chosen?.choice
   const order = useOrder(product, choice)
+  const address = usePageAddress(choice?.variantId)
   usePageMeta({ title: `${product.name} · ${t('shell:brandTitle')}` })
 
   const place = findCategory(categories ?? [], product.categoryPath)
@@ -33,28 +37,36 @@ export function ProductPage({ product }: { product: Product }) {
     to: generatePath(paths.productList, { categoryId: id }),
   }))
   const all = { label: t('screens:productList'), to: generatePath(paths.productList, {}) }
-  const choose = ({ variantId }: Choice) => setSearch({ variant: variantId }, { replace: true })
 
   return (
-    <div className="wrap">
+    <div className={`wrap ${classes.page}`}>
       <Breadcrumbs trail={[all, ...trail]} here={product.name} />
-      <div className={classes.product}>
+      <div className={classes.product} data-printed>
         <div className={classes.pictures}>
           <Gallery product={product} choice={choice} />
         </div>
         <div className={classes.panel}>
           <ProductSummary product={product} choice={choice} />
-          {order && (
+          {order && chosen && (
             <>
-              <ProductOptions product={product} choice={order.choice} onChoose={choose} />
-              <BuyPanel order={order} />
+              <ProductOptions product={product} chosen={chosen} onChoose={choose} />
+              <div className={classes.onScreen}>
+                <BuyPanel order={order} />
+                <OrderFacts order={order} />
+              </div>
             </>
           )}
+          <div className={classes.onScreen}>
+            <Share title={product.name} {...(choice && { choice: { variant: choice.variantId } })} />
+          </div>
         </div>
       </div>
-      <ProductFacts product={product} choice={choice} category={place?.category} />
-      <SimilarProducts product={product} category={place?.category} />
       {order && <ThumbBar order={order} />}
+      <ProductFacts product={product} choice={choice} category={place?.category} />
+      <p className={classes.address} data-printed>
+        {address}
+      </p>
+      <SimilarProducts product={product} category={place?.category} />
     </div>
   )
 }

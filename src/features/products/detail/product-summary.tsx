@@ -36,6 +36,7 @@ export function ProductSummary({ product, choice }: { product: Product; choice: 
           isQuiet={!isBuyable}
         />
         <DiscountTag percent={discountPercent(price, specialPrice)} />
+        <span className={classes.vat}>{t('vatIncluded')}</span>
       </p>
     </>
   )

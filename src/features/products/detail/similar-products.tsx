@@ -8,17 +8,33 @@ import { paths } from '../../../lib/paths.ts'
 
 const oneRow = 4
 
+/** What can be taken instead, and in a row of its own what is used together with the product. */
 export function SimilarProducts({ product, category }: { product: Product; category: Category | undefined }) {
   const { t } = useTranslation('products')
-  if (product.similar.length === 0) return null
   const wayOn = category && {
     to: generatePath(paths.productList, { categoryId: category.id }),
     label: t('seeCategory'),
   }
   return (
-    <Section title={t('similar')} {...(wayOn && { wayOn })}>
+    <>
+      <Row title={t('similar')} products={product.similar} {...(wayOn && { wayOn })} />
+      <Row title={t('goesWith')} products={product.goesWith} />
+    </>
+  )
+}
+
+interface RowProps {
+  title: string
+  products: Product['similar']
+  wayOn?: { to: string; label: string }
+}
+
+function Row({ products, ...section }: RowProps) {
+  if (products.length === 0) return null
+  return (
+    <Section {...section}>
       <ProductCards>
-        {product.similar.slice(0, oneRow).map((one) => (
+        {products.slice(0, oneRow).map((one) => (
           <ProductCard key={one.id} product={one} />
         ))}
       </ProductCards>

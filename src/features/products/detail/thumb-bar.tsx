@@ -12,7 +12,7 @@ export function ThumbBar({ order }: { order: Order }) {
       <p className={classes.sum}>
         <b>{order.price}</b>
         <span>
-          {order.pieces} · {order.weight}
+          {order.pieces} · <span className="no-break">{order.weight}</span>
         </span>
       </p>
       <div className={classes.add}>

@@ -4,11 +4,12 @@ import { usePutInCart } from '../use-put-in-cart.ts'
 import type { Order } from './use-order.ts'
 
 /** Adds the chosen variant to the cart. For a guest it is put aside, and the dialog to sign in opens. */
-export function useAddToCart({ product, choice, quantity }: Order) {
+export function useAddToCart({ product, choice, quantity, isQuantityRefused, quantityField }: Order) {
   const cart = usePutInCart()
   const { variantId, color, size } = choice
 
   function add() {
+    if (isQuantityRefused) return quantityField.current?.focus()
     const { name, imageUrl, status } = product
     const { label, price, specialPrice } = size
     const line: CartLine = { productId: product.id, variantId, quantity, weight: size.weight }

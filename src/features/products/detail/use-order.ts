@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { totalWeight } from '../../../lib/format-measure.ts'
 import { formatPrice, priceToPay } from '../../../lib/money.ts'
@@ -13,6 +13,10 @@ export interface Order {
   quantity: number
   most: number
   setQuantity: (quantity: number) => void
+  /** What was typed is no quantity; the field says so. */
+  isQuantityRefused: boolean
+  setQuantityRefused: (isRefused: boolean) => void
+  quantityField: RefObject<HTMLInputElement | null>
   /** The quantity with its unit: "2 แผ่น", "2 sheets". */
   pieces: string
   price: string
@@ -25,6 +29,8 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
   const { amount, weight } = useFormat()
   // Keeps the entered quantity while a size with less stock is chosen, so that it applies again afterwards.
   const [wanted, setQuantity] = useState(1)
+  const [isQuantityRefused, setQuantityRefused] = useState(false)
+  const quantityField = useRef<HTMLInputElement>(null)
   if (!choice) return undefined
 
   const { size } = choice
@@ -38,6 +44,9 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
     quantity,
     most,
     setQuantity,
+    isQuantityRefused,
+    setQuantityRefused,
+    quantityField,
     pieces: amount(quantity, product.unit),
     price: formatPrice(satang / 100),
     weight: weight(totalWeight([{ weight: size.weight, quantity }])),

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProductFacets, ProductPage } from '../../../openapi/generated/schema.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+type Query = Record<string, string | number | boolean>
+
+async function read<Answer>(name: string, query: Query, language = 'thai'): Promise<Answer> {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  const { status, body } = await api.call('GET', `/${language}/api/${name}?${search}`)
+  expect(status).toBe(200)
+  return body as Answer
+}
+
+const facetsOf = (query: Query, language?: string) => read<ProductFacets>('product-facets', query, language)
+const countOf = async (query: Query) =>
+  (await read<ProductPage>('products', { ...query, pageSize: 1 })).totalRecords
+
+/** Every value of the facets, as the filter that it stands for, with what it promises. */
+function* offers({ colors, thicknesses, sizes, materials }: ProductFacets): Generator<[Query, number]> {
+  for (const { hex, count } of colors) yield [{ color: hex }, count]
+  for (const { millimetres, count } of thicknesses) yield [{ thickness: millimetres }, count]
+  for (const { id, count } of sizes) yield [{ size: id }, count]
+  for (const { id, count } of materials) yield [{ material: id }, count]
+}
+
+const given: Query[] = [
+  { color: '#c8201e', thickness: 3 },
+  { keyword: 'อะคริลิกใส 3 มม.' },
+  { keyword: 'red', size: '600x1200' },
+  { material: 'cast-acrylic', thickness: 3, inStock: true, maxPrice: 500 },
+]
+
+describe('GET /{language}/api/product-facets', () => {
+  it.each(given)('never leads to an empty list, and counts as the list does: %o', async (query) => {
+    const offered = [...offers(await facetsOf(query))]
+    expect(offered.length).toBeGreaterThan(5)
+    for (const [filter, count] of offered) {
+      expect(count).toBeGreaterThan(0)
+      expect(await countOf({ ...query, ...filter }), JSON.stringify(filter)).toBe(count)
+    }
+  })
+
+  it('offers what else there is beside the value that is chosen', async () => {
+    const [all, red] = [await facetsOf({}), await facetsOf({ color: '#c8201e' })]
+    expect(red.colors).toEqual(all.colors)
+    expect(red.thicknesses.length).toBeLessThan(all.thicknesses.length)
+    expect(red.thicknesses.length).toBeGreaterThan(0)
+  })
+
+  it('wants one variant that has all that is chosen', async () => {
+    // The solid colours come in 2, 3 and 5 mm, violet in 3 mm alone.
+    const violet = await facetsOf({ keyword: 'AC-CAST', color: '#6b3fa0' })
+    expect(violet.thicknesses.map(({ millimetres }) => millimetres)).toContain(3)
+    const { data } = await read<ProductPage>('products', { color: '#6b3fa0', thickness: 5, pageSize: 100 })
+    expect(data.map(({ code }) => code)).not.toContain('AC-CAST')
+  })
+
+  it('tells the prices between which the goods are', async () => {
+    const { prices } = await facetsOf({ material: 'cast-acrylic' })
+    expect(await countOf({ material: 'cast-acrylic', minPrice: prices.min, maxPrice: prices.max })).toBe(
+      await countOf({ material: 'cast-acrylic' }),
+    )
+    expect(await countOf({ material: 'cast-acrylic', maxPrice: prices.min - 0.01 })).toBe(0)
+    expect(await facetsOf({ keyword: 'zzqqxx' })).toEqual({
+      colors: [],
+      thicknesses: [],
+      sizes: [],
+      materials: [],
+      prices: { min: 0, max: 0 },
+    })
+  })
+
+  it('names sizes and materials in the language asked for', async () => {
+    const [thai, english] = [await facetsOf({}), await facetsOf({}, 'english')]
+    const full = ({ sizes }: ProductFacets) => sizes.find(({ id }) => id === '1220x2440')?.label
+    expect([full(thai), full(english)]).toEqual(['1,220 × 2,440 มม.', '1,220 × 2,440 mm'])
+    expect(english.materials.map(({ name }) => name)).toContain('Cast acrylic')
+    expect(thai.materials.map(({ name }) => name)).toContain('อะคริลิกหล่อ')
+  })
+})

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import type { Queries } from '../../../db/database.ts'
+import type { ApiLanguage } from '../../common/language.ts'
+import { inLanguage } from '../../common/language.ts'
+import { fitOf, isAsked, isOfVariant } from './conditions.ts'
+import type { Search } from './understand.ts'
+
+type Asked = NonNullable<ProductListItem['asked']>
+
+/** Of each product the variant that the keyword names by its size, thickness or colour, one in stock first. */
+export async function askedVariants(
+  db: Queries,
+  language: ApiLanguage,
+  productIds: string[],
+  { wanted, onVariants }: Search,
+): Promise<Map<string, Asked>> {
+  if (!onVariants) return new Map()
+  const named = wanted.filter(isOfVariant).map(isAsked)
+  const count = sql.join(
+    named.map((one) => sql`coalesce((${one})::int, 0)`),
+    sql` + `,
+  )
+  const [color, label] = [
+    inLanguage(language, sql`v.color_name_th`, sql`v.color_name_en`),
+    inLanguage(language, sql`v.label_th`, sql`v.label_en`),
+  ]
+  const { rows } = await db.execute<{
+    productId: string
+    id: string
+    label: string
+    color: string
+    hex: string
+  }>(sql`
+    select distinct on (d.product_id) d.product_id as "productId", v.id, ${label} as label, ${color} as color, v.color_hex as hex
+    from variant_search d join variants v on v.id = d.variant_id
+    where d.product_id = any (array[${sql.join(
+      productIds.map((id) => sql`${id}`),
+      sql`, `,
+    )}]) and ${count} > 0
+    order by d.product_id, ${count} desc, ${fitOf(wanted)} desc, (v.stock > 0) desc, d.position
+  `)
+  return new Map(
+    rows.map((row) => [
+      row.productId,
+      { variantId: row.id, label: row.label, color: { name: row.color, hex: row.hex } },
+    ]),
+  )
+}

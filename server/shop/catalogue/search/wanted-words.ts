@@ -1,0 +1,157 @@
+import type { Queries } from '../../../db/database.ts'
+import { fold } from './fold.ts'
+import { takeAmounts } from './label-amounts.ts'
+import { nearestWords, piecesInGoods, wordsWithin, type LexiconWord, type Nearest } from './lexicon.ts'
+import { takeMeasures, type Measure } from './measures.ts'
+import { segment, type Segment } from './segments.ts'
+
+/** One thing that a keyword asks for. */
+export type Wanted = { typed: string } & (
+  | { kind: 'concept'; concepts: LexiconWord['concepts'] }
+  | { kind: 'text'; text: string }
+  | { kind: 'label'; phrases: string[] }
+  | { kind: 'measure'; measure: Measure; orText?: string }
+)
+
+export interface Reading {
+  wanted: Wanted[]
+  unknown: string[]
+  /** The keyword with its nearest spelling. */
+  spelling?: string
+}
+
+/** Enough likeness to a trade word, in trigrams, to take one for the other. */
+const alike = 0.36
+const invisible = /[\u200B-\u200D\u2060\uFEFF]/g
+
+interface Token {
+  typed: string
+  folded: string
+  segments: Segment[]
+  gaps: string[]
+}
+
+/** Reads a keyword: its measures, then trade words, then words of the goods, then what is spelt nearly like one. */
+export async function readKeyword(db: Queries, given: string): Promise<Reading> {
+  const keyword = given.normalize('NFC').replace(invisible, '').trim()
+  const { amounts, rest: withoutAmounts } = takeAmounts(keyword)
+  const { measures, rest } = takeMeasures(withoutAmounts)
+  const tokens = await tokensOf(db, rest)
+  const { wanted, unknown, corrections } = await resolve(db, tokens)
+  const spelling = corrections.reduce((text, [typed, word]) => text.replace(typed, word), keyword)
+  return {
+    wanted: [
+      ...wanted,
+      ...amounts.map(({ typed, phrases }): Wanted => ({ kind: 'label', typed, phrases })),
+      ...measures.map(({ typed, measure, orText }): Wanted => ({
+        kind: 'measure',
+        typed,
+        measure,
+        ...(orText !== undefined && { orText }),
+      })),
+    ],
+    unknown,
+    ...(spelling !== keyword && { spelling }),
+  }
+}
+
+async function tokensOf(db: Queries, text: string): Promise<Token[]> {
+  const typed = text.split(/\s+/).filter((word) => fold(word) !== '')
+  const folded = typed.map(fold)
+  if (folded.length === 0) return []
+  const line = folded.join(' ')
+  const read = segment(line, await wordsWithin(db, line))
+  let start = 0
+  return folded.map((word, index) => {
+    const [from, end] = [start, start + word.length]
+    start = end + 1
+    // A trade word of several words, as light box, belongs to the first of them and covers the others.
+    const segments = read.filter((one) => one.start >= from && one.start < end)
+    return { typed: typed[index] ?? '', folded: word, segments, gaps: gapsOf(line, from, end, read) }
+  })
+}
+
+function gapsOf(line: string, from: number, end: number, read: readonly Segment[]): string[] {
+  const marks = Array.from(line.slice(from, end), (letter, index) =>
+    read.some((one) => one.start <= from + index && from + index < one.end) ? ' ' : letter,
+  )
+  return marks
+    .join('')
+    .split(/\s+/)
+    .filter((gap) => gap !== '')
+}
+
+interface Resolved {
+  wanted: Wanted[]
+  unknown: string[]
+  corrections: [typed: string, word: string][]
+}
+
+/** A few letters between known words are an ending or a slip. */
+const isSlip = ({ folded, gaps, segments }: Token): boolean =>
+  segments.length > 0 &&
+  gaps.every((gap) => gap.length <= 2 && !/[0-9]/.test(gap)) &&
+  gaps.join('').length * 3 <= folded.length
+
+async function resolve(db: Queries, tokens: readonly Token[]): Promise<Resolved> {
+  const open = tokens.filter((token) => token.gaps.length > 0 && !isSlip(token))
+  const pieces = [...new Set(open.flatMap(({ folded, gaps }) => [folded, ...gaps]))]
+  const [inGoods, near] =
+    pieces.length === 0
+      ? [new Set<string>(), new Map<string, Nearest>()]
+      : await Promise.all([piecesInGoods(db, pieces), nearestWords(db, pieces)])
+  const found: Resolved = { wanted: [], unknown: [], corrections: [] }
+  for (const token of tokens) {
+    if (open.includes(token)) readOpen(token, inGoods, near, found)
+    else addKnown(token, found)
+  }
+  return dropFillers(found)
+}
+
+function addKnown({ typed, segments }: Token, found: Resolved): void {
+  for (const { word } of segments)
+    found.wanted.push({
+      kind: 'concept',
+      typed: segments.length === 1 ? typed : word.word,
+      concepts: word.concepts,
+    })
+}
+
+function readOpen(token: Token, inGoods: Set<string>, near: Map<string, Nearest>, found: Resolved): void {
+  const { typed, folded, gaps, segments } = token
+  const correct = (piece: string, { word, concepts }: Nearest) => {
+    found.corrections.push([piece === folded ? typed : piece, word])
+    found.wanted.push({ kind: 'concept', typed: piece === folded ? typed : word, concepts })
+  }
+  if (folded.length >= 2 && inGoods.has(folded)) {
+    found.wanted.push({ kind: 'text', typed, text: folded })
+    return
+  }
+  const whole = gaps.every((gap) => gap.length >= 3 && inGoods.has(gap)) ? undefined : near.get(folded)
+  const covered = folded.length - gaps.join('').length
+  if (whole && whole.likeness >= alike && (covered * 2 < folded.length || whole.likeness >= 0.6)) {
+    correct(folded, whole)
+    return
+  }
+  if (segments.length > 0 && covered * 3 < folded.length) {
+    const nearGap = gaps.some((gap) => (near.get(gap)?.likeness ?? 0) >= alike)
+    if (!nearGap) {
+      found.unknown.push(typed)
+      return
+    }
+  }
+  addKnown(token, found)
+  for (const gap of gaps) {
+    const nearest = near.get(gap)
+    if (gap.length >= 3 && inGoods.has(gap)) found.wanted.push({ kind: 'text', typed: gap, text: gap })
+    else if (nearest && nearest.likeness >= alike) correct(gap, nearest)
+    else if (gap.length > 2 || segments.length === 0) found.unknown.push(segments.length === 0 ? typed : gap)
+  }
+}
+
+/** Words such as "for" count only where there is nothing else. */
+function dropFillers({ wanted, unknown, corrections }: Resolved): Resolved {
+  const isFiller = (one: Wanted) =>
+    one.kind === 'concept' && one.concepts.every(({ kind }) => kind === 'filler')
+  return { wanted: wanted.filter((one) => !isFiller(one)), unknown, corrections }
+}

@@ -1,0 +1,60 @@
+import { blogs, news } from '../../../sample-shop/content/articles.ts'
+import { banners } from '../../../sample-shop/content/banners.ts'
+import { pages } from '../../../sample-shop/content/pages.ts'
+import { products } from '../../../sample-shop/catalogue/catalogue.ts'
+import type { Product, Variant } from '../../../sample-shop/catalogue/types.ts'
+
+type Bilingual = Readonly<Record<'th' | 'en', string>>
+
+/** What the shop tells in a banner, an article or a page. */
+export interface Told {
+  readonly id: string
+  readonly html: Bilingual
+  /** Title, summary and content as a reader sees them. */
+  readonly words: Bilingual
+}
+
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
+    .replaceAll(/\s+/g, ' ')
+
+function told(id: string, contentHtml: Bilingual, texts: readonly Bilingual[]): Told {
+  const inLanguage = (language: 'th' | 'en') =>
+    wordsOf([...texts.map((text) => text[language]), contentHtml[language]].join(' '))
+  return { id, html: contentHtml, words: { th: inLanguage('th'), en: inLanguage('en') } }
+}
+
+export const everythingTold: readonly Told[] = [
+  ...banners.map(({ id, title, contentHtml }) => told(id, contentHtml, [title])),
+  ...[...blogs, ...news].map(({ id, title, excerpt, contentHtml }) =>
+    told(id, contentHtml, [title, excerpt]),
+  ),
+  ...pages.map(({ slug, title, contentHtml }) => told(slug, contentHtml, [title])),
+]
+
+/** The goods with this code, which a claim is about. */
+export function goods(code: string): Product {
+  const found = products.find((product) => product.code === code)
+  if (!found?.isForSale) throw new Error(`The shop does not sell ${code}`)
+  return found
+}
+
+/** The only variant, or the first, with these measures; a claim about one that is not sold fails. */
+export function variant(code: string, wanted: Partial<Variant['dimensions']>, color?: string): Variant {
+  const isWanted = ({ dimensions, color: { name } }: Variant) =>
+    Object.entries(wanted).every(([key, value]) => dimensions[key as keyof typeof dimensions] === value) &&
+    (color === undefined || name.en === color)
+  const found = goods(code).variants.find(isWanted)
+  if (!found) throw new Error(`${code} is not sold in ${JSON.stringify(wanted)} ${color ?? ''}`)
+  return found
+}
+
+export const kilograms = (grams: number): string => (grams / 1000).toFixed(2)
+export const colorsOf = ({ setColors, variants }: Product): string[] => [
+  ...new Set((setColors ?? variants.map(({ color }) => color)).map(({ name }) => name.en)),
+]
+export const thicknessesOf = ({ variants }: Product): number[] =>
+  [...new Set(variants.map(({ dimensions }) => dimensions.thickness ?? 0))].toSorted((a, b) => a - b)
