@@ -18,6 +18,7 @@ it('adds goods and takes them off again; a variant is not its product', () => {
 it('holds four at most', () => {
   for (const number of [1, 2, 3, 4, 5]) toggleCompared({ productId: `p-${number}` })
   expect(comparedGoods()).toHaveLength(4)
+  expect(sessionStorage.getItem('compared-goods')).not.toContain('p-5')
   toggleCompared({ productId: 'p-4' })
   toggleCompared({ productId: 'p-5' })
   expect(comparedGoods().at(-1)).toEqual({ productId: 'p-5' })

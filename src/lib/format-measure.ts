@@ -41,24 +41,6 @@ export function formatFigures(size: Dimensions): string {
   return sides.map((side) => formatNumber(side)).join(`${space}×${space}`)
 }
 
-/** A length in millimetres or in metres, and its unit. */
-export function lengthParts(
-  millimetres: number,
-  language: Language,
-  inMetres = false,
-): { figure: string; unit: string } {
-  const { millimetre, metre } = lengthUnits[language]
-  return inMetres
-    ? { figure: formatNumber(millimetres / 1000, 2), unit: metre }
-    : { figure: formatNumber(millimetres, 3), unit: millimetre }
-}
-
-/** `3 มม.`, `0.08 มม.` */
-export function formatMillimetres(length: number, language: Language): string {
-  const { figure, unit } = lengthParts(length, language)
-  return figure + space + unit
-}
-
 /** Kilograms even of what is light, for a column that has one unit: `10.63 กก.`, `0.07 กก.`, `0.004 กก.` */
 export function formatKilograms(weight: Weight, language: Language): string {
   const kilograms = inGrams(weight) / 1000

@@ -78,6 +78,17 @@ it('tells all three measures of what stands', () => {
   expect(plain(formatSizes(boxes, 'th'))).toEqual(['300 × 400 × 200 ถึง 500 × 700 × 400 มม.', '0.69–2.12 กก.'])
 })
 
+it('takes the depth of a small tray for no thickness', () => {
+  const trays = {
+    count: 2,
+    smallest: face(170, 250, 40),
+    largest: face(200, 290, 45),
+    thickness: { min: 40, max: 45 },
+    weight: kilograms(1.95, 2.62),
+  }
+  expect(plain(formatSizes(trays, 'en'))).toEqual(['170 × 250 × 40 to 200 × 290 × 45 mm', '1.95–2.62 kg'])
+})
+
 it('keeps a size that has a name', () => {
   const set = { ...oneSheet, label: 'A4 · 7 แผ่น', smallest: face(210, 297, 21), largest: face(210, 297, 21) }
   expect(plain(formatSizes(set, 'th'))).toEqual(['A4 · 7 แผ่น', '10.6 กก.'])

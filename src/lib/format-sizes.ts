@@ -2,10 +2,11 @@ import type { Dimensions, ProductListItem } from '../../openapi/generated/schema
 import {
   formatDimensions,
   formatFigures,
-  lengthParts,
-  formatMillimetres,
+  formatLength,
   formatWeights,
+  lengthUnitName,
 } from './format-measure.ts'
+import { formatNumber } from './format-number.ts'
 import type { Language } from './language.ts'
 
 type Sizes = ProductListItem['sizes']
@@ -63,7 +64,7 @@ export function formatVariant(
   const isMeasured = text.startsWith(formatFigures(face))
   return {
     size: isMeasured ? formatDimensions(face, language) : label,
-    thickness: formatMillimetres(thickness, language),
+    thickness: formatLength(thickness, 'millimetre', language),
   }
 }
 
@@ -94,9 +95,10 @@ const between = (a: number, b: number) => ({ min: Math.min(a, b), max: Math.max(
 /** Millimetres, or metres where both are at least half a metre of a roll: `0.91–1.52 ม.` */
 function range({ min, max }: { min: number; max: number }, language: Language): string {
   const isLong = min >= 500
-  const [least, most] = [lengthParts(min, language, isLong), lengthParts(max, language, isLong)]
-  const figures = min === max ? most.figure : `${least.figure}–${most.figure}`
-  return `${figures}${space}${most.unit}`
+  const inUnit = (millimetres: number) =>
+    isLong ? formatNumber(millimetres / 1000, 2) : formatNumber(millimetres, 3)
+  const figures = min === max ? inUnit(max) : `${inUnit(min)}–${inUnit(max)}`
+  return `${figures}${space}${lengthUnitName(isLong ? 'metre' : 'millimetre', language)}`
 }
 
 /** Thai puts the word before the measure, and English after it. */

@@ -5,7 +5,6 @@ import {
   formatDimensions,
   formatKilograms,
   formatLength,
-  formatMillimetres,
   formatWeight,
   formatWeights,
   lengthUnitName,
@@ -31,8 +30,6 @@ export function useFormat() {
     weightUnit: (unit: Parameters<typeof weightUnitName>[0]) => weightUnitName(unit, language),
     amount: (quantity: number, unit: string) => formatAmount(quantity, unit, language),
     units: (unit: string) => formatUnits(unit, language),
-    /** `3 มม.` */
-    millimetres: (length: number) => formatMillimetres(length, language),
     weights: (weights: Parameters<typeof formatWeights>[0]) => formatWeights(weights, language),
     kilograms: (weight: Parameters<typeof formatKilograms>[0]) => formatKilograms(weight, language),
     variant: (label: string, size: Parameters<typeof formatDimensions>[0]) =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** One screen below the edge; above it without limit, for those who jump to the end. */
-const near = '1000000px 0px 100% 0px'
+/** Half a screen below the edge; above it without limit, for those who jump to the end. */
+const near = '1000000px 0px 50% 0px'
 
-/** Calls `onNear` when the element is within a screen of the viewport, or above it. */
+/** Calls `onNear` when the element is within half a screen of the viewport, or above it. */
 export function useNearness(isWatching: boolean, onNear: (() => void) | undefined) {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(onNear)

@@ -47,7 +47,7 @@ export function ActiveFilters({ facets, filters, onChange }: FacetProps) {
     <ul className={classes.active} aria-label={t('activeFilters')}>
       {color && chip(named?.name ?? t('color'), { color: undefined })}
       {thickness !== undefined &&
-        chip(t('lists:thick', { measure: format.millimetres(thickness) }), { thickness: undefined })}
+        chip(t('lists:thick', { measure: format.length(thickness, 'millimetre') }), { thickness: undefined })}
       {size && chip(sized?.label ?? size, { size: undefined })}
       {material && chip(made?.name ?? t('lists:material'), { material: undefined })}
       {words && chip(words, { minPrice: undefined, maxPrice: undefined })}

@@ -8,10 +8,10 @@ const shownAtFirst = 6
 /** Thickness, size and material. */
 export function SheetFacets({ facets, filters, onChange }: FacetProps) {
   const { t } = useTranslation(['products', 'lists'])
-  const { millimetres: lengthWords } = useFormat()
+  const { length } = useFormat()
   const thicknesses = facets.thicknesses.map(({ millimetres, count }) => ({
     id: String(millimetres),
-    label: lengthWords(millimetres),
+    label: length(millimetres, 'millimetre'),
     count,
   }))
   return (

@@ -3,8 +3,8 @@ import { FailedNotice } from '../../../components/failed-notice/failed-notice.ts
 import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
 import { usePagedList } from '../../../flows/paged-list/use-paged-list.ts'
 import { ListFrame } from '../list/list-frame.tsx'
-import type { FilterProps, TableSort } from '../list/product-filters.ts'
-import { readVariants, type VariantsQuery } from '../read-variants.ts'
+import type { FilterProps } from '../list/product-filters.ts'
+import { readVariants, type ListedVariant, type VariantsQuery } from '../read-variants.ts'
 import { VariantPlaces, VariantPlacesLoading } from './variant-places.tsx'
 import { VariantTable } from './variant-table.tsx'
 
@@ -15,14 +15,29 @@ interface VariantResultsProps extends FilterProps {
   onTotal: (total: number | undefined) => void
 }
 
+/** Rows are lower than cards: twice as many fill the same room. */
+const rowsAtOnce = 24
+
 /** The variants of one query, one row each. */
 export function VariantResults({ query, firstPage, onTotal, filters, onChange }: VariantResultsProps) {
   const { t } = useTranslation(['products', 'shell'])
-  const list = usePagedList('variants', readVariants, query, undefined, { firstPage })
+  const list = usePagedList('variants', readVariants, query, rowsAtOnce, { firstPage })
   const { view } = list
+  const table = (variants: ListedVariant[]) => (
+    <VariantTable
+      variants={variants}
+      sort={query.sort ?? 'recommended'}
+      onSort={(sort) => onChange({ sort })}
+    />
+  )
   return (
     <ListFrame view={view} filters={filters} onTotal={onTotal}>
-      {view.kind === 'loading' && <VariantPlacesLoading count={12} />}
+      {view.kind === 'loading' && (
+        <>
+          {table([])}
+          <VariantPlacesLoading count={rowsAtOnce} />
+        </>
+      )}
       {view.kind === 'failed' && (
         <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
       )}
@@ -35,11 +50,7 @@ export function VariantResults({ query, firstPage, onTotal, filters, onChange }:
           hasPages
           places={(count) => <VariantPlaces count={count} />}
         >
-          <VariantTable
-            variants={view.items}
-            sort={query.sort ?? 'recommended'}
-            onSort={(sort: TableSort) => onChange({ sort })}
-          />
+          {table(view.items)}
         </GrowingList>
       )}
     </ListFrame>
