@@ -918,6 +918,8 @@ export interface components {
             variantId: components["schemas"]["Id"];
             label: string;
             color: components["schemas"]["Color"];
+            price: components["schemas"]["Money"];
+            specialPrice?: components["schemas"]["Money"];
         };
         Banner: {
             id: components["schemas"]["Id"];
@@ -4320,6 +4322,12 @@ export interface operations {
                      *             "color": {
                      *               "name": "แดง",
                      *               "hex": "#8C1C1C"
+                     *             },
+                     *             "price": {
+                     *               "amount": 1480
+                     *             },
+                     *             "specialPrice": {
+                     *               "amount": 1390
                      *             }
                      *           }
                      *         },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductListItem } from '../../../openapi/generated/schema.ts'
 import { Price } from '../../components/price/price.tsx'
+import { listPrice } from '../../lib/list-price.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import classes from './search-list.module.css'
 import { sizeLine } from './size-line.ts'
@@ -17,14 +18,7 @@ export function ProductOption({ product }: { product: ProductListItem }) {
       <span className={classes.size}>{sizeLine(product, language)}</span>
       <span className={classes.price}>
         {!isAvailable && <em>{t(product.status === 'soldOut' ? 'soldOut' : 'cancelled')}</em>}
-        <Price
-          price={product.price}
-          specialPrice={product.specialPrice}
-          unit={product.unit}
-          satang="whenNeeded"
-          isFrom={product.sizes.count > 1}
-          isQuiet={!isAvailable}
-        />
+        <Price {...listPrice(product)} unit={product.unit} satang="whenNeeded" isQuiet={!isAvailable} />
       </span>
     </>
   )

@@ -3,6 +3,7 @@ import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { ApiLanguage } from '../../common/language.ts'
 import { inLanguage } from '../../common/language.ts'
+import { baht } from '../../common/measures.ts'
 import { fitOf, isAsked, isOfVariant } from './conditions.ts'
 import type { Search } from './understand.ts'
 
@@ -31,8 +32,11 @@ export async function askedVariants(
     label: string
     color: string
     hex: string
+    price: number
+    specialPrice: number | null
   }>(sql`
-    select distinct on (d.product_id) d.product_id as "productId", v.id, ${label} as label, ${color} as color, v.color_hex as hex
+    select distinct on (d.product_id) d.product_id as "productId", v.id, ${label} as label, ${color} as color, v.color_hex as hex,
+      v.price_satang::float8 as price, v.special_price_satang::float8 as "specialPrice"
     from variant_search d join variants v on v.id = d.variant_id
     where d.product_id = any (array[${sql.join(
       productIds.map((id) => sql`${id}`),
@@ -43,7 +47,13 @@ export async function askedVariants(
   return new Map(
     rows.map((row) => [
       row.productId,
-      { variantId: row.id, label: row.label, color: { name: row.color, hex: row.hex } },
+      {
+        variantId: row.id,
+        label: row.label,
+        color: { name: row.color, hex: row.hex },
+        price: baht(row.price),
+        ...(row.specialPrice !== null && { specialPrice: baht(row.specialPrice) }),
+      },
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ProductPage } from '../../../../openapi/generated/schema.ts'
+import type { Product, ProductPage } from '../../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 
 let api: TestApi
@@ -56,6 +56,16 @@ describe('a search as shoppers type it', () => {
     const { data } = await search(keyword)
     const sheet = data.find(({ code }) => code === 'AC-CLR')
     expect(sheet?.asked?.label).toContain(label)
+  })
+
+  it('says the price of the variant that was asked for', async () => {
+    const page = await search('อะคริลิกใส 3 มม.')
+    const { id, asked } = page.data.find(({ code }) => code === 'AC-CLR') ?? {}
+    const { body } = await api.call('GET', `/thai/api/products/${id}`)
+    const variant = (body as Product).variants.find(({ variantId }) => variantId === asked?.variantId)
+    const [{ price, specialPrice } = {}] = variant?.sizes ?? []
+    expect(price?.amount).toBeGreaterThan(0)
+    expect(asked).toMatchObject({ price, ...(specialPrice && { specialPrice }) })
   })
 
   it('opens on the thickness and the colour that were asked for', async () => {

@@ -4,6 +4,7 @@ import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
+import { listPrice } from '../../../lib/list-price.ts'
 import { discountPercent } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from './product-card.module.css'
@@ -24,6 +25,7 @@ interface ProductCardProps {
 export function ProductCard({ product, color, headingLevel = 3, isEarly, corner }: ProductCardProps) {
   const Name = `h${headingLevel}` as const
   const isBuyable = product.status === 'available'
+  const shown = listPrice(product)
   return (
     <li className={classes.card} data-quiet={!isBuyable || undefined} data-entry>
       <div className={classes.picture}>
@@ -49,18 +51,11 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly, corner 
         <SizesNote product={product} />
       </div>
       <p className={classes.pay}>
-        <Price
-          price={product.price}
-          specialPrice={product.specialPrice}
-          unit={product.unit}
-          satang="whenNeeded"
-          isFrom={product.sizes.count > 1}
-          isQuiet={!isBuyable}
-        />
+        <Price {...shown} unit={product.unit} satang="whenNeeded" isQuiet={!isBuyable} />
       </p>
       <div className={classes.tag}>
         {isBuyable ? (
-          <DiscountTag percent={discountPercent(product.price, product.specialPrice)} />
+          <DiscountTag percent={discountPercent(shown.price, shown.specialPrice)} />
         ) : (
           <ProductStatusTag status={product.status} />
         )}
