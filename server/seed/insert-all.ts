@@ -8,7 +8,9 @@ export async function insertAll<Table extends PgTable>(
   table: Table,
   rows: Table['$inferInsert'][],
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
+  // The database fills in what no row names.
+  const given = new Set(rows.flatMap((row) => Object.keys(row)))
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.has(key))
   const nameOf = new Map(columns.map(([key, { name }]) => [key, name]))
   const named = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([key, value]) => [nameOf.get(key) ?? key, value])),

@@ -28,6 +28,7 @@ export const products = pgTable('products', {
   isForSale: boolean('is_for_sale').notNull(),
   isRecommended: boolean('is_recommended').notNull(),
   createdAt: time('created_at').notNull(),
+  changedAt: time('changed_at').notNull().defaultNow(),
   priceSatang: satang('price_satang'),
   specialPriceSatang: satang('special_price_satang'),
   paidSatang: satang('paid_satang').generatedAlwaysAs(derived),

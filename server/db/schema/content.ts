@@ -19,6 +19,7 @@ export const articles = pgTable(
     isPublished: boolean('is_published').notNull(),
     viewCount: integer('view_count').notNull().default(0),
     shareCount: integer('share_count').notNull().default(0),
+    changedAt: time('changed_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )
@@ -35,6 +36,7 @@ export const banners = pgTable('banners', {
   link: text(),
   contentTh: text('content_th').notNull(),
   contentEn: text('content_en').notNull(),
+  changedAt: time('changed_at').notNull().defaultNow(),
 })
 
 export const pages = pgTable(
