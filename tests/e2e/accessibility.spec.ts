@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { live } from './support/ready.ts'
+import { live, still } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 const screens = [
@@ -68,7 +68,7 @@ for (const words of ['th', 'en'] as const) {
     const open = async (name: string | RegExp) => {
       await page.getByRole('button', { name }).filter({ visible: true }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+      await still(page)
       expect(await faults(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()

@@ -107,7 +107,7 @@ test('an article is sent on by copying its address, and that counts', async ({ p
   const counted = page.waitForResponse(/\/api\/blogs\/standard\/gluing-acrylic\/share$/)
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click()
   await expect(page.getByText('คัดลอกลิงก์แล้ว')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${page.url()}?lang=th`)
   const { shareCount }: { shareCount: number } = await (await counted).json()
   await expect(page.getByText(`แชร์ ${shareCount.toLocaleString('en-US')} ครั้ง`)).toBeVisible()
 })

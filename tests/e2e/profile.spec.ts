@@ -129,10 +129,10 @@ test('R2.57 R8.3: a customer switches the news, takes the data along and closes 
   const news = page.getByRole('switch', { name: 'News and offers' })
   await expect(news).not.toBeChecked()
   await news.click()
-  await expect(snackbar(page, 'The setting for news is saved')).toBeVisible()
+  await expect(snackbar(page, 'Your news setting is saved')).toBeVisible()
   await expect(news).toBeChecked()
   // A message that comes while another one is shown is ignored.
-  await expect(snackbar(page, 'The setting for news is saved')).toHaveCount(0)
+  await expect(snackbar(page, 'Your news setting is saved')).toHaveCount(0)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()

@@ -3,13 +3,13 @@ import type { Page } from 'playwright/test'
 import { openCustomer, take } from '../support/cart.ts'
 import { addAddress, ordersOf, stepsOf } from '../support/checkout.ts'
 import { keepTokens } from '../support/customer.ts'
-import { live } from '../support/ready.ts'
+import { live, still } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await still(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from 'playwright/test'
-import { live } from '../support/ready.ts'
+import { live, still } from '../support/ready.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { refuse } from '../support/refuse.ts'
 import { signInDialog } from '../support/sign-in-dialog.ts'
@@ -19,15 +19,7 @@ async function judge(page: Page, state: string): Promise<void> {
     )
     expect(sideways, `${state} at ${width} is too wide`).toBeLessThanOrEqual(0)
   }
-  // The line of a waiting button runs for ever.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished.catch(() => null)),
-    ),
-  )
+  await still(page)
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog], dialog').analyze()
   expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes[0]?.html}`)).toEqual([])
 }

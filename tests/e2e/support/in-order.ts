@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { still } from './ready.ts'
 import { expect, test } from './test.ts'
 
 /**
@@ -9,7 +10,7 @@ export async function isInOrder(page: Page, state: string, widths: readonly numb
   await test.step(state, async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await animationsEnd(page)
+      await still(page)
       const tooWide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -19,14 +20,3 @@ export async function isInOrder(page: Page, state: string, widths: readonly numb
     }
   })
 }
-
-/** Colours are judged when they stand still. The line of a waiting button runs for ever. */
-const animationsEnd = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished.catch(() => null)),
-    ),
-  )

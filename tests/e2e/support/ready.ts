@@ -4,3 +4,15 @@ import type { Page } from 'playwright/test'
 export async function live(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
 }
+
+/** Waits until nothing moves any more. What runs for ever, as the line of a waiting button, does not count. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  )
+}
