@@ -36,39 +36,22 @@ export default defineConfig({
     {
       name: 'desk',
       use: desk,
-      // Tests that do not depend on the width run only in the phone project.
-      testIgnore: [
-        ...[
-          'accessibility',
-          'address-book',
-          'addresses',
-          'articles',
-          'cart',
-          'checkout',
-          'content',
-          'footer',
-          'found',
-          'forgot-password',
-          'language',
-          'orders',
-          'payment',
-          'policy',
-          'profile',
-          'registration',
-          'routes',
-          'session',
-          'side-menu',
-          'sign-in',
-          'sign-out',
-          'start',
-          'two-tabs',
-        ].map((name) => `**/${name}.spec.ts`),
-        '**/support/**',
-        '**/long/**',
-      ],
+      // Tests that do not depend on the width run only in the phone project, and others on a desk among the long proofs.
+      testMatch: ['product', 'product-options', 'product-trade', 'products'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
     },
     // Proofs that take longer than `npm test` may.
     { name: 'long', use: phone, testMatch: '**/long/**/*.spec.ts', timeout: 120_000 },
-    { name: 'long-desk', use: desk, testMatch: '**/accessibility.spec.ts' },
+    {
+      name: 'long-desk',
+      use: desk,
+      testMatch: [
+        ...['accessibility', 'home', 'lists', 'manners', 'scroll', 'search'].map(
+          (name) => `**/${name}.spec.ts`,
+        ),
+        '**/accessibility-in-english.spec.ts',
+      ],
+    },
   ],
 })

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { live, still } from './ready.ts'
+import { expect, test } from './test.ts'
+
+const screens = [
+  '/',
+  '/product',
+  '/product/c-packaging',
+  '/product/c-sign-materials-acrylic?color=c8201e&inStock=true',
+  '/product?special=true',
+  '/product?keyword=zzzz',
+  '/product/detail/p-ac-cast',
+  '/product/detail/p-ex-pod',
+  '/blogs',
+  '/blogs/detail/cast-or-extruded-acrylic',
+  '/news',
+  '/news/detail',
+  '/banner/special-prices',
+  '/about',
+  '/privacyPolicy',
+  '/termandcon',
+  '/demo',
+]
+const missing = [
+  '/nowhere',
+  '/product/detail/p-none',
+  '/product/c-nowhere',
+  '/blogs/detail/none',
+  '/banner/none',
+]
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** Defines the tests that look at every public screen, and at what opens over it, in one language. */
+export function testAccessibility(words: 'th' | 'en'): void {
+  for (const path of screens) {
+    test(`${path} in ${words} has no accessibility fault that a machine can find`, async ({
+      page,
+      language,
+    }) => {
+      await language(words)
+      await page.goto(path)
+      await live(page)
+      expect(await faults(page)).toEqual([])
+    })
+  }
+
+  test(`what is not there is said in ${words} without an accessibility fault`, async ({
+    page,
+    language,
+    troubles,
+  }) => {
+    troubles.expect(/404/)
+    await language(words)
+    for (const path of missing) {
+      await page.goto(path)
+      await live(page)
+      expect(await faults(page)).toEqual([])
+    }
+  })
+
+  test(`what opens over a page in ${words} has no accessibility fault`, async ({ page, language }) => {
+    await language(words)
+    const isThai = words === 'th'
+    const open = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).filter({ visible: true }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await still(page)
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.goto('/product/detail/p-ac-cast')
+    await live(page)
+    await open(isThai ? 'วิธีวัดขนาด' : 'Size guide')
+    await open(isThai ? 'สอบถามข้อมูลเพิ่มเติม' : 'Ask for more information')
+    if ((page.viewportSize()?.width ?? 0) >= 1024) return open(isThai ? 'สั่งทาง LINE' : 'Order via LINE')
+    await open(isThai ? 'เมนู' : 'Menu')
+    await page.goto('/product/c-packaging')
+    await live(page)
+    await open(isThai ? /^กรอง/ : /^Filter/)
+  })
+}
