@@ -63,25 +63,36 @@ export function testAccessibility(words: 'th' | 'en'): void {
     }
   })
 
-  test(`what opens over a page in ${words} has no accessibility fault`, async ({ page, language }) => {
+  const isThai = words === 'th'
+
+  test(`what opens over a product in ${words} has no accessibility fault`, async ({ page, language }) => {
     await language(words)
-    const isThai = words === 'th'
-    const open = async (name: string | RegExp) => {
-      await page.getByRole('button', { name }).filter({ visible: true }).first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await still(page)
-      expect(await faults(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-    }
     await page.goto('/product/detail/p-ac-cast')
     await live(page)
-    await open(isThai ? 'วิธีวัดขนาด' : 'Size guide')
-    await open(isThai ? 'สอบถามข้อมูลเพิ่มเติม' : 'Ask for more information')
-    if ((page.viewportSize()?.width ?? 0) >= 1024) return open(isThai ? 'สั่งทาง LINE' : 'Order via LINE')
-    await open(isThai ? 'เมนู' : 'Menu')
+    await judgeDialog(page, isThai ? 'วิธีวัดขนาด' : 'Size guide')
+    await judgeDialog(page, isThai ? 'สอบถามข้อมูลเพิ่มเติม' : 'Ask for more information')
+    if (isDesk(page)) await judgeDialog(page, isThai ? 'สั่งทาง LINE' : 'Order via LINE')
+  })
+
+  test(`what opens over a list in ${words} has no accessibility fault`, async ({ page, language }) => {
+    await language(words)
     await page.goto('/product/c-packaging')
     await live(page)
-    await open(isThai ? /^กรอง/ : /^Filter/)
+    if (isDesk(page))
+      return expect(page.getByRole('button', { name: isThai ? /^กรอง/ : /^Filter/ })).toBeHidden()
+    await judgeDialog(page, isThai ? 'เมนู' : 'Menu')
+    await judgeDialog(page, isThai ? /^กรอง/ : /^Filter/)
   })
+}
+
+const isDesk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
+
+/** Opens a dialog by its button, looks for faults and closes it. */
+async function judgeDialog(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await still(page)
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 }
