@@ -17,12 +17,21 @@ export function SizesNote({ product: { sizes, asked } }: { product: ProductListI
   )
 }
 
-/** Only plain spaces break a line; a range of figures stays whole. */
+/** Only plain spaces break a line; a measure stays whole, unless it alone is wider than the card. */
 function Part({ text }: { text: string }) {
   return text.split(' ').map((word, index) => (
     <Fragment key={word}>
       {index > 0 && ' '}
-      <span className="no-break">{word}</span>
+      <span className={classes.measure}>
+        {word.split(afterSign).map((piece, place) => (
+          <Fragment key={piece}>
+            {place > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        ))}
+      </span>
     </Fragment>
   ))
 }
+
+const afterSign = /(?<=[×·]\u00a0)/
