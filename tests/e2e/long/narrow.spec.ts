@@ -1,4 +1,3 @@
-import { live } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 interface Listed {
@@ -33,7 +32,6 @@ for (const words of ['th', 'en'] as const)
     const wide: string[] = []
     for (const path of [...pages, ...ids.map((id) => `/product/detail/${id}`)]) {
       await page.goto(path)
-      await live(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > 320) wide.push(`${path} ${width}`)
     }

@@ -53,7 +53,12 @@ const asCompany = async (route: Route) => {
   })
 }
 
-const cases = (['th', 'en'] as const).flatMap((words) => [320, 768, 1440].map((width) => ({ words, width })))
+const cases = [
+  { words: 'th', width: 320 },
+  { words: 'en', width: 320 },
+  { words: 'en', width: 768 },
+  { words: 'th', width: 1440 },
+] as const
 
 for (const { words, width } of cases) {
   test.describe(`in ${words} at ${width}`, () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { descendants, stillRunning } from './process-tree.ts'
 import { signalIfThere, startProcess, type StartedProcess } from './started-process.ts'
 
-const minutesForOnePart = 20
+const minutesForOnePart = 30
 
 let current: StartedProcess | undefined
 
