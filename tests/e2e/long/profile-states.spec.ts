@@ -221,7 +221,7 @@ for (const { words, width } of cases) {
         }),
       )
       await ask.click()
-      const boxes = page.getByRole('group', { name: /รหัส 6.หลัก|6.digit/ })
+      const boxes = page.getByRole('group', { name: /รหัส 6.หลัก|Six.digit/ })
       await boxes.waitFor()
       await isInOrder(page, 'the code is being sent', [width])
       send()
