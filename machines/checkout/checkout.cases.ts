@@ -1,6 +1,7 @@
 import type { Address, PaymentChannelOption, ShippingOption } from '../../openapi/generated/schema.ts'
 import type { FlowCases } from '../../tools/statecharts/cases.ts'
-import type { CheckoutCart, CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
+import type { CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
+import { sampleCart } from './sample-cart.ts'
 
 const home: Address = {
   id: 'a-1',
@@ -15,29 +16,9 @@ const home: Address = {
 }
 const factory: Address = { ...home, id: 'a-2', postcode: '10280', isDefault: false }
 
-const cartOf = (quantity: number, price: number): CheckoutCart => ({
-  items: [
-    {
-      cartItemId: 'ci-1',
-      quantity,
-      name: 'Acrylic sheet',
-      unit: 'sheet',
-      imageUrl: '/media/acrylic.svg',
-      weight: { value: 10.63, unit: 'kilogram' },
-      variants: [
-        {
-          variantId: 'v-1',
-          color: { name: 'red', hex: '#8C1C1C' },
-          sizes: [{ label: '3 mm', price: { amount: price } }],
-        },
-      ],
-    },
-  ],
-  total: { amount: (price * 100 * quantity) / 100 },
-})
-const cart = cartOf(2, 1390.05)
-const otherCart = cartOf(3, 1390.05)
-const dearerCart = cartOf(2, 1400)
+const cart = sampleCart(2, 1390.05, 2780.1)
+const otherCart = sampleCart(3, 1390.05, 4170.15)
+const dearerCart = sampleCart(2, 1400, 2800)
 
 const truck: ShippingOption = {
   shippingId: 's-truck',

@@ -9,6 +9,7 @@ import type {
 } from '../../openapi/generated/schema.ts'
 import { areaOf, englishAddress } from '../../tests/support/addresses.ts'
 import { type CheckoutCart, type CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
+import { sampleCart } from './sample-cart.ts'
 
 export type CheckoutEvent = EventFrom<typeof checkoutMachine>
 
@@ -71,26 +72,8 @@ export const noCards: PaymentChannelOption[] = [
   { paymentChannel: 'card', available: false, reason: 'notOffered' },
   { paymentChannel: 'cashOnDelivery', available: true },
 ]
-export const cartOf = (quantity: number, amount = 2780.1): CheckoutCart => ({
-  items: [
-    {
-      cartItemId: 'ci-1',
-      quantity,
-      name: 'Acrylic sheet',
-      unit: 'sheet',
-      imageUrl: '/media/acrylic.svg',
-      weight: { value: 10.63, unit: 'kilogram' },
-      variants: [
-        {
-          variantId: 'v-1',
-          color: { name: 'red', hex: '#8C1C1C' },
-          sizes: [{ label: '3 mm', price: { amount: amount / quantity } }],
-        },
-      ],
-    },
-  ],
-  total: { amount },
-})
+export const cartOf = (quantity: number, amount = 2780.1): CheckoutCart =>
+  sampleCart(quantity, amount / quantity, amount)
 export const placed: CheckoutResult = { orderId: 'o-1', orderNumber: 'PH-1', paymentStatus: 'pending' }
 export const { id: addressBookId, ...place } = home
 

@@ -1,21 +1,9 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts'
+import { expect, it } from 'vitest'
+import { poolOfThisFile } from '../../../tests/support/database/pool-of-this-file.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let database: TestDatabase
-let pool: pg.Pool
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url, max: 1 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = poolOfThisFile()
 
 interface Column {
   table: string
@@ -34,7 +22,7 @@ const tables = Object.values(modules)
   .filter((one): one is PgTable => is(one, PgTable))
 
 it('the tables of the program are those of the database, column for column', async () => {
-  const { rows } = await pool.query<Column>(
+  const { rows } = await pool().query<Column>(
     `select table_name as table, column_name as name, case data_type when 'ARRAY' then ltrim(udt_name, '_') || '[]' else data_type end as type,
             is_nullable = 'NO' as "isRequired", is_generated = 'ALWAYS' as "isDerived", (column_default is not null or is_identity = 'YES') as "hasDefault"
      from information_schema.columns
@@ -54,7 +42,7 @@ it('the tables of the program are those of the database, column for column', asy
 })
 
 it('and so are their primary keys', async () => {
-  const { rows } = await pool.query<{ table: string; columns: string }>(
+  const { rows } = await pool().query<{ table: string; columns: string }>(
     `select table_name as table, string_agg(column_name, ',' order by ordinal_position) as columns
      from information_schema.table_constraints join information_schema.key_column_usage using (constraint_name, table_name)
      where constraint_type = 'PRIMARY KEY' and table_name <> 'schema_migrations' group by 1 order by 1`,

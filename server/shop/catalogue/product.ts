@@ -14,7 +14,6 @@ import {
 import { productNotFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
-import { baht, weight } from '../common/measures.ts'
 import { readFacts } from './material-facts.ts'
 import { readSizeGuideNotes, sizeGuideUrl } from './size-guide.ts'
 import {
@@ -25,6 +24,7 @@ import {
   toItem,
   toListItem,
 } from './product-list-item.ts'
+import { sizeOf } from './variant-size.ts'
 
 /** A product by its id, cancelled ones too. */
 export async function readProduct(db: Queries, language: ApiLanguage, id: string): Promise<Product> {
@@ -116,20 +116,6 @@ async function readVariants(db: Queries, language: ApiLanguage, id: string): Pro
   return rows.map(({ variant, colorName, label }) => ({
     variantId: variant.id,
     color: { name: colorName, hex: variant.colorHex },
-    sizes: [
-      {
-        label,
-        price: baht(variant.priceSatang),
-        ...(variant.specialPriceSatang !== null && { specialPrice: baht(variant.specialPriceSatang) }),
-        weight: weight(variant.weightGrams),
-        dimensions: {
-          width: variant.widthMm,
-          length: variant.lengthMm,
-          ...(variant.thicknessMm !== null && { thickness: variant.thicknessMm }),
-          unit: 'millimetre',
-        },
-        stock: variant.stock,
-      },
-    ],
+    sizes: [sizeOf(variant, label)],
   }))
 }

@@ -4,10 +4,10 @@ import type { Queries } from '../../db/database.ts'
 import { categories, productImages, products, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
-import { baht, weight } from '../common/measures.ts'
 import { readPage } from '../common/page.ts'
 import { wantedRow } from './product-filter.ts'
 import { understand } from './search/understand.ts'
+import { sizeOf } from './variant-size.ts'
 
 type VariantQuery = NonNullable<operations['listVariants']['parameters']['query']>
 
@@ -79,17 +79,7 @@ function toRow({ product, variant, colorName, label }: Row): VariantPage['data']
     product,
     variantId: variant.id,
     color: { name: colorName, hex: variant.colorHex },
-    label,
-    price: baht(variant.priceSatang),
-    ...(variant.specialPriceSatang !== null && { specialPrice: baht(variant.specialPriceSatang) }),
-    weight: weight(variant.weightGrams),
-    dimensions: {
-      width: variant.widthMm,
-      length: variant.lengthMm,
-      ...(variant.thicknessMm !== null && { thickness: variant.thicknessMm }),
-      unit: 'millimetre',
-    },
-    stock: variant.stock,
+    ...sizeOf(variant, label),
   }
 }
 

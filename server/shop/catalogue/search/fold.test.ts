@@ -1,22 +1,10 @@
-import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database/test-database.ts'
+import { expect, it } from 'vitest'
+import { poolOfThisFile } from '../../../../tests/support/database/pool-of-this-file.ts'
 import { products } from '../../../../sample-shop/catalogue/catalogue.ts'
 import { tradeWords } from '../../../../sample-shop/catalogue/trade-words.ts'
 import { fold } from './fold.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let database: TestDatabase
-let pool: pg.Pool
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url, max: 1 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = poolOfThisFile()
 
 it.each([
   ['สติ๊กเกอร์', 'สติกเกอร'],
@@ -45,7 +33,7 @@ it('the server and the database read every text alike', async () => {
     'Façade – 50% “off” a.b 1.5 .5 5. 1,2 1,234,567 m² ÅÉ 中文 \u200bx\ufeff',
   ]
   const given = [...new Set(texts)].filter((text) => !text.includes('\0'))
-  const { rows } = await pool.query<{ text: string; folded: string }>(
+  const { rows } = await pool().query<{ text: string; folded: string }>(
     'select text, search_fold(text) as folded from unnest($1::text[]) as text',
     [given],
   )

@@ -1,0 +1,23 @@
+import type { Product } from '../../../openapi/generated/schema.ts'
+import type { variants } from '../../db/schema/catalogue.ts'
+import { baht, weight } from '../common/measures.ts'
+
+type VariantSize = Product['variants'][number]['sizes'][number]
+
+/** A variant's size as products and lists of variants both tell it. */
+export function sizeOf(variant: typeof variants.$inferSelect, label: string): VariantSize {
+  const { priceSatang, specialPriceSatang, weightGrams, widthMm, lengthMm, thicknessMm, stock } = variant
+  return {
+    label,
+    price: baht(priceSatang),
+    ...(specialPriceSatang !== null && { specialPrice: baht(specialPriceSatang) }),
+    weight: weight(weightGrams),
+    dimensions: {
+      width: widthMm,
+      length: lengthMm,
+      ...(thicknessMm !== null && { thickness: thicknessMm }),
+      unit: 'millimetre',
+    },
+    stock,
+  }
+}
