@@ -994,7 +994,7 @@ export interface components {
             /** @description Of one piece */
             weight: components["schemas"]["Weight"];
             name: string;
-            /** @description What the price is for, such as a sheet */
+            /** @description What one piece is called and the price is for, such as a sheet, in the language asked for */
             unit?: string;
             /** Format: uri-reference */
             imageUrl: string;
@@ -1070,7 +1070,7 @@ export interface components {
         CheckoutRequest: {
             deliveryAddress: components["schemas"]["DeliveryAddress"];
             billingAddress?: components["schemas"]["BillingAddress"];
-            /** @description None is CART_EMPTY */
+            /** @description The lines to be ordered, in any order; the others stay in the cart. None is CART_EMPTY */
             cartItemIds: components["schemas"]["Id"][];
             /** @description None or one that is not offered is SHIPPING_REQUIRED */
             shippingId: string;
@@ -1218,11 +1218,14 @@ export interface components {
             city?: string;
             consents: components["schemas"]["Consents"];
         };
-        /** @description The tax invoice of an order, which the payment issued */
+        /** @description The tax invoice of an order. The payment issues it, in the same transaction; an order that is paid has one for good, also when it is refunded later */
         Invoice: {
-            /** @description Runs without a gap within a month */
+            /** @description Year of the Buddhist era, month, and a serial without gaps in it, as PHT-6911-00042 */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was recorded
+             */
             issuedAt: string;
         };
         KeptMessage: {
@@ -1302,6 +1305,7 @@ export interface components {
             shippingName: string;
             referenceCode?: string;
             shipment?: components["schemas"]["Shipment"];
+            /** @description From the payment on; absent before it */
             invoice?: components["schemas"]["Invoice"];
             timeline: components["schemas"]["OrderTimelineEntry"][];
             canPay: boolean;
@@ -1335,7 +1339,7 @@ export interface components {
             payment: components["schemas"]["PaymentState"];
             fulfilment: components["schemas"]["FulfilmentState"];
             status: components["schemas"]["OrderStatus"];
-            /** @description Pictures of the first products */
+            /** @description Pictures of the first lines, at most three, in the order of the lines; none where the order has no lines */
             imageUrls: string[];
         };
         OrderPage: {
@@ -1348,6 +1352,7 @@ export interface components {
          */
         OrderStatus: "pending" | "processing" | "readyToShip" | "complete" | "cancelOrder" | "shipped" | "delivered" | "paid" | "refund" | "failed";
         OrderTimelineEntry: {
+            /** @description A word of PaymentState or FulfilmentState that the order came to, or, right before cancelOrder, why the carrier did not hand it over - parcelReturned, whose goods are in stock again, or parcelLost. A client shows the words that it knows and leaves out others */
             event: string;
             /** Format: date-time */
             at: string;
@@ -1493,13 +1498,18 @@ export interface components {
             /** @description Sanitised */
             descriptionHtml: string;
             images: components["schemas"]["ProductImage"][];
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description A drawing, in the language asked for
+             */
             sizeGuideUrl?: string;
-            /** @description How goods of this kind are measured, beside the drawing, in the language asked for */
+            /** @description How goods of this kind are measured, as text for everybody who does not see the drawing, a sentence each, in the language asked for; there whenever sizeGuideUrl is */
             sizeGuideNotes?: string[];
+            /** @description What can be taken in its place, the same material and use first */
             similar: components["schemas"]["ProductListItem"][];
             /** @description What is used together with it */
             goesWith: components["schemas"]["ProductListItem"][];
+            /** @description What it is made of; absent for accessories and finished goods */
             material?: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -1571,6 +1581,7 @@ export interface components {
             /** @description What one piece is called, in the language asked for */
             unit: string;
             sizes: components["schemas"]["ProductSizes"];
+            /** @description With a keyword alone */
             asked?: components["schemas"]["AskedVariant"];
         };
         ProductPage: {
@@ -1655,6 +1666,7 @@ export interface components {
             products: components["schemas"]["ProductListItem"][];
             /** @description Of all products that the keyword finds */
             totalRecords: number;
+            /** @description Categories that have what was typed in their names, or are spelt like it */
             categories: components["schemas"]["CategoryAncestor"][];
             /** @description Words of the trade that complete the keyword */
             words: string[];
@@ -2396,7 +2408,7 @@ export interface components {
          */
         AddressBookId: components["schemas"]["Id"];
         /**
-         * @description The lines to be sent, separated by commas; without it, the whole cart
+         * @description The lines to be sent, separated by commas, so that weight and longest side are theirs alone; without it, the whole cart. Lines that are not in the cart are passed over, and none left is CART_EMPTY
          * @example ci-1,ci-2
          */
         CartItemIds: string;
@@ -2436,7 +2448,10 @@ export interface components {
          * @example 7
          */
         IfMatch: string;
-        /** @example true */
+        /**
+         * @description true for goods of which some variant is in stock, false for those that are sold out
+         * @example true
+         */
         InStock: boolean;
         /**
          * @description Nothing unpublished leaves the server, so false answers an empty list
@@ -2488,7 +2503,10 @@ export interface components {
          * @example 10110
          */
         Postcode: components["schemas"]["Postcode"];
-        /** @example true */
+        /**
+         * @description true for goods that the shop recommends, false for the others
+         * @example true
+         */
         Recommended: boolean;
         /**
          * @description What has been typed so far
@@ -2500,10 +2518,13 @@ export interface components {
          * @example 1220x2440
          */
         Size: components["schemas"]["SizeId"];
-        /** @example priceAsc */
+        /**
+         * @description recommended where it is absent; with a keyword that is what fits best
+         * @example priceAsc
+         */
         Sort: components["schemas"]["ProductSort"];
         /**
-         * @description With a special price
+         * @description true for goods with a special price, false for those without
          * @example true
          */
         Special: boolean;
@@ -2512,7 +2533,10 @@ export interface components {
          * @example 3
          */
         Thickness: number;
-        /** @example thickness */
+        /**
+         * @description recommended where it is absent; size is by the face, thickness by the thickness, then the face
+         * @example thickness
+         */
         VariantSort: components["schemas"]["VariantSort"];
     };
     requestBodies: never;
@@ -4217,7 +4241,10 @@ export interface operations {
                  * @example c-acrylic
                  */
                 categoryId?: components["parameters"]["CategoryId"];
-                /** @example priceAsc */
+                /**
+                 * @description recommended where it is absent; with a keyword that is what fits best
+                 * @example priceAsc
+                 */
                 sort?: components["parameters"]["Sort"];
                 /**
                  * @description The hex of a colour
@@ -4249,14 +4276,20 @@ export interface operations {
                  * @example 1500
                  */
                 maxPrice?: components["parameters"]["MaxPrice"];
-                /** @example true */
+                /**
+                 * @description true for goods of which some variant is in stock, false for those that are sold out
+                 * @example true
+                 */
                 inStock?: components["parameters"]["InStock"];
                 /**
-                 * @description With a special price
+                 * @description true for goods with a special price, false for those without
                  * @example true
                  */
                 special?: components["parameters"]["Special"];
-                /** @example true */
+                /**
+                 * @description true for goods that the shop recommends, false for the others
+                 * @example true
+                 */
                 recommended?: components["parameters"]["Recommended"];
             };
             header?: never;
@@ -4671,14 +4704,20 @@ export interface operations {
                  * @example 1500
                  */
                 maxPrice?: components["parameters"]["MaxPrice"];
-                /** @example true */
+                /**
+                 * @description true for goods of which some variant is in stock, false for those that are sold out
+                 * @example true
+                 */
                 inStock?: components["parameters"]["InStock"];
                 /**
-                 * @description With a special price
+                 * @description true for goods with a special price, false for those without
                  * @example true
                  */
                 special?: components["parameters"]["Special"];
-                /** @example true */
+                /**
+                 * @description true for goods that the shop recommends, false for the others
+                 * @example true
+                 */
                 recommended?: components["parameters"]["Recommended"];
             };
             header?: never;
@@ -4760,7 +4799,10 @@ export interface operations {
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @example 12 */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @example thickness */
+                /**
+                 * @description recommended where it is absent; size is by the face, thickness by the thickness, then the face
+                 * @example thickness
+                 */
                 sort?: components["parameters"]["VariantSort"];
                 /**
                  * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near.
@@ -4802,14 +4844,20 @@ export interface operations {
                  * @example 1500
                  */
                 maxPrice?: components["parameters"]["MaxPrice"];
-                /** @example true */
+                /**
+                 * @description true for goods of which some variant is in stock, false for those that are sold out
+                 * @example true
+                 */
                 inStock?: components["parameters"]["InStock"];
                 /**
-                 * @description With a special price
+                 * @description true for goods with a special price, false for those without
                  * @example true
                  */
                 special?: components["parameters"]["Special"];
-                /** @example true */
+                /**
+                 * @description true for goods that the shop recommends, false for the others
+                 * @example true
+                 */
                 recommended?: components["parameters"]["Recommended"];
             };
             header?: never;
@@ -5917,7 +5965,7 @@ export interface operations {
                  */
                 postcode?: components["parameters"]["Postcode"];
                 /**
-                 * @description The lines to be sent, separated by commas; without it, the whole cart
+                 * @description The lines to be sent, separated by commas, so that weight and longest side are theirs alone; without it, the whole cart. Lines that are not in the cart are passed over, and none left is CART_EMPTY
                  * @example ci-1,ci-2
                  */
                 cartItemIds?: components["parameters"]["CartItemIds"];
