@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   customType,
   doublePrecision,
@@ -11,6 +12,9 @@ import {
 import { derived } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Where a product stands among those that fit alike; null where lists do not show it. */
+const rank = () => bigint({ mode: 'bigint' })
 
 export const tradeConcepts = pgTable('trade_concepts', {
   id: text().primaryKey(),
@@ -38,6 +42,7 @@ export const productSearch = pgTable('product_search', {
   name: text().notNull(),
   content: text().notNull(),
   terms: tsvector().notNull(),
+  rank: rank(),
 })
 
 export const variantSearch = pgTable('variant_search', {
@@ -50,4 +55,13 @@ export const variantSearch = pgTable('variant_search', {
   widthMm: doublePrecision('width_mm').notNull(),
   lengthMm: doublePrecision('length_mm').notNull(),
   thicknessMm: doublePrecision('thickness_mm'),
+  rank: rank(),
+})
+
+/** What the variants of a product offer, each value once; kept by triggers too. */
+export const productFacets = pgTable('product_facets', {
+  productId: text('product_id').primaryKey(),
+  hexes: text().array().notNull(),
+  thicknesses: text().array().notNull(),
+  faces: text().array().notNull(),
 })

@@ -1,17 +1,19 @@
-import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { ProductFacets } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
-import { materials, products, variants } from '../../db/schema/catalogue.ts'
+import { materials, products } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
-import { faceLabel } from './face-label.ts'
-import { wantedProducts, wantedVariant, type Narrowing, type ProductFilters } from './product-filter.ts'
-import { foundVariants, understand } from './search/understand.ts'
-
-const without = (query: Narrowing, ...names: (keyof Narrowing)[]): Narrowing =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => !(names as string[]).includes(name)))
-
-const productCount = sql<number>`count(distinct ${variants.productId})::int`
+import {
+  inPriceRange,
+  isSpecial,
+  wantedProducts,
+  withStock,
+  type Narrowing,
+  type ProductFilters,
+} from './product-filter.ts'
+import { understand } from './search/understand.ts'
+import { countVariantFacets } from './variant-facets.ts'
 
 /** Each facet is counted under all filters but its own, so that a value that is offered always leads to goods. */
 export async function listProductFacets(
@@ -20,64 +22,12 @@ export async function listProductFacets(
   { keyword, ...filters }: ProductFilters,
 ): Promise<ProductFacets> {
   const query = { ...filters, search: await understand(db, keyword ?? '') }
-  const countOf = (narrowing: Narrowing) => db.$count(products, wantedProducts(narrowing))
-  const [colors, thicknesses, sizes, ofMaterials, prices, inStock, special, totalRecords] = await Promise.all(
-    [
-      colorFacet(db, language, without(query, 'color')),
-      thicknessFacet(db, without(query, 'thickness')),
-      sizeFacet(db, language, without(query, 'size')),
-      materialFacet(db, language, without(query, 'material')),
-      priceFacet(db, without(query, 'minPrice', 'maxPrice')),
-      countOf({ ...query, inStock: true }),
-      countOf({ ...query, special: true }),
-      countOf(query),
-    ],
-  )
-  return { colors, thicknesses, sizes, materials: ofMaterials, prices, inStock, special, totalRecords }
-}
-
-/** One variant has to meet the other filters and have the value. */
-const inWantedProducts = (query: Narrowing): SQL | undefined =>
-  and(wantedProducts(query), wantedVariant(query), query.search && foundVariants(query.search))
-
-function colorFacet(db: Queries, language: ApiLanguage, query: Narrowing) {
-  return db
-    .select({
-      hex: variants.colorHex,
-      name: sql<string>`min(${inLanguage(language, variants.colorNameTh, variants.colorNameEn)})`,
-      count: productCount,
-    })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(inWantedProducts(query))
-    .groupBy(variants.colorHex)
-    .orderBy(desc(productCount), asc(variants.colorHex))
-}
-
-async function thicknessFacet(db: Queries, query: Narrowing) {
-  const rows = await db
-    .select({ millimetres: variants.thicknessMm, count: productCount })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(inWantedProducts(query), isNotNull(variants.thicknessMm)))
-    .groupBy(variants.thicknessMm)
-    .orderBy(asc(variants.thicknessMm))
-  return rows.flatMap(({ millimetres, count }) => (millimetres === null ? [] : [{ millimetres, count }]))
-}
-
-async function sizeFacet(db: Queries, language: ApiLanguage, query: Narrowing) {
-  const rows = await db
-    .select({ width: variants.widthMm, length: variants.lengthMm, count: productCount })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(inWantedProducts(query))
-    .groupBy(variants.widthMm, variants.lengthMm)
-    .orderBy(desc(productCount), desc(variants.widthMm), desc(variants.lengthMm))
-  return rows.map(({ width, length, count }) => ({
-    id: `${width}x${length}`,
-    label: faceLabel(language, width, length),
-    count,
-  }))
+  const [ofVariants, ofMaterials, figures] = await Promise.all([
+    countVariantFacets(db, language, query),
+    materialFacet(db, language, query),
+    readFigures(db, query),
+  ])
+  return { ...ofVariants, materials: ofMaterials, ...figures }
 }
 
 function materialFacet(db: Queries, language: ApiLanguage, query: Narrowing) {
@@ -89,18 +39,32 @@ function materialFacet(db: Queries, language: ApiLanguage, query: Narrowing) {
     })
     .from(products)
     .innerJoin(materials, eq(materials.id, products.materialId))
-    .where(wantedProducts(query))
+    .where(wantedProducts({ ...query, material: undefined }))
     .groupBy(materials.id)
     .orderBy(asc(materials.position))
 }
 
-async function priceFacet(db: Queries, query: Narrowing) {
+/** In one reading of the products: under all filters but those that some figure leaves out, which are told apart here. */
+async function readFigures(
+  db: Queries,
+  { minPrice, maxPrice, inStock, special, ...query }: Narrowing,
+): Promise<Pick<ProductFacets, 'prices' | 'inStock' | 'special' | 'totalRecords'>> {
+  const [price, stock, offer] = [inPriceRange({ minPrice, maxPrice }), withStock(inStock), isSpecial(special)]
+  const under = (...conditions: (SQL | undefined)[]) => sql`filter (where ${and(...conditions) ?? sql`true`})`
+  const count = (...conditions: (SQL | undefined)[]) =>
+    sql`(count(*) ${under(...conditions)})::int`.mapWith(Number)
+  const paid = (figure: SQL) =>
+    sql`coalesce(${figure} ${under(stock, offer)}, 0)`.mapWith((satang) => Number(satang) / 100)
   const [row] = await db
     .select({
-      min: sql`coalesce(min(${products.paidSatang}), 0)`.mapWith(Number),
-      max: sql`coalesce(max(${products.paidSatang}), 0)`.mapWith(Number),
+      min: paid(sql`min(${products.paidSatang})`),
+      max: paid(sql`max(${products.paidSatang})`),
+      inStock: count(price, offer, withStock(true)),
+      special: count(price, stock, isNotNull(products.specialPriceSatang)),
+      totalRecords: count(price, stock, offer),
     })
     .from(products)
     .where(wantedProducts(query))
-  return { min: (row?.min ?? 0) / 100, max: (row?.max ?? 0) / 100 }
+  const { min = 0, max = 0, ...counted } = row ?? { inStock: 0, special: 0, totalRecords: 0 }
+  return { prices: { min, max }, ...counted }
 }

@@ -17,12 +17,11 @@ export function wantedProducts(query: Narrowing): SQL | undefined {
 }
 
 const isFound = ({ search }: Narrowing): SQL | undefined =>
-  search && sql`${products.id} = any (${foundProducts(search)})`
+  search && sql`${products.id} in (${foundProducts(search)})`
 
 /** The filter of products that the keyword has found already; it tells only which of their variants count. */
 export function narrowed(query: Narrowing): SQL | undefined {
-  const { minPrice, maxPrice, inStock, special, search } = query
-  const hasSpecial = special ? isNotNull : isNull
+  const { search } = query
   const ofVariant = wantedVariant(query)
   return and(
     wantedWhateverVariant(query),
@@ -31,11 +30,28 @@ export function narrowed(query: Narrowing): SQL | undefined {
         select 1 from ${variants}
         where ${and(eq(variants.productId, products.id), ofVariant, search && foundVariants(search))}
       )`,
+    inPriceRange(query),
+    query.inStock === undefined ? undefined : query.inStock ? hasStock : not(hasStock),
+    isSpecial(query.special),
+  )
+}
+
+export const inPriceRange = ({ minPrice, maxPrice }: Narrowing): SQL | undefined =>
+  and(
     minPrice === undefined ? undefined : gte(products.paidSatang, satangOf(minPrice)),
     maxPrice === undefined ? undefined : lte(products.paidSatang, satangOf(maxPrice)),
-    inStock === undefined ? undefined : inStock ? hasStock : not(hasStock),
-    special === undefined ? undefined : hasSpecial(products.specialPriceSatang),
   )
+
+export function isSpecial(special: boolean | undefined): SQL | undefined {
+  if (special === undefined) return undefined
+  return special ? isNotNull(products.specialPriceSatang) : isNull(products.specialPriceSatang)
+}
+
+/** As `hasStock`, for conditions that are no part of a where: all goods in stock are read once, not each apart. */
+export function withStock(inStock: boolean | undefined): SQL | undefined {
+  if (inStock === undefined) return undefined
+  const stocked = sql`${products.id} in (select ${variants.productId} from ${variants} where ${variants.stock} > 0)`
+  return inStock ? stocked : not(stocked)
 }
 
 /** The conditions that all variants of a product meet or none. */

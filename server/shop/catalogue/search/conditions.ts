@@ -1,4 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
+import { containing, hasText } from './has-text.ts'
 import type { Measure, Range } from './measures.ts'
 import type { Wanted } from './wanted-words.ts'
 
@@ -18,8 +19,6 @@ const isColour = (one: Wanted): boolean =>
 export const isOfVariant = (one: Wanted): boolean =>
   one.kind === 'measure' || one.kind === 'label' || isColour(one)
 
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** The condition of one word, on a row `d` of the documents of products, or of variants where that is needed. */
 export function hasWord(one: Wanted, weights: Weights, onVariants: boolean): SQL {
   switch (one.kind) {
@@ -30,15 +29,18 @@ export function hasWord(one: Wanted, weights: Weights, onVariants: boolean): SQL
       )}`
     case 'text':
       return onVariants
-        ? sql`d.product_id = any (array(select product_id from product_search where content like ${containing(one.text)}))`
-        : sql`d.content like ${containing(one.text)}`
+        ? sql`d.product_id in (select product_id from product_search where ${hasText(one.text)})`
+        : hasText(one.text)
     case 'label':
       return sql`(${or(...one.phrases.map((phrase) => hasPhrase(phrase)))})`
     case 'measure': {
       const { measure, orText } = one
       if (orText === undefined) return hasMeasure(measure)
-      const named = sql`select product_id from product_search where ' ' || name || ' ' like ${containing(` ${orText} `)}`
-      return sql`(${hasMeasured(one)} or d.product_id = any (array(${named})))`
+      // The content begins with the name and, unlike it, has an index.
+      const named = sql`select product_id from product_search
+        where (content like ${containing(` ${orText} `)} or content like ${`${orText} %`})
+          and ' ' || name || ' ' like ${containing(` ${orText} `)}`
+      return sql`(${hasMeasured(one)} or d.product_id in (${named}))`
     }
   }
 }

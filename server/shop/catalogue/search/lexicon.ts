@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
+import { hasText } from './has-text.ts'
 
 type ConceptKind = 'goods' | 'form' | 'colour' | 'filler'
 
@@ -46,17 +47,16 @@ export async function nearestWords(db: Queries, pieces: string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.piece, row]))
 }
 
-/** The pieces that stand in the texts of some goods as they are. */
+/** The pieces that stand in the texts of some goods as they are; each is looked for until its first match. */
 export async function piecesInGoods(db: Queries, pieces: string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ piece: string }>(sql`
-    select piece
-    from unnest(array[${sql.join(
-      pieces.map((piece) => sql`${piece}`),
-      sql`, `,
-    )}]::text[]) as piece
-    where exists (
-      select 1 from product_search where content like '%' || piece || '%' and product_id is not null
-    )
-  `)
-  return new Set(rows.map(({ piece }) => piece))
+  const searches = pieces.map(
+    (piece, index) => sql`${sql.identifier(`p${index}`)} as materialized (
+      select 1 from product_search where ${hasText(piece)}
+    )`,
+  )
+  const answers = pieces.map((_, index) => sql`exists (select 1 from ${sql.identifier(`p${index}`)})`)
+  const { rows } = await db.execute<{ met: boolean[] }>(
+    sql`with ${sql.join(searches, sql`, `)} select array[${sql.join(answers, sql`, `)}] as met`,
+  )
+  return new Set(pieces.filter((_, index) => rows[0]?.met[index]))
 }

@@ -72,10 +72,15 @@ const metOf = (db: Queries, conditions: readonly SQL[], onVariants: boolean): Pr
 export const documents = (onVariants: boolean): SQL =>
   onVariants ? sql`${variantSearch}` : sql`${productSearch}`
 
+/**
+ * Reads no further than the first match. Inside the materialised part the planner does not count on that: otherwise it
+ * would look through the whole table in the hope of an early match, and where there is none, look at all of it.
+ */
 async function isMet(db: Queries, condition: SQL, onVariants: boolean): Promise<boolean> {
-  const { rows } = await db.execute<{ met: boolean }>(
-    sql`select exists (select 1 from ${documents(onVariants)} as d where ${condition}) as met`,
-  )
+  const { rows } = await db.execute<{ met: boolean }>(sql`
+    with matching as materialized (select 1 from ${documents(onVariants)} as d where ${condition})
+    select exists (select 1 from matching) as met
+  `)
   return rows[0]?.met ?? false
 }
 
@@ -88,19 +93,21 @@ function tell({ wanted, spelling }: Reading, unmatched: string[]): Search['told'
   }
 }
 
-/** The ids of the products that a search finds, as an array for the conditions of other queries. */
+/** The ids of the products that a search finds, as a query for the conditions of others. */
 export function foundProducts({ condition, code, onVariants }: Search): SQL {
   const byCode = sql`select product_id from product_search where code = ${code}`
   return condition === undefined
-    ? sql`array(${byCode})`
-    : sql`array(${byCode} union select d.product_id from ${documents(onVariants)} as d where ${condition})`
+    ? byCode
+    : sql`${byCode} union select d.product_id from ${documents(onVariants)} as d where ${condition}`
 }
 
 /** The condition that a variant is one of those that a search finds; undefined where its words do not tell variants apart. */
 export function foundVariants({ condition, code, onVariants }: Search): SQL | undefined {
   if (!onVariants || !condition) return undefined
-  return sql`${variants.id} = any (array(
+  return sql`${variants.id} in (
+    select d.variant_id from variant_search as d where ${condition}
+    union
     select d.variant_id from variant_search as d
-    where ${condition} or d.product_id in (select product_id from product_search where code = ${code})
-  ))`
+    where d.product_id in (select product_id from product_search where code = ${code})
+  )`
 }

@@ -96,10 +96,14 @@ const isSlip = ({ folded, gaps, segments }: Token): boolean =>
 async function resolve(db: Queries, tokens: readonly Token[]): Promise<Resolved> {
   const open = tokens.filter((token) => token.gaps.length > 0 && !isSlip(token))
   const pieces = [...new Set(open.flatMap(({ folded, gaps }) => [folded, ...gaps]))]
-  const [inGoods, near] =
-    pieces.length === 0
-      ? [new Set<string>(), new Map<string, Nearest>()]
-      : await Promise.all([piecesInGoods(db, pieces), nearestWords(db, pieces)])
+  // Shorter gaps are endings and slips, which are not looked for in texts.
+  const texts = [
+    ...new Set(open.flatMap(({ folded, gaps }) => [folded, ...gaps.filter((gap) => gap.length >= 3)])),
+  ].filter((text) => text.length >= 2)
+  const [inGoods, near] = await Promise.all([
+    texts.length === 0 ? new Set<string>() : piecesInGoods(db, texts),
+    pieces.length === 0 ? new Map<string, Nearest>() : nearestWords(db, pieces),
+  ])
   const found: Resolved = { wanted: [], unknown: [], corrections: [] }
   for (const token of tokens) {
     if (open.includes(token)) readOpen(token, inGoods, near, found)

@@ -1,0 +1,13 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** The pattern of texts that have this inside. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/**
+ * That a product's text has a piece of a keyword. Two Latin letters stand somewhere in most texts, so they have to begin
+ * a word; and only then an index finds them.
+ */
+export const hasText = (text: string): SQL =>
+  /^[a-z0-9]{1,2}$/.test(text)
+    ? sql`(content like ${`${text}%`} or content like ${`% ${text}%`})`
+    : sql`content like ${containing(text)}`
