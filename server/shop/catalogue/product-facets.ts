@@ -1,17 +1,11 @@
-import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { ProductFacets } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { materials, products } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
-import {
-  inPriceRange,
-  isSpecial,
-  wantedProducts,
-  withStock,
-  type Narrowing,
-  type ProductFilters,
-} from './product-filter.ts'
+import { inPriceRange, wantedProducts, type Narrowing, type ProductFilters } from './product-filter.ts'
+import { hasStock } from './product-list-item.ts'
 import { understand } from './search/understand.ts'
 import { countVariantFacets } from './variant-facets.ts'
 
@@ -49,22 +43,30 @@ async function readFigures(
   db: Queries,
   { minPrice, maxPrice, inStock, special, ...query }: Narrowing,
 ): Promise<Pick<ProductFacets, 'prices' | 'inStock' | 'special' | 'totalRecords'>> {
-  const [price, stock, offer] = [inPriceRange({ minPrice, maxPrice }), withStock(inStock), isSpecial(special)]
-  const under = (...conditions: (SQL | undefined)[]) => sql`filter (where ${and(...conditions) ?? sql`true`})`
-  const count = (...conditions: (SQL | undefined)[]) =>
-    sql`(count(*) ${under(...conditions)})::int`.mapWith(Number)
-  const paid = (figure: SQL) =>
-    sql`coalesce(${figure} ${under(stock, offer)}, 0)`.mapWith((satang) => Number(satang) / 100)
-  const [row] = await db
+  const wanted = db
     .select({
-      min: paid(sql`min(${products.paidSatang})`),
-      max: paid(sql`max(${products.paidSatang})`),
-      inStock: count(price, offer, withStock(true)),
-      special: count(price, stock, isNotNull(products.specialPriceSatang)),
-      totalRecords: count(price, stock, offer),
+      paid: sql`${products.paidSatang}`.as('paid'),
+      isStocked: sql`${hasStock}`.as('is_stocked'),
+      isSpecial: sql`${products.specialPriceSatang} is not null`.as('is_special'),
+      isInRange: sql`${inPriceRange({ minPrice, maxPrice }) ?? sql`true`}`.as('is_in_range'),
     })
     .from(products)
     .where(wantedProducts(query))
-  const { min = 0, max = 0, ...counted } = row ?? { inStock: 0, special: 0, totalRecords: 0 }
+  const stock = inStock === undefined ? undefined : sql`is_stocked = ${inStock}`
+  const offer = special === undefined ? undefined : sql`is_special = ${special}`
+  const under = (...conditions: (SQL | undefined)[]) => sql`filter (where ${and(...conditions) ?? sql`true`})`
+  const { rows } = await db.execute<
+    Record<'min' | 'max' | 'inStock' | 'special' | 'totalRecords', number>
+  >(sql`
+    with wanted as materialized (${wanted})
+    select
+      coalesce(min(paid) ${under(stock, offer)}, 0)::float8 / 100 as min,
+      coalesce(max(paid) ${under(stock, offer)}, 0)::float8 / 100 as max,
+      (count(*) ${under(sql`is_in_range and is_stocked`, offer)})::int as "inStock",
+      (count(*) ${under(sql`is_in_range and is_special`, stock)})::int as special,
+      (count(*) ${under(sql`is_in_range`, stock, offer)})::int as "totalRecords"
+    from wanted
+  `)
+  const { min = 0, max = 0, ...counted } = rows[0] ?? { inStock: 0, special: 0, totalRecords: 0 }
   return { prices: { min, max }, ...counted }
 }

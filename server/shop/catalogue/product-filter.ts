@@ -21,7 +21,8 @@ const isFound = ({ search }: Narrowing): SQL | undefined =>
 
 /** The filter of products that the keyword has found already; it tells only which of their variants count. */
 export function narrowed(query: Narrowing): SQL | undefined {
-  const { search } = query
+  const { special, search } = query
+  const hasSpecial = special ? isNotNull : isNull
   const ofVariant = wantedVariant(query)
   return and(
     wantedWhateverVariant(query),
@@ -32,7 +33,7 @@ export function narrowed(query: Narrowing): SQL | undefined {
       )`,
     inPriceRange(query),
     query.inStock === undefined ? undefined : query.inStock ? hasStock : not(hasStock),
-    isSpecial(query.special),
+    special === undefined ? undefined : hasSpecial(products.specialPriceSatang),
   )
 }
 
@@ -41,18 +42,6 @@ export const inPriceRange = ({ minPrice, maxPrice }: Narrowing): SQL | undefined
     minPrice === undefined ? undefined : gte(products.paidSatang, satangOf(minPrice)),
     maxPrice === undefined ? undefined : lte(products.paidSatang, satangOf(maxPrice)),
   )
-
-export function isSpecial(special: boolean | undefined): SQL | undefined {
-  if (special === undefined) return undefined
-  return special ? isNotNull(products.specialPriceSatang) : isNull(products.specialPriceSatang)
-}
-
-/** As `hasStock`, for conditions that are no part of a where: all goods in stock are read once, not each apart. */
-export function withStock(inStock: boolean | undefined): SQL | undefined {
-  if (inStock === undefined) return undefined
-  const stocked = sql`${products.id} in (select ${variants.productId} from ${variants} where ${variants.stock} > 0)`
-  return inStock ? stocked : not(stocked)
-}
 
 /** The conditions that all variants of a product meet or none. */
 function wantedWhateverVariant({ categoryId, material, recommended }: Narrowing): SQL | undefined {
