@@ -1,24 +1,28 @@
 import { benchAccounts } from './bench/accounts.ts'
-import { benchApi } from './bench/api.ts'
 import { benchBundle } from './bench/bundle.ts'
+import { benchCatalogue } from './bench/catalogue.ts'
 import { benchMachines } from './bench/machines.ts'
 import { benchSale } from './bench/sale.ts'
+import { benchScale } from './bench/scale.ts'
 import { benchSearch } from './bench/search.ts'
+import { benchSoak } from './bench/soak.ts'
 
-const benches: Record<string, () => Promise<void>> = {
+const benches: Record<string, (rest: readonly string[]) => Promise<void>> = {
   accounts: benchAccounts,
-  api: benchApi,
   bundle: benchBundle,
+  catalogue: benchCatalogue,
   machines: benchMachines,
   sale: benchSale,
+  scale: benchScale,
   search: benchSearch,
+  soak: benchSoak,
 }
 
-/** `npm run bench -- api`: prints figures, as ratios within one run, and does not judge them. */
-const [name = ''] = process.argv.slice(2)
+/** `npm run bench -- catalogue`: prints figures, as ratios within one run, and does not judge them. */
+const [name = '', ...rest] = process.argv.slice(2)
 const bench = benches[name]
 if (bench) {
-  await bench()
+  await bench(rest)
 } else {
   console.error(`Which figures? One of: ${Object.keys(benches).join(', ')}`)
   process.exitCode = 1

@@ -14,7 +14,7 @@ export async function familyMemory(pid: number): Promise<number> {
   return parts.reduce((sum, part) => sum + part, 0)
 }
 
-async function childrenOf(pid: number): Promise<number[]> {
+export async function childrenOf(pid: number): Promise<number[]> {
   const all = (await readdir('/proc').catch(() => [])).map(Number).filter(Number.isInteger)
   const parents = await Promise.all(all.map(async (one) => [one, await parentOf(one)] as const))
   return parents.filter(([, parent]) => parent === pid).map(([one]) => one)

@@ -2,9 +2,13 @@ import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 
 /** The smallest possible server: node:http with the bytes of a file in memory. Prints its port, ends with its input. */
-const [file = ''] = process.argv.slice(2)
+const [file = '', encoding = 'identity'] = process.argv.slice(2)
 const bytes = await readFile(file)
-const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length }
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': bytes.length,
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+}
 const server = createServer((_request, response) => void response.writeHead(200, headers).end(bytes))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

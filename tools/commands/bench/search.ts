@@ -1,57 +1,42 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buildIfStale } from '../../build/build-if-stale.ts'
-import { latencies, percentile } from './load.ts'
-import { runProgram, startProgram } from './programs.ts'
+import { addressOf, inFolder, print, seedProducts, withShop } from './bench-shop.ts'
+import { coldLatencies, percentile } from './load.ts'
 import { readJudgedQueries, type JudgedQuery } from './search/judged-queries.ts'
 
-const manyProducts = 100_000
-const list = '/thai/api/products'
 const files = {
   'queries beside the trade words': 'queries-known.txt',
   'queries kept apart from them': 'queries-kept-apart.txt',
 }
+/** Page sizes by which one question has three addresses. */
+const sizes = [12, 13, 14]
 
-/** Judges the search by queries that were written by hand, and measures it on a large catalogue. */
+/** Judges the search by queries that were written by hand, and measures it and the facets on large catalogues. */
 export async function benchSearch(): Promise<void> {
   await buildIfStale()
-  const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
-  await chmod(folder, 0o755)
-  const env = { DATA_DIR: folder, DATABASE_URL: '' }
-  try {
-    const judged = new Map<string, JudgedQuery[]>()
-    for (const [title, file] of Object.entries(files))
-      judged.set(title, await readJudgedQueries(new URL(`search/${file}`, import.meta.url)))
-    await withShop(env, async (origin) => {
-      for (const [title, queries] of judged) await judge(origin, title, queries)
+  await inFolder(async (folder) => {
+    const judged: JudgedQuery[] = []
+    await withShop(folder, async ({ origin }) => {
+      for (const [title, file] of Object.entries(files)) {
+        const queries = await readJudgedQueries(new URL(`search/${file}`, import.meta.url))
+        await judge(origin, title, queries)
+        judged.push(...queries)
+      }
     })
-    const seed = ['--import', 'tsx', 'server/commands/seed.ts', '--products', String(manyProducts)]
-    await runProgram(seed, env)
-    await withShop(env, (origin) => timesOf(origin, [...judged.values()].flat()))
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+    for (const products of [10_000, 100_000]) {
+      const seconds = await seedProducts(folder, products)
+      print(`seeding ${products} products`, `${seconds.toFixed(0)} s`)
+      await withShop(folder, ({ origin }) => timesOf(origin, products, judged))
+    }
+  })
 }
-
-async function withShop(env: NodeJS.ProcessEnv, work: (origin: string) => Promise<void>): Promise<void> {
-  const shop = await startProgram(['dist/server/main.js'], { ...env, PORT: '0' })
-  try {
-    await work(shop.origin)
-  } finally {
-    await shop.end()
-  }
-}
-
-const addressOf = (origin: string, keyword: string): string =>
-  `${origin}${list}?keyword=${encodeURIComponent(keyword)}`
 
 /** Found: all goods that a query wants are among the first six. Precision: of the first page, what is no mistake. */
 async function judge(origin: string, title: string, queries: readonly JudgedQuery[]): Promise<void> {
   let found = 0
   let precision = 0
   for (const { query, wanted, fitting } of queries) {
-    const page: { data: { code: string }[] } = await (await fetch(addressOf(origin, query))).json()
+    const answer = await fetch(addressOf(origin, { keyword: query }))
+    const page: { data: { code: string }[] } = await answer.json()
     const codes = page.data.map(({ code }) => code)
     const firstSix = codes.slice(0, 6)
     if (wanted.every((code) => firstSix.includes(code))) found += 1
@@ -63,27 +48,46 @@ async function judge(origin: string, title: string, queries: readonly JudgedQuer
     precision += codes.length === 0 ? 0 : fits.length / codes.length
   }
   print(`${title}: found in the first six`, share(found, queries.length), 'at least 95 %')
-  print(`${title}: precision of the first page`, share(precision, queries.length), '')
+  print(`${title}: precision of the first page`, share(precision, queries.length))
 }
 
 const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)} % of ${whole}`
 
-async function timesOf(origin: string, queries: readonly JudgedQuery[]): Promise<void> {
-  const pages = Array.from({ length: 200 }, (_, index) => `${origin}${list}?pageNumber=${index + 1}`)
-  const words = queries.map(({ query }) => addressOf(origin, query))
-  // The first request for an address is not cached by the API: these are the times of the database.
-  await latencies([...pages.splice(0, 50), ...words.splice(0, 30)])
-  const [listing, searching] = [await latencies(pages), await latencies(words)]
-  const [usual, worst] = [percentile(listing, 50), percentile(searching, 99)]
-  print(`list of ${manyProducts}, cold, p50`, `${usual.toFixed(1)} ms`, '')
-  print('search, cold, p50', `${percentile(searching, 50).toFixed(1)} ms`, '')
-  print(
-    'search, cold, p99 of the list’s p50',
-    `${(worst / usual).toFixed(1)} (${worst.toFixed(1)} ms)`,
-    'at most 5',
+async function timesOf(origin: string, products: number, queries: readonly JudgedQuery[]): Promise<void> {
+  const pages = Array.from({ length: 60 }, (_, index) =>
+    sizes.map((pageSize) => addressOf(origin, { pageNumber: index + 1, pageSize })),
   )
+  const words = queries.map(({ query }) =>
+    sizes.map((pageSize) => addressOf(origin, { keyword: query, pageSize })),
+  )
+  await coldLatencies([...pages.splice(0, 20), ...words.splice(0, 20)])
+  // The list before and after, so that a machine that grows busier slows both alike.
+  const before = await coldLatencies(pages.splice(0, 20))
+  const searching = await coldLatencies(words)
+  const usual = percentile([...before, ...(await coldLatencies(pages))], 50)
+  const worst = percentile(searching, 99)
+  print(`list of ${products}, cold, p50`, `${usual.toFixed(1)} ms`)
+  print(`search in ${products}, cold, p50`, inLists(percentile(searching, 50), usual))
+  print(`search in ${products}, cold, p99`, inLists(worst, usual), 'at most 5 lists')
+  await facetsOf(origin, products, usual)
 }
 
-function print(what: string, figure: string, goal: string): void {
-  console.log(`${what.padEnd(62)} ${figure.padStart(18)}   ${goal}`)
+const inLists = (time: number, list: number): string => `${(time / list).toFixed(1)} (${time.toFixed(1)} ms)`
+
+/** Without a choice, which reads the whole shop, and with choices that leave less of it. */
+async function facetsOf(origin: string, products: number, usual: number): Promise<void> {
+  const choices: [string, Record<string, string | number>][] = [
+    ['of everything', {}],
+    ['of a category', { categoryId: 'c-sign-materials-acrylic' }],
+    ['of a colour', { color: '#c8201e' }],
+    ['of a keyword', { keyword: 'acrylic' }],
+  ]
+  for (const [what, choice] of choices) {
+    const ask = (maxPrice: number) => addressOf(origin, { ...choice, maxPrice }, '/thai/api/product-facets')
+    // No goods cost that much: other addresses for the same question.
+    const [time = Number.NaN] = await coldLatencies([[9_000_001, 9_000_002, 9_000_003].map(ask)])
+    const again = await coldLatencies([Array.from({ length: 9 }, () => ask(9_000_001))])
+    print(`facets ${what} of ${products}, cold`, inLists(time, usual))
+    print(`facets ${what} of ${products}, kept`, `${(again[0] ?? Number.NaN).toFixed(1)} ms`)
+  }
 }
