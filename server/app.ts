@@ -11,6 +11,7 @@ import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.
 import type { FindSession } from './shop/common/session.ts'
 import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { operationsAt } from './http/contract-addresses.ts'
+import type { AdmissionLimits } from './http/admission.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
@@ -42,6 +43,7 @@ export interface AppOptions {
   /** Where log lines go, if not to the standard output. */
   logTo?: { write: (line: string) => void }
   limits?: ServerLimits
+  admission?: AdmissionLimits
   trustProxy?: number
   settings?: ShopSettings
   findSession?: FindSession
@@ -92,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     findSession,
     cache: openResponseCache(app, database),
+    admission: options.admission,
   })
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)

@@ -1464,7 +1464,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -1816,7 +1816,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The goods or their prices have changed; `errors` has the cart items */
+        /** @description The goods or their prices have changed: `errors` has the cart items. Or as many orders as may wait for their payment do. */
         CheckoutConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1948,9 +1948,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The way out for messages is down; nothing reached the person */
+        /** @description The way out for messages is down and nothing reached the person; or too much to do at once */
         MessageNotSent: {
             headers: {
+                /**
+                 * @description Seconds to wait; always told with OVERLOADED
+                 * @example 2
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2062,6 +2067,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The server has too much to do; nothing was done, and the same request may be sent again */
+        Overloaded: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 2
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The server has too much to do",
+                 *       "status": 503,
+                 *       "code": "OVERLOADED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The old password or the code is not right */
         PasswordChangeRefused: {
             headers: {
@@ -2116,9 +2144,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Cards cannot be paid now; nothing has changed */
+        /** @description Cards cannot be paid now, or too much to do at once; nothing has changed */
         PaymentUnavailable: {
             headers: {
+                /**
+                 * @description Seconds to wait; always told with OVERLOADED
+                 * @example 2
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2644,6 +2677,7 @@ export type ResponseOrderNotAllowed = components['responses']['OrderNotAllowed']
 export type ResponseOtpLimited = components['responses']['OtpLimited'];
 export type ResponseOtpRefused = components['responses']['OtpRefused'];
 export type ResponseOutOfArea = components['responses']['OutOfArea'];
+export type ResponseOverloaded = components['responses']['Overloaded'];
 export type ResponsePasswordChangeRefused = components['responses']['PasswordChangeRefused'];
 export type ResponsePasswordRefused = components['responses']['PasswordRefused'];
 export type ResponsePayRefused = components['responses']['PayRefused'];
@@ -2732,6 +2766,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     refreshToken: {
@@ -2779,6 +2814,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     signOut: {
@@ -2808,6 +2844,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     requestLegalEntityPasswordOtp: {
@@ -2892,6 +2929,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     resetLegalEntityPassword: {
@@ -2934,6 +2972,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     registerIndividual: {
@@ -2987,6 +3026,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     registerLegalEntity: {
@@ -3048,6 +3088,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     requestOtp: {
@@ -3133,6 +3174,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     validateOtp: {
@@ -3174,6 +3216,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     checkPhoneNumber: {
@@ -3205,6 +3248,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     changePassword: {
@@ -3248,6 +3292,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getProfile: {
@@ -3291,6 +3336,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     updateProfile: {
@@ -3378,6 +3424,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     exportCustomer: {
@@ -3451,6 +3498,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     eraseCustomer: {
@@ -3491,6 +3539,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listAddresses: {
@@ -3541,6 +3590,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     createAddress: {
@@ -3605,6 +3655,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getAddress: {
@@ -3646,6 +3697,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     updateAddress: {
@@ -3709,6 +3761,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     deleteAddress: {
@@ -3742,6 +3795,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listOrders: {
@@ -3797,6 +3851,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getOrder: {
@@ -3921,6 +3976,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     payOrder: {
@@ -4131,6 +4187,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getCategoryByPath: {
@@ -4180,6 +4237,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listProducts: {
@@ -4398,6 +4456,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getProduct: {
@@ -4611,6 +4670,7 @@ export interface operations {
             404: components["responses"]["ProductNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listProductFacets: {
@@ -4730,6 +4790,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listVariants: {
@@ -4860,6 +4921,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     suggestSearches: {
@@ -4963,6 +5025,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listBlogs: {
@@ -5023,6 +5086,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getBlog: {
@@ -5069,6 +5133,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     countBlogView: {
@@ -5106,6 +5171,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     countBlogShare: {
@@ -5154,6 +5220,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listNews: {
@@ -5214,6 +5281,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getNewsItem: {
@@ -5260,6 +5328,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     countNewsItemView: {
@@ -5297,6 +5366,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     countNewsItemShare: {
@@ -5345,6 +5415,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listBanners: {
@@ -5387,6 +5458,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getBanner: {
@@ -5430,6 +5502,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getContent: {
@@ -5471,6 +5544,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listBranches: {
@@ -5514,6 +5588,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listClients: {
@@ -5553,6 +5628,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getCart: {
@@ -5628,6 +5704,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     patchCart: {
@@ -5737,6 +5814,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     checkout: {
@@ -5891,6 +5969,7 @@ export interface operations {
             422: components["responses"]["OutOfArea"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listPaymentChannels: {
@@ -5927,6 +6006,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     receivePaymentEvent: {
@@ -5981,6 +6061,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
 }

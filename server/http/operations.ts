@@ -5,6 +5,7 @@ import {
   contractOperations,
   type ContractOperation,
 } from '../../openapi/contract-document.ts'
+import { admit, AdmissionQueue, leaving, usualAdmission, type AdmissionLimits } from './admission.ts'
 import { networkOf } from './network-of.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { FindSession } from '../shop/common/session.ts'
@@ -21,12 +22,15 @@ interface OperationDeps {
   handlers: Handlers
   findSession: FindSession
   cache: AnswerCache
+  /** How many requests work at once, and how many wait. */
+  admission?: AdmissionLimits | undefined
 }
 
 type Handle = (request: FastifyRequest) => Promise<unknown>
 
 /** Serves every operation of the contract, each by its handler, and refuses whatever the contract does not allow. */
 export async function serveOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
+  const queue = new AdmissionQueue(deps.admission ?? usualAdmission)
   const byId = new Map(contractOperations.map((operation) => [operation.operationId, operation]))
   readJsonBodies(app)
   checkRequests(app, operationFinder())
@@ -37,7 +41,7 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
     operationResolver: (operationId) => {
       const operation = byId.get(operationId)
       if (!operation) throw new Error(`The contract has no ${operationId}`)
-      return routeFor(operation, deps)
+      return routeFor(operation, deps, queue)
     },
   })
 }
@@ -45,6 +49,7 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
 function routeFor(
   operation: ContractOperation,
   { handlers, findSession, cache }: OperationDeps,
+  queue: AdmissionQueue,
 ): RouteOptions {
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, handlers)
@@ -53,12 +58,13 @@ function routeFor(
     method: operation.method as HTTPMethods,
     url: routeOf(operation),
     onRequest: [
-      ...(operation.secured ? [askForToken(findSession)] : []),
+      ...(operation.secured ? [admit(queue), askForToken(findSession)] : []),
       checkBodyOf(operation),
       ...(isRead ? [answerFromMemory(cache)] : []),
+      ...(operation.secured ? [] : [admit(queue)]),
     ],
     preValidation: refuseUnstorableText,
-    handler: isRead ? readAndKeep(id, handle, cache) : changeAndForget(id, handle, cache),
+    handler: leaving(isRead ? readAndKeep(id, handle, cache) : changeAndForget(id, handle, cache)),
   }
 }
 

@@ -4,7 +4,6 @@ import { buildApp, type AppOptions } from '../../../server/app.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { faultOf, type Answer } from './answer-check.ts'
-import { patience } from './patience.ts'
 import { shopTemplate } from './shop-template.ts'
 
 // The first test file of a run fills the template database that the others copy, which takes long.
@@ -31,10 +30,12 @@ export interface CallOptions {
 interface TestApiOptions extends Partial<Omit<AppOptions, 'database'>> {
   /** Another server's database; by default the API gets a new database. */
   on?: TestDatabase
+  /** How long a query waits for a free connection, in milliseconds. */
+  patience?: number
 }
 
 /** The real API on a new database that contains the sample shop. */
-export async function openTestApi({ on, ...parts }: TestApiOptions = {}): Promise<TestApi> {
+export async function openTestApi({ on, patience, ...parts }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = on ?? (await createTestDatabase(await shopTemplate()))
   const database = await openDatabase({
     databaseUrl: testDatabase.url,
