@@ -4,7 +4,9 @@ import { projectRoot } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readMigrations } from './db/migration-files.ts'
 import { findLivingSession } from './shop/accounts/sessions.ts'
-import { keepSweeping } from './shop/payments/keep-sweeping.ts'
+import { sweepPayments } from './shop/payments/sweep-payments.ts'
+import { keepDoing } from './shop/common/keep-doing.ts'
+import { expireOrders } from './shop/orders/expire-orders.ts'
 import type { PaymentProvider } from './shop/payments/payment-provider.ts'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
 import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.ts'
@@ -48,7 +50,7 @@ export interface AppOptions {
   settings?: ShopSettings
   findSession?: FindSession
   paymentProvider?: PaymentProvider
-  /** Milliseconds between two sweeps of unsettled payments; without it there are no sweeps. */
+  /** Milliseconds between two sweeps of unsettled payments and unpaid orders; without it there are no sweeps. */
   sweepEvery?: number
   /** Renders the pages; without it the server serves only the API. */
   pages?: PageRenderer
@@ -122,10 +124,12 @@ function providerOf({ mode, apiUrl }: ShopSettings, { db }: Database): PaymentPr
 function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): void {
   let stop: () => Promise<void> = async () => undefined
   app.addHook('onReady', async () => {
-    stop = keepSweeping(shop, {
-      every,
-      onMishap: (error) => app.log.warn({ err: error }, 'a payment could not be settled'),
-    })
+    const onMishap = (error: unknown) => app.log.warn({ err: error }, 'an order could not be settled')
+    const sweep = async (signal: AbortSignal) => {
+      await sweepPayments(shop, { onMishap, signal })
+      await expireOrders(shop, { onMishap, signal })
+    }
+    stop = keepDoing(sweep, { every, onMishap })
   })
   app.addHook('onClose', () => stop())
 }

@@ -48,6 +48,7 @@ describe('a trial run', () => {
       },
       mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
       sms: { url: production.SMS_URL, token: production.SMS_TOKEN, sender: production.SMS_SENDER },
+      hoursToPay: 24,
     })
   })
 
@@ -121,6 +122,12 @@ it('knows two modes', () => {
   expect(complaintAbout({ SHOP_MODE: 'prod' })).toBe(
     'The shop cannot open: SHOP_MODE must be sandbox or production, not "prod".',
   )
+})
+
+it('takes the time to pay in hours', () => {
+  expect(readConfig({ UNPAID_ORDER_HOURS: '48' }).settings.hoursToPay).toBe(48)
+  for (const hours of ['0', '1.5', 'a day', '1000'])
+    expect(complaintAbout({ UNPAID_ORDER_HOURS: hours })).toContain('UNPAID_ORDER_HOURS must be a number of hours')
 })
 
 it('counts the proxies before it', () => {

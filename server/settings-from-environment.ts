@@ -1,4 +1,4 @@
-import { sandboxSecrets, type Secrets, type ShopSettings } from './shop/common/shop-settings.ts'
+import { sandboxSecrets, sandboxSettings, type Secrets, type ShopSettings } from './shop/common/shop-settings.ts'
 
 interface Given {
   isProduction: boolean
@@ -33,6 +33,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
     apiUrl: readOwnAddress(given, 'API_URL'),
     mail: readMail(given),
     sms: readSms(given),
+    hoursToPay: readHours(given, 'UNPAID_ORDER_HOURS'),
   }
   return { settings, complaints }
 }
@@ -73,6 +74,13 @@ function readOwnAddress({ isProduction, text, complain }: Given, name: string): 
   const isOrigin = isAddress(address, protocols) && new URL(address).origin === address.toLowerCase()
   if (!isOrigin) complain(`${name} must be an address like https://shop.example`)
   return address
+}
+
+function readHours({ text, complain }: Given, name: string): number {
+  const hours = text(name)
+  if (hours === undefined) return sandboxSettings.hoursToPay
+  if (!/^[1-9]\d{0,2}$/.test(hours)) complain(`${name} must be a number of hours from 1 to 999, not "${hours}"`)
+  return Number(hours)
 }
 
 function readMail(given: Given): ShopSettings['mail'] {

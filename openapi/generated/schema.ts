@@ -970,6 +970,11 @@ export interface components {
         BranchCode: string;
         /** @enum {string} */
         BuyerType: "generalPublic" | "company";
+        /**
+         * @description An extension of the shop. Why it cancelled the order by itself; left out where somebody cancelled it.
+         * @enum {string}
+         */
+        CancelReason: "unpaid";
         Cart: {
             /** @description Grows with each change; what If-Match is about */
             version: number;
@@ -1284,6 +1289,7 @@ export interface components {
             payment: components["schemas"]["PaymentState"];
             fulfilment: components["schemas"]["FulfilmentState"];
             status: components["schemas"]["OrderStatus"];
+            cancelReason?: components["schemas"]["CancelReason"];
             items: components["schemas"]["OrderItem"][];
             goodsTotal: components["schemas"]["Money"];
             shippingPrice: components["schemas"]["Money"];
@@ -1326,6 +1332,7 @@ export interface components {
             payment: components["schemas"]["PaymentState"];
             fulfilment: components["schemas"]["FulfilmentState"];
             status: components["schemas"]["OrderStatus"];
+            cancelReason?: components["schemas"]["CancelReason"];
             /** @description Pictures of the first products */
             imageUrls: string[];
         };
@@ -2551,6 +2558,7 @@ export type BillingAddress = components['schemas']['BillingAddress'];
 export type Branch = components['schemas']['Branch'];
 export type BranchCode = components['schemas']['BranchCode'];
 export type BuyerType = components['schemas']['BuyerType'];
+export type CancelReason = components['schemas']['CancelReason'];
 export type Cart = components['schemas']['Cart'];
 export type CartChange = components['schemas']['CartChange'];
 export type CartItem = components['schemas']['CartItem'];

@@ -8,6 +8,8 @@ export interface ShopSettings {
   /** Message gateways; in the sandbox they may be absent, and messages stay in the outbox. */
   mail: { smtpUrl: string; from: string } | undefined
   sms: { url: string; token: string; sender: string } | undefined
+  /** How long the goods of an order wait for its payment by card, in hours. */
+  hoursToPay: number
 }
 
 export interface Secrets {
@@ -30,4 +32,5 @@ export const sandboxSettings: ShopSettings = {
   secrets: sandboxSecrets,
   mail: undefined,
   sms: undefined,
+  hoursToPay: 24,
 }
