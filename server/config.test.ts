@@ -14,6 +14,7 @@ const production = {
   SMS_URL: 'https://gateway.example/messages',
   SMS_TOKEN: 'a token',
   SMS_SENDER: 'PHAEN',
+  TRUST_PROXY: '1',
 }
 
 const complaintAbout = (environment: NodeJS.ProcessEnv): string => {

@@ -35,6 +35,8 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
     sms: readSms(given),
     hoursToPay: readHours(given, 'UNPAID_ORDER_HOURS'),
   }
+  if (given.isProduction && text('TRUST_PROXY') === undefined)
+    complain('TRUST_PROXY is missing: the number of proxies in front of the server, 0 for none')
   return { settings, complaints }
 }
 

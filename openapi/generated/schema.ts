@@ -1889,30 +1889,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another customer has this e-mail */
-        EmailTaken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "The e-mail is taken",
-                 *       "status": 409,
-                 *       "code": "EMAIL_TAKEN",
-                 *       "errors": [
-                 *         {
-                 *           "field": "email",
-                 *           "code": "EMAIL_TAKEN"
-                 *         }
-                 *       ],
-                 *       "traceId": "01jd6w3v9k"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The server's own fault */
         Internal: {
             headers: {
@@ -2676,7 +2652,6 @@ export type ResponseCartConflict = components['responses']['CartConflict'];
 export type ResponseCheckoutConflict = components['responses']['CheckoutConflict'];
 export type ResponseCheckoutRefused = components['responses']['CheckoutRefused'];
 export type ResponseCheckoutUnprocessable = components['responses']['CheckoutUnprocessable'];
-export type ResponseEmailTaken = components['responses']['EmailTaken'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
@@ -3427,7 +3402,6 @@ export interface operations {
             };
             400: components["responses"]["TaxIdRefused"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["EmailTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
