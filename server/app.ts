@@ -14,6 +14,8 @@ import type { FindSession } from './shop/common/session.ts'
 import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { operationsAt } from './http/contract-addresses.ts'
 import type { AdmissionLimits } from './http/admission.ts'
+import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts'
+import { ViewCounter } from './shop/content/view-counter.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
@@ -76,6 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(commonHeaders)
     if (settings.mode === 'production') reply.header('strict-transport-security', yearOfHttps)
   })
+  const isAllowedOrigin = allowedOrigins([settings.shopUrl, ...settings.otherOrigins])
+  allowCrossOrigin(app, isAllowedOrigin)
   answerFailures(app)
   shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
@@ -84,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveOperations(app, {
     handlers: {
       ...catalogueHandlers(database),
-      ...contentHandlers(database),
+      ...contentHandlers(database, countViews(app, shop)),
       ...accountHandlers(shop),
       ...customerHandlers(shop),
       ...addressBookHandlers(shop),
@@ -97,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findSession,
     cache: openResponseCache(app, database),
     admission: options.admission,
+    isAllowedOrigin,
   })
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)
@@ -119,6 +124,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 function providerOf({ mode, apiUrl }: ShopSettings, { db }: Database): PaymentProvider | undefined {
   return mode === 'sandbox' ? sandboxPaymentProvider(db, apiUrl) : undefined
+}
+
+function countViews(app: FastifyInstance, { database, settings }: ShopDeps): ViewCounter {
+  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'views could not be counted')
+  const views = new ViewCounter(database.db, settings, onFailure)
+  app.addHook('onClose', () => views.flush())
+  return views
 }
 
 function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): void {

@@ -6,6 +6,7 @@ import {
   type ContractOperation,
 } from '../../openapi/contract-document.ts'
 import { admit, AdmissionQueue, leaving, usualAdmission, type AdmissionLimits } from './admission.ts'
+import type { IsAllowedOrigin } from './cross-origin.ts'
 import { networkOf } from './network-of.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { FindSession } from '../shop/common/session.ts'
@@ -22,6 +23,7 @@ interface OperationDeps {
   handlers: Handlers
   findSession: FindSession
   cache: AnswerCache
+  isAllowedOrigin: IsAllowedOrigin
   /** How many requests work at once, and how many wait. */
   admission?: AdmissionLimits | undefined
 }
@@ -48,11 +50,11 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
 
 function routeFor(
   operation: ContractOperation,
-  { handlers, findSession, cache }: OperationDeps,
+  { handlers, findSession, cache, isAllowedOrigin }: OperationDeps,
   queue: AdmissionQueue,
 ): RouteOptions {
   const id = operation.operationId as OperationId
-  const handle = handlerOf(operation, handlers)
+  const handle = handlerOf(operation, handlers, isAllowedOrigin)
   const isRead = publicReads[id] !== undefined
   return {
     method: operation.method as HTTPMethods,
@@ -68,7 +70,11 @@ function routeFor(
   }
 }
 
-function handlerOf({ operationId, parameters }: ContractOperation, handlers: Handlers): Handle {
+function handlerOf(
+  { operationId, parameters }: ContractOperation,
+  handlers: Handlers,
+  isAllowedOrigin: IsAllowedOrigin,
+): Handle {
   const handler = handlers[operationId as OperationId] as ((call: object) => Promise<unknown>) | undefined
   if (!handler) throw new Error(`The operation ${operationId} has no handler`)
   const headerNames = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
@@ -85,9 +91,16 @@ function handlerOf({ operationId, parameters }: ContractOperation, handlers: Han
       session,
       language,
       clientNetwork: networkOf(ip),
+      userAgent: request.headers['user-agent'] ?? '',
+      isFromAnotherSite: isFromAnotherSite(request, isAllowedOrigin),
       rawBody,
     })
   }
+}
+
+/** Browsers say so by themselves, and no page can change it. */
+function isFromAnotherSite({ headers }: FastifyRequest, isAllowed: IsAllowedOrigin): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' && !isAllowed(headers.origin)
 }
 
 /** Thai is the default: English only if the client lists it before Thai or alone. */

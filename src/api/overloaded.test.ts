@@ -75,7 +75,9 @@ it.each([
 it('a request that is called off while it waits is not sent again', async () => {
   const { send, bodies } = serverOf(busy())
   const leaving = new AbortController()
-  const answered = expect(send(read({ signal: leaving.signal }))).rejects.toMatchObject({ name: 'AbortError' })
+  const answered = expect(send(read({ signal: leaving.signal }))).rejects.toMatchObject({
+    name: 'AbortError',
+  })
   await vi.advanceTimersByTimeAsync(500)
   leaving.abort()
   await answered

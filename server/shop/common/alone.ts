@@ -5,9 +5,7 @@ export async function alone(pool: Database['pool'], lock: number, work: () => Pr
   const client = await pool.connect()
   let isFree = false
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-      lock,
-    ])
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lock])
     if (rows[0]?.mine) {
       await work()
       await client.query('select pg_advisory_unlock($1)', [lock])

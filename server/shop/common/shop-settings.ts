@@ -4,6 +4,8 @@ export interface ShopSettings {
   /** Where shoppers reach the pages and the API, as `https://shop.example`; empty where both are the page's own server. */
   shopUrl: string
   apiUrl: string
+  /** Other origins whose pages may use the API, besides the shop's own. */
+  otherOrigins: readonly string[]
   secrets: Secrets
   /** Message gateways; in the sandbox they may be absent, and messages stay in the outbox. */
   mail: { smtpUrl: string; from: string } | undefined
@@ -29,6 +31,7 @@ export const sandboxSettings: ShopSettings = {
   mode: 'sandbox',
   shopUrl: '',
   apiUrl: '',
+  otherOrigins: [],
   secrets: sandboxSecrets,
   mail: undefined,
   sms: undefined,

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
-import { buildApp, type AppOptions } from '../../../server/app.ts'
+import type { AppOptions, buildApp } from '../../../server/app.ts'
+import { projectRoot } from '../../../server/config.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { faultOf, type Answer } from './answer-check.ts'
@@ -43,6 +45,7 @@ export async function openTestApi({ on, patience, ...parts }: TestApiOptions = {
     log: () => undefined,
     patience,
   })
+  const { buildApp } = await testedServer()
   const app = await buildApp({ database, logLevel: 'silent', ...parts })
   await app.ready()
   return {
@@ -56,6 +59,12 @@ export async function openTestApi({ on, patience, ...parts }: TestApiOptions = {
       if (!on) await testDatabase.drop()
     },
   }
+}
+
+/** The server of the sources, or the one that was built from them. */
+async function testedServer(): Promise<{ buildApp: typeof buildApp }> {
+  if (process.env.PHAEN_TESTED !== 'built') return import('../../../server/app.ts')
+  return import(/* @vite-ignore */ join(projectRoot(), 'dist/server/app.js'))
 }
 
 async function call(

@@ -65,11 +65,7 @@ async function printCheckouts(
 }
 
 /** Everybody orders in the same moment: how many are answered with an order, and after what time. */
-async function printRush(
-  database: Database,
-  api: RunningApi,
-  goods: readonly TestGoods[],
-): Promise<void> {
+async function printRush(database: Database, api: RunningApi, goods: readonly TestGoods[]): Promise<void> {
   const ready = (await readyOrders({ database, call: api.call }, goods, rush)).slice(0, rush)
   const start = performance.now()
   const answered = await Promise.all(
@@ -82,7 +78,10 @@ async function printRush(
   const ordered = answered.filter(({ status }) => status === 200).length
   const times = answered.map(({ time }) => time)
   print(`of ${rush} orders at once, placed`, String(ordered))
-  print('and answered, p50 and last', `${percentile(times, 50).toFixed(0)} and ${Math.max(...times).toFixed(0)} ms`)
+  print(
+    'and answered, p50 and last',
+    `${percentile(times, 50).toFixed(0)} and ${Math.max(...times).toFixed(0)} ms`,
+  )
 }
 
 /** Fills carts and returns the checkout request of each shopper. */
