@@ -29,7 +29,8 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { main: 'server/main.ts' } },
+        // The second entry is the server without its start, for tests of what was built.
+        rolldownOptions: { input: { main: 'server/main.ts', app: 'server/app.ts' } },
       },
     },
     // One script that shares nothing with the shop's: a page without an origin has no share in its cache either.
@@ -82,6 +83,19 @@ export default defineConfig(({ command }) => ({
           name: 'server',
           include: ['{server,sample-shop}/**/*.test.ts', 'tests/{contract,found}/**/*.test.ts'],
           globalSetup: 'tests/support/database/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the server refuses, once more of the built server: a bundler may drop what it takes for useless.
+          name: 'built',
+          include: [
+            'tests/contract/strict.test.ts',
+            'server/http/{admission,cross-origin,hostile-requests,health}.test.ts',
+          ],
+          env: { PHAEN_TESTED: 'built' },
+          globalSetup: ['tests/support/build-first.ts', 'tests/support/database/global-setup.ts'],
         },
       },
       {

@@ -4,13 +4,18 @@ import { projectRoot } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readMigrations } from './db/migration-files.ts'
 import { findLivingSession } from './shop/accounts/sessions.ts'
-import { keepSweeping } from './shop/payments/keep-sweeping.ts'
+import { sweepPayments } from './shop/payments/sweep-payments.ts'
+import { keepDoing } from './shop/common/keep-doing.ts'
+import { expireOrders } from './shop/orders/expire-orders.ts'
 import type { PaymentProvider } from './shop/payments/payment-provider.ts'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
 import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.ts'
 import type { FindSession } from './shop/common/session.ts'
 import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { operationsAt } from './http/contract-addresses.ts'
+import type { AdmissionLimits } from './http/admission.ts'
+import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts'
+import { ViewCounter } from './shop/content/view-counter.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
@@ -42,11 +47,12 @@ export interface AppOptions {
   /** Where log lines go, if not to the standard output. */
   logTo?: { write: (line: string) => void }
   limits?: ServerLimits
+  admission?: AdmissionLimits
   trustProxy?: number
   settings?: ShopSettings
   findSession?: FindSession
   paymentProvider?: PaymentProvider
-  /** Milliseconds between two sweeps of unsettled payments; without it there are no sweeps. */
+  /** Milliseconds between two sweeps of unsettled payments and unpaid orders; without it there are no sweeps. */
   sweepEvery?: number
   /** Renders the pages; without it the server serves only the API. */
   pages?: PageRenderer
@@ -72,6 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(commonHeaders)
     if (settings.mode === 'production') reply.header('strict-transport-security', yearOfHttps)
   })
+  const isAllowedOrigin = allowedOrigins([settings.shopUrl, ...settings.otherOrigins])
+  allowCrossOrigin(app, isAllowedOrigin)
   answerFailures(app)
   shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
@@ -80,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveOperations(app, {
     handlers: {
       ...catalogueHandlers(database),
-      ...contentHandlers(database),
+      ...contentHandlers(database, countViews(app, shop)),
       ...accountHandlers(shop),
       ...customerHandlers(shop),
       ...addressBookHandlers(shop),
@@ -92,6 +100,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     findSession,
     cache: openResponseCache(app, database),
+    admission: options.admission,
+    isAllowedOrigin,
   })
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)
@@ -116,13 +126,22 @@ function providerOf({ mode, apiUrl }: ShopSettings, { db }: Database): PaymentPr
   return mode === 'sandbox' ? sandboxPaymentProvider(db, apiUrl) : undefined
 }
 
+function countViews(app: FastifyInstance, { database, settings }: ShopDeps): ViewCounter {
+  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'views could not be counted')
+  const views = new ViewCounter(database.db, settings, onFailure)
+  app.addHook('onClose', () => views.flush())
+  return views
+}
+
 function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): void {
   let stop: () => Promise<void> = async () => undefined
   app.addHook('onReady', async () => {
-    stop = keepSweeping(shop, {
-      every,
-      onMishap: (error) => app.log.warn({ err: error }, 'a payment could not be settled'),
-    })
+    const onMishap = (error: unknown) => app.log.warn({ err: error }, 'an order could not be settled')
+    const sweep = async (signal: AbortSignal) => {
+      await sweepPayments(shop, { onMishap, signal })
+      await expireOrders(shop, { onMishap, signal })
+    }
+    stop = keepDoing(sweep, { every, onMishap })
   })
   app.addHook('onClose', () => stop())
 }

@@ -14,6 +14,7 @@ const production = {
   SMS_URL: 'https://gateway.example/messages',
   SMS_TOKEN: 'a token',
   SMS_SENDER: 'PHAEN',
+  TRUST_PROXY: '1',
 }
 
 const complaintAbout = (environment: NodeJS.ProcessEnv): string => {
@@ -48,6 +49,8 @@ describe('a trial run', () => {
       },
       mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
       sms: { url: production.SMS_URL, token: production.SMS_TOKEN, sender: production.SMS_SENDER },
+      hoursToPay: 24,
+      otherOrigins: [],
     })
   })
 
@@ -121,6 +124,27 @@ it('knows two modes', () => {
   expect(complaintAbout({ SHOP_MODE: 'prod' })).toBe(
     'The shop cannot open: SHOP_MODE must be sandbox or production, not "prod".',
   )
+})
+
+it('takes a list of origins that may use the API', () => {
+  const list = 'https://one.example, https://other.example:8443/'
+  expect(readConfig({ ALLOWED_ORIGINS: list }).settings.otherOrigins).toEqual([
+    'https://one.example',
+    'https://other.example:8443',
+  ])
+  for (const origin of ['*', 'one.example', 'https://one.example/path'])
+    expect(complaintAbout({ ALLOWED_ORIGINS: origin })).toContain('ALLOWED_ORIGINS must be addresses')
+  expect(complaintAbout({ ...production, ALLOWED_ORIGINS: 'http://one.example' })).toContain(
+    'ALLOWED_ORIGINS',
+  )
+})
+
+it('takes the time to pay in hours', () => {
+  expect(readConfig({ UNPAID_ORDER_HOURS: '48' }).settings.hoursToPay).toBe(48)
+  for (const hours of ['0', '1.5', 'a day', '1000'])
+    expect(complaintAbout({ UNPAID_ORDER_HOURS: hours })).toContain(
+      'UNPAID_ORDER_HOURS must be a number of hours',
+    )
 })
 
 it('counts the proxies before it', () => {

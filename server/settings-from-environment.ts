@@ -1,4 +1,9 @@
-import { sandboxSecrets, type Secrets, type ShopSettings } from './shop/common/shop-settings.ts'
+import {
+  sandboxSecrets,
+  sandboxSettings,
+  type Secrets,
+  type ShopSettings,
+} from './shop/common/shop-settings.ts'
 
 interface Given {
   isProduction: boolean
@@ -31,9 +36,13 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
     secrets: readSecrets(given),
     shopUrl: readOwnAddress(given, 'SHOP_URL'),
     apiUrl: readOwnAddress(given, 'API_URL'),
+    otherOrigins: readOrigins(given, 'ALLOWED_ORIGINS'),
     mail: readMail(given),
     sms: readSms(given),
+    hoursToPay: readHours(given, 'UNPAID_ORDER_HOURS'),
   }
+  if (given.isProduction && text('TRUST_PROXY') === undefined)
+    complain('TRUST_PROXY is missing: the number of proxies in front of the server, 0 for none')
   return { settings, complaints }
 }
 
@@ -69,10 +78,32 @@ function readOwnAddress({ isProduction, text, complain }: Given, name: string): 
     if (isProduction) complain(`${name} is missing`)
     return ''
   }
-  const protocols = isProduction ? ['https:'] : ['https:', 'http:']
-  const isOrigin = isAddress(address, protocols) && new URL(address).origin === address.toLowerCase()
-  if (!isOrigin) complain(`${name} must be an address like https://shop.example`)
+  if (!isOrigin(address, isProduction)) complain(`${name} must be an address like https://shop.example`)
   return address
+}
+
+/** Origins with commas between them, as `https://one.example, https://other.example`. */
+function readOrigins({ isProduction, text, complain }: Given, name: string): string[] {
+  const origins = (text(name) ?? '').split(',').flatMap((origin) => origin.trim().replace(/\/$/, '') || [])
+  for (const origin of origins)
+    if (!isOrigin(origin, isProduction))
+      complain(
+        `${name} must be addresses like https://shop.example with commas between them, not "${origin}"`,
+      )
+  return origins
+}
+
+function isOrigin(address: string, isProduction: boolean): boolean {
+  const protocols = isProduction ? ['https:'] : ['https:', 'http:']
+  return isAddress(address, protocols) && new URL(address).origin === address.toLowerCase()
+}
+
+function readHours({ text, complain }: Given, name: string): number {
+  const hours = text(name)
+  if (hours === undefined) return sandboxSettings.hoursToPay
+  if (!/^[1-9]\d{0,2}$/.test(hours))
+    complain(`${name} must be a number of hours from 1 to 999, not "${hours}"`)
+  return Number(hours)
 }
 
 function readMail(given: Given): ShopSettings['mail'] {

@@ -16,6 +16,7 @@ export const orderEventTypes: OrderEventType[] = [
   'order.deliver',
   'order.complete',
   'order.cancel',
+  'order.expire',
   'parcel.returned',
   'parcel.lost',
 ]

@@ -34,11 +34,13 @@ const lives: Record<OrderState['paymentChannel'], Record<string, Record<string, 
       'payment.failed': 'failed/pending',
       'payment.again': 'pending/pending',
       'order.cancel': 'pending/cancelOrder',
+      'order.expire': 'pending/cancelOrder',
     },
     'failed/pending': {
       'payment.paid': 'paid/pending',
       'payment.again': 'pending/pending',
       'order.cancel': 'failed/cancelOrder',
+      'order.expire': 'failed/cancelOrder',
     },
     'paid/pending': {
       'payment.refunded': 'refund/cancelOrder',
@@ -171,6 +173,8 @@ test('the goods return to stock with each way to cancel, but not when the carrie
     [
       'card pending/pending order.cancel',
       'card failed/pending order.cancel',
+      'card pending/pending order.expire',
+      'card failed/pending order.expire',
       ...['pending', 'processing', 'readyToShip'].flatMap((fulfilment) => [
         `card paid/${fulfilment} order.cancel`,
         `card paid/${fulfilment} payment.refunded`,

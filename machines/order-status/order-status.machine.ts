@@ -20,6 +20,7 @@ export const orderStatusMachine = setup({
       | { type: 'order.deliver' }
       | { type: 'order.complete' }
       | { type: 'order.cancel' }
+      | { type: 'order.expire' }
       | { type: 'parcel.returned' }
       | { type: 'parcel.lost' }
     meta: { spec?: string[]; ignores?: Record<string, string> }
@@ -36,6 +37,7 @@ export const orderStatusMachine = setup({
     isHandedOverForCash: and([not('isCard'), stateIn({ fulfilment: 'delivered' })]),
     isPaid: stateIn({ payment: 'paid' }),
     isPaidOrCash: or(['isPaid', not('isCard')]),
+    isUnpaidCard: and(['isCard', or([stateIn({ payment: 'pending' }), stateIn({ payment: 'failed' })])]),
   },
 }).createMachine({
   id: 'orderStatus',
@@ -125,6 +127,7 @@ export const orderStatusMachine = setup({
           'order.deliver': 'No parcel is on its way.',
           'order.complete': 'The shopper does not have the goods yet.',
           'order.cancel': 'The goods have left the shop.',
+          'order.expire': 'Only an order that waits for its money runs out.',
           'parcel.*': 'No parcel is on its way.',
         },
       },
@@ -146,6 +149,12 @@ export const orderStatusMachine = setup({
             },
             'order.cancel': {
               description: 'Nothing was done yet.',
+              target: 'cancelOrder',
+              actions: 'returnStock',
+            },
+            'order.expire': {
+              description: 'The time to pay by card is over: the goods are for others again.',
+              guard: 'isUnpaidCard',
               target: 'cancelOrder',
               actions: 'returnStock',
             },

@@ -21,8 +21,8 @@ test('a form without changes is left without a question', async () => {
 
 test('changes are thrown away only after a question', async () => {
   const { scenario, state, send, edit } = await openProfile()
-  scenario.refusals.push({ code: 'EMAIL_TAKEN' })
-  await edit({ email: 'taken@example.com' })
+  scenario.refusals.push({ code: 'TAX_ID_INVALID' })
+  await edit({ taxId: '0' })
   await send({ type: 'profile.cancel', hasChanges: true })
   expect(state().value).toEqual({ known: { editing: 'confirmingDiscard' } })
   await send({ type: 'discard.cancel' })
@@ -44,7 +44,6 @@ test('a form that is set aside closes without a question', async () => {
 
 test.each([
   [{ code: 'TAX_ID_INVALID' }, { taxId: 'TAX_ID_INVALID' }],
-  [{ code: 'EMAIL_TAKEN' }, { email: 'EMAIL_TAKEN' }],
   [{ code: 'VALIDATION' }, {}],
   [
     {

@@ -65,7 +65,6 @@ export const cases: FlowCases<typeof profileMachine> = {
       error: [
         { code: 'VALIDATION', errors: [{ field: 'firstName', code: 'required' }] },
         { code: 'TAX_ID_INVALID' },
-        { code: 'EMAIL_TAKEN' },
         { code: 'INTERNAL' },
       ],
     },
@@ -77,7 +76,7 @@ export const cases: FlowCases<typeof profileMachine> = {
       { send: { type: 'profile.cancel', hasChanges: true } },
       { send: { type: 'discard.cancel' } },
       { send: { type: 'profile.submit', changes: { taxId: '0105551234567' } } },
-      { actor: 'saveProfile', error: { code: 'EMAIL_TAKEN' } },
+      { actor: 'saveProfile', error: { code: 'TAX_ID_INVALID' } },
       { send: { type: 'profile.cancel', hasChanges: true } },
       { send: { type: 'discard.confirm' } },
     ],

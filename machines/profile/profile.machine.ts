@@ -11,7 +11,6 @@ const codeOf = (error: unknown): string => {
 
 const fieldsByCode: Record<string, string> = {
   TAX_ID_INVALID: 'taxId',
-  EMAIL_TAKEN: 'email',
   INVALID_OLD_PASSWORD: 'password',
 }
 
@@ -101,7 +100,7 @@ export const profileMachine = setup({
     hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,
     isWrongPassword: (_, params: { error: unknown }) => codeOf(params.error) === 'INVALID_OLD_PASSWORD',
     isFieldRefusal: (_, params: { error: unknown }) =>
-      ['VALIDATION', 'TAX_ID_INVALID', 'EMAIL_TAKEN'].includes(codeOf(params.error)),
+      ['VALIDATION', 'TAX_ID_INVALID'].includes(codeOf(params.error)),
   },
   actions: {
     keepProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),

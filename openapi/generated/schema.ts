@@ -979,6 +979,11 @@ export interface components {
         BranchCode: string;
         /** @enum {string} */
         BuyerType: "generalPublic" | "company";
+        /**
+         * @description An extension of the shop. Why it cancelled the order by itself; left out where somebody cancelled it.
+         * @enum {string}
+         */
+        CancelReason: "unpaid";
         Cart: {
             /** @description Grows with each change; what If-Match is about */
             version: number;
@@ -1296,6 +1301,7 @@ export interface components {
             payment: components["schemas"]["PaymentState"];
             fulfilment: components["schemas"]["FulfilmentState"];
             status: components["schemas"]["OrderStatus"];
+            cancelReason?: components["schemas"]["CancelReason"];
             items: components["schemas"]["OrderItem"][];
             goodsTotal: components["schemas"]["Money"];
             shippingPrice: components["schemas"]["Money"];
@@ -1339,6 +1345,7 @@ export interface components {
             payment: components["schemas"]["PaymentState"];
             fulfilment: components["schemas"]["FulfilmentState"];
             status: components["schemas"]["OrderStatus"];
+            cancelReason?: components["schemas"]["CancelReason"];
             /** @description Pictures of the first lines, at most three, in the order of the lines; none where the order has no lines */
             imageUrls: string[];
         };
@@ -1478,7 +1485,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -1843,7 +1850,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The goods or their prices have changed; `errors` has the cart items */
+        /** @description The goods or their prices have changed: `errors` has the cart items. Or as many orders as may wait for their payment do. */
         CheckoutConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1909,30 +1916,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another customer has this e-mail */
-        EmailTaken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "The e-mail is taken",
-                 *       "status": 409,
-                 *       "code": "EMAIL_TAKEN",
-                 *       "errors": [
-                 *         {
-                 *           "field": "email",
-                 *           "code": "EMAIL_TAKEN"
-                 *         }
-                 *       ],
-                 *       "traceId": "01jd6w3v9k"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The server's own fault */
         Internal: {
             headers: {
@@ -1975,9 +1958,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The way out for messages is down; nothing reached the person */
+        /** @description The way out for messages is down and nothing reached the person; or too much to do at once */
         MessageNotSent: {
             headers: {
+                /**
+                 * @description Seconds to wait; always told with OVERLOADED
+                 * @example 2
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2089,6 +2077,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The server has too much to do; nothing was done, and the same request may be sent again */
+        Overloaded: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 2
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The server has too much to do",
+                 *       "status": 503,
+                 *       "code": "OVERLOADED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The old password or the code is not right */
         PasswordChangeRefused: {
             headers: {
@@ -2143,9 +2154,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Cards cannot be paid now; nothing has changed */
+        /** @description Cards cannot be paid now, or too much to do at once; nothing has changed */
         PaymentUnavailable: {
             headers: {
+                /**
+                 * @description Seconds to wait; always told with OVERLOADED
+                 * @example 2
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2557,6 +2573,7 @@ export type BillingAddress = components['schemas']['BillingAddress'];
 export type Branch = components['schemas']['Branch'];
 export type BranchCode = components['schemas']['BranchCode'];
 export type BuyerType = components['schemas']['BuyerType'];
+export type CancelReason = components['schemas']['CancelReason'];
 export type Cart = components['schemas']['Cart'];
 export type CartChange = components['schemas']['CartChange'];
 export type CartItem = components['schemas']['CartItem'];
@@ -2674,7 +2691,6 @@ export type ResponseCartConflict = components['responses']['CartConflict'];
 export type ResponseCheckoutConflict = components['responses']['CheckoutConflict'];
 export type ResponseCheckoutRefused = components['responses']['CheckoutRefused'];
 export type ResponseCheckoutUnprocessable = components['responses']['CheckoutUnprocessable'];
-export type ResponseEmailTaken = components['responses']['EmailTaken'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
@@ -2683,6 +2699,7 @@ export type ResponseOrderNotAllowed = components['responses']['OrderNotAllowed']
 export type ResponseOtpLimited = components['responses']['OtpLimited'];
 export type ResponseOtpRefused = components['responses']['OtpRefused'];
 export type ResponseOutOfArea = components['responses']['OutOfArea'];
+export type ResponseOverloaded = components['responses']['Overloaded'];
 export type ResponsePasswordChangeRefused = components['responses']['PasswordChangeRefused'];
 export type ResponsePasswordRefused = components['responses']['PasswordRefused'];
 export type ResponsePayRefused = components['responses']['PayRefused'];
@@ -2771,6 +2788,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     refreshToken: {
@@ -2818,6 +2836,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     signOut: {
@@ -2847,6 +2866,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     requestLegalEntityPasswordOtp: {
@@ -2931,6 +2951,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     resetLegalEntityPassword: {
@@ -2973,6 +2994,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     registerIndividual: {
@@ -3026,6 +3048,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     registerLegalEntity: {
@@ -3087,6 +3110,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     requestOtp: {
@@ -3172,6 +3196,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     validateOtp: {
@@ -3213,6 +3238,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     checkPhoneNumber: {
@@ -3244,6 +3270,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     changePassword: {
@@ -3287,6 +3314,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getProfile: {
@@ -3330,6 +3358,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     updateProfile: {
@@ -3412,11 +3441,11 @@ export interface operations {
             };
             400: components["responses"]["TaxIdRefused"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["EmailTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     exportCustomer: {
@@ -3490,6 +3519,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     eraseCustomer: {
@@ -3530,6 +3560,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listAddresses: {
@@ -3580,6 +3611,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     createAddress: {
@@ -3644,6 +3676,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getAddress: {
@@ -3685,6 +3718,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     updateAddress: {
@@ -3748,6 +3782,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     deleteAddress: {
@@ -3781,6 +3816,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listOrders: {
@@ -3836,6 +3872,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getOrder: {
@@ -3960,6 +3997,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     payOrder: {
@@ -4170,6 +4208,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getCategoryByPath: {
@@ -4219,6 +4258,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listProducts: {
@@ -4446,6 +4486,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getProduct: {
@@ -4659,6 +4700,7 @@ export interface operations {
             404: components["responses"]["ProductNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listProductFacets: {
@@ -4787,6 +4829,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listVariants: {
@@ -4926,6 +4969,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     suggestSearches: {
@@ -5029,6 +5073,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listBlogs: {
@@ -5089,6 +5134,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getBlog: {
@@ -5197,6 +5243,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     countBlogView: {
@@ -5234,6 +5281,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     countBlogShare: {
@@ -5282,6 +5330,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listNews: {
@@ -5342,6 +5391,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getNewsItem: {
@@ -5391,6 +5441,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     countNewsItemView: {
@@ -5428,6 +5479,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     countNewsItemShare: {
@@ -5476,6 +5528,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listBanners: {
@@ -5518,6 +5571,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getBanner: {
@@ -5561,6 +5615,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getContent: {
@@ -5602,6 +5657,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listBranches: {
@@ -5645,6 +5701,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listClients: {
@@ -5684,6 +5741,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getCart: {
@@ -5759,6 +5817,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     patchCart: {
@@ -5868,6 +5927,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     checkout: {
@@ -6022,6 +6082,7 @@ export interface operations {
             422: components["responses"]["OutOfArea"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listPaymentChannels: {
@@ -6058,6 +6119,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     receivePaymentEvent: {
@@ -6112,6 +6174,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
 }

@@ -29,7 +29,7 @@ export type DatabaseOptions = {
 
 /** Four servers share an embedded database of 60 connections with room to spare. */
 const defaultPoolSize = 12
-const defaultPatience = 5_000
+const defaultPatience = 10_000
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {

@@ -98,7 +98,7 @@ describe('answers in memory', () => {
   it('of one kind stay when another is written', async () => {
     await name(one)
     await renameInSecret('สี่')
-    await one.call('POST', '/api/blogs/thai/cutting-acrylic/view')
+    await one.call('POST', '/api/blogs/thai/cutting-acrylic/share', { body: { channel: 'line' } })
     expect(await name(one)).toBe('สาม')
   })
 
@@ -106,7 +106,7 @@ describe('answers in memory', () => {
     const url = '/api/blogs/thai/cutting-acrylic'
     for (let round = 0; round < 5; round += 1) {
       await one.call('GET', url)
-      const { body: counted } = await one.call('POST', `${url}/view`)
+      const { body: counted } = await one.call('POST', `${url}/share`, { body: { channel: 'line' } })
       expect((await one.call('GET', url)).body).toMatchObject(counted as object)
     }
     const { body } = await one.call('GET', url)

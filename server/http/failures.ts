@@ -1,6 +1,7 @@
 import type { Problem as ProblemBody } from '../../openapi/generated/schema.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invalid, notFound, Problem, productNotFound } from '../shop/common/problem.ts'
+import { isBusy } from '../db/busy.ts'
+import { invalid, notFound, overloaded, Problem, productNotFound } from '../shop/common/problem.ts'
 import { statusOf } from './problem-status.ts'
 import { commonHeaders } from './security-headers.ts'
 
@@ -15,7 +16,9 @@ export function answerFailure(
   reply: FastifyReply,
 ) {
   const problem = error instanceof Problem ? error : fromFramework(error, request.url)
-  if (statusOf[problem.code] >= 500) request.log.error({ err: error }, 'request failed')
+  // In an overload there is one such line for each request: without a stack.
+  if (problem.code === 'OVERLOADED') request.log.warn({ reason: error.message }, 'overloaded')
+  else if (statusOf[problem.code] >= 500) request.log.error({ err: error }, 'request failed')
   return sendProblem(reply, problem)
 }
 
@@ -49,11 +52,15 @@ export const problemBody = (
   traceId,
 })
 
+/** A connection becomes free within this time, unless the load stays. */
+const retryAfterSeconds = 2
+
 function fromFramework(error: FastifyError, url: string): Problem {
   if (error.code === 'FST_ERR_BAD_URL') return nothingAt(url)
   if (error.statusCode === 413) return new Problem('TOO_LARGE', 'The body is too large')
   if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE', error.message)
   if (error.statusCode !== undefined && error.statusCode < 500) return invalid(error.message)
+  if (isBusy(error)) return overloaded(retryAfterSeconds)
   return new Problem('INTERNAL', 'Something went wrong')
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SignJWT } from 'jose'
+import { signIn, tokensOf } from '../../tests/support/api/sign-in.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { sandboxSecrets, sandboxSettings } from '../shop/common/shop-settings.ts'
 
@@ -43,6 +44,46 @@ it.each([
   })
   expect(status).toBe(400)
   expect(body).toMatchObject({ code: 'VALIDATION', errors: [{ field: 'firstName', code: 'unreadable' }] })
+})
+
+it.each([
+  ['?keyword=%FF', 400],
+  ['?keyword=%', 400],
+  ['?keyword=a?%FF', 400],
+  ['?pageSize=1?unknown=1', 400],
+  ['?keyword=a?b', 200],
+])('the query %s is read to its end: %i', async (query, status) => {
+  const { statusCode } = await api.app.inject(`/thai/api/products${query}`)
+  expect(statusCode).toBe(status)
+})
+
+it('a body is judged before it costs: ten thousand numbers, fifteen thousand brackets', async () => {
+  const { access_token } = tokensOf(await signIn(api, '0812345678', 'Phaen2026'))
+  const judge = async (body: string) => {
+    const answer = await api.app.inject({
+      method: 'PATCH',
+      url: '/api/cart',
+      headers: { 'content-type': 'application/json-patch+json', authorization: `Bearer ${access_token}` },
+      body,
+    })
+    return [answer.statusCode, answer.json().code]
+  }
+  expect(await judge(JSON.stringify(Array(10_000).fill(1)))).toEqual([400, 'VALIDATION'])
+  expect(await judge('['.repeat(15_000) + ']'.repeat(15_000))).toEqual([400, 'VALIDATION'])
+})
+
+it.each([
+  '{"userName":"0812345678","userName":"0899999999","password":"Wrong-Password-1"}',
+  '{"userName":"0812345678","password":"a","pass\\u0077ord":"Wrong-Password-1"}',
+])('a body that says one thing twice is refused: %s', async (body) => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/accounts/signin',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'VALIDATION' })
 })
 
 it.each(['\0', 'not a session', ''])('a signed token of the session "%s" is refused', async (sid) => {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from '../../openapi/contract-document.ts'
 import { isTooIntricate } from './body-limits.ts'
+import { hasRepeatedKeys } from './repeated-keys.ts'
 import { invalid, Problem } from '../shop/common/problem.ts'
 
 declare module 'fastify' {
@@ -24,6 +25,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     request.rawBody = text
     parse(request, text, (failure, value) => {
       if (!failure && isTooIntricate(value)) done(invalid('The body has too many values or levels'))
+      else if (!failure && hasRepeatedKeys(text, value)) done(invalid('A key is there twice'))
       else done(failure, value)
     })
   })

@@ -5,6 +5,8 @@ import {
   contractOperations,
   type ContractOperation,
 } from '../../openapi/contract-document.ts'
+import { admit, AdmissionQueue, leaving, usualAdmission, type AdmissionLimits } from './admission.ts'
+import type { IsAllowedOrigin } from './cross-origin.ts'
 import { networkOf } from './network-of.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { FindSession } from '../shop/common/session.ts'
@@ -21,12 +23,16 @@ interface OperationDeps {
   handlers: Handlers
   findSession: FindSession
   cache: AnswerCache
+  isAllowedOrigin: IsAllowedOrigin
+  /** How many requests work at once, and how many wait. */
+  admission?: AdmissionLimits | undefined
 }
 
 type Handle = (request: FastifyRequest) => Promise<unknown>
 
 /** Serves every operation of the contract, each by its handler, and refuses whatever the contract does not allow. */
 export async function serveOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
+  const queue = new AdmissionQueue(deps.admission ?? usualAdmission)
   const byId = new Map(contractOperations.map((operation) => [operation.operationId, operation]))
   readJsonBodies(app)
   checkRequests(app, operationFinder())
@@ -37,32 +43,38 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
     operationResolver: (operationId) => {
       const operation = byId.get(operationId)
       if (!operation) throw new Error(`The contract has no ${operationId}`)
-      return routeFor(operation, deps)
+      return routeFor(operation, deps, queue)
     },
   })
 }
 
 function routeFor(
   operation: ContractOperation,
-  { handlers, findSession, cache }: OperationDeps,
+  { handlers, findSession, cache, isAllowedOrigin }: OperationDeps,
+  queue: AdmissionQueue,
 ): RouteOptions {
   const id = operation.operationId as OperationId
-  const handle = handlerOf(operation, handlers)
+  const handle = handlerOf(operation, handlers, isAllowedOrigin)
   const isRead = publicReads[id] !== undefined
   return {
     method: operation.method as HTTPMethods,
     url: routeOf(operation),
     onRequest: [
-      ...(operation.secured ? [askForToken(findSession)] : []),
+      ...(operation.secured ? [admit(queue), askForToken(findSession)] : []),
       checkBodyOf(operation),
       ...(isRead ? [answerFromMemory(cache)] : []),
+      ...(operation.secured ? [] : [admit(queue)]),
     ],
     preValidation: refuseUnstorableText,
-    handler: isRead ? readAndKeep(id, handle, cache) : changeAndForget(id, handle, cache),
+    handler: leaving(isRead ? readAndKeep(id, handle, cache) : changeAndForget(id, handle, cache)),
   }
 }
 
-function handlerOf({ operationId, parameters }: ContractOperation, handlers: Handlers): Handle {
+function handlerOf(
+  { operationId, parameters }: ContractOperation,
+  handlers: Handlers,
+  isAllowedOrigin: IsAllowedOrigin,
+): Handle {
   const handler = handlers[operationId as OperationId] as ((call: object) => Promise<unknown>) | undefined
   if (!handler) throw new Error(`The operation ${operationId} has no handler`)
   const headerNames = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
@@ -79,9 +91,16 @@ function handlerOf({ operationId, parameters }: ContractOperation, handlers: Han
       session,
       language,
       clientNetwork: networkOf(ip),
+      userAgent: request.headers['user-agent'] ?? '',
+      isFromAnotherSite: isFromAnotherSite(request, isAllowedOrigin),
       rawBody,
     })
   }
+}
+
+/** Browsers say so by themselves, and no page can change it. */
+function isFromAnotherSite({ headers }: FastifyRequest, isAllowed: IsAllowedOrigin): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' && !isAllowed(headers.origin)
 }
 
 /** Thai is the default: English only if the client lists it before Thai or alone. */

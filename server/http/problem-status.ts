@@ -25,6 +25,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   OUT_OF_STOCK: 409,
   PHONE_TAKEN: 409,
   PRICE_CHANGED: 409,
+  TOO_MANY_UNPAID: 409,
   CART_CONFLICT: 412,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -34,5 +35,6 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   MESSAGE_NOT_SENT: 503,
+  OVERLOADED: 503,
   PAYMENT_UNAVAILABLE: 503,
 }

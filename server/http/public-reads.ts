@@ -41,9 +41,7 @@ export const publicReads: Partial<Record<OperationId, PublicRead>> = {
  * once, so that a client reads its own change.
  */
 export const publicWrites: Partial<Record<OperationId, Topic>> = {
-  countBlogView: 'articles',
   countBlogShare: 'articles',
-  countNewsItemView: 'articles',
   countNewsItemShare: 'articles',
   // An order reduces the stock.
   checkout: 'catalogue',

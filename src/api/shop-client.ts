@@ -18,6 +18,8 @@ export interface ShopClientOptions {
   /** Called for each request that the loading overlay should count. */
   onRequestStarted?: () => void
   onRequestEnded?: () => void
+  /** Called when a request waits because the server has too much to do. If this is omitted, no request is repeated then. */
+  onOverloaded?: () => void
   /** Decides about each request that was refused with a 401. If this is omitted, the 401 stands. */
   refusals?: RefusalDesk
 }

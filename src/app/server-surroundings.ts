@@ -12,6 +12,7 @@ type Surroundings = Pick<
   | 'goHome'
   | 'whenLive'
   | 'rememberLanguage'
+  | 'repeatsOverloaded'
 >
 
 const nothing = () => undefined
@@ -40,5 +41,6 @@ export function serverSurroundings(hasAccessToken: boolean): Surroundings {
     goHome: nothing,
     whenLive: never,
     rememberLanguage: nothing,
+    repeatsOverloaded: false,
   }
 }

@@ -35,7 +35,7 @@ const topicsBelow = {
   shipping: ['common', 'cart'],
   'order-lifecycle': ['common'],
   payments: ['common', 'order-lifecycle'],
-  orders: ['common', 'order-lifecycle', 'payments'],
+  orders: ['common', 'messages', 'accounts', 'order-lifecycle', 'payments'],
   checkout: ['common', 'accounts', 'cart', 'shipping', 'order-lifecycle', 'payments'],
   customers: [
     'common',

@@ -9,6 +9,7 @@ import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { applyOrderEvent } from '../../shop/order-lifecycle/apply-order-event.ts'
 import { cancelOrder } from '../../shop/orders/cancel-order.ts'
+import { expireOrder } from '../../shop/orders/expire-orders.ts'
 import { endDelivery } from '../../shop/orders/end-delivery.ts'
 import { findOrder, type OrderRow } from '../../shop/order-lifecycle/lock-order.ts'
 import { attemptsOf } from '../../shop/payments/attempts.ts'
@@ -38,6 +39,7 @@ async function orderByNumber(db: Queries, orderNumber: string): Promise<OrderRow
 async function happen(deps: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {
   const orderId = order.id
   if (type === 'order.cancel') return cancelOrder(deps, { orderId })
+  if (type === 'order.expire') return void (await expireOrder(deps, orderId))
   if (type === 'parcel.returned' || type === 'parcel.lost') return endDelivery(deps, orderId, type)
   if (type === 'payment.again') return void (await openPayment(deps, { orderId, returnLanguage: 'thai' }))
   const word = bankWords[type]

@@ -181,6 +181,28 @@ describe('guessing', () => {
     expect((await signInFrom(somewhere(), '0644444444')).status).toBe(200)
   })
 
+  it('keeps nobody out of where they have signed in: neither by guesses at them from there nor at others', async () => {
+    await addCustomerWithPassword(api, { login: '0655555555' })
+    const home = somewhere()
+    expect((await signInFrom(home, '0655555555')).status).toBe(200)
+    await guess(12, home, '0655555555')
+    for (let login = 0; login < 45; login += 1)
+      await guess(1, home, `06777777${String(login).padStart(2, '0')}`)
+    expect((await guess(1, home, '0600000003')).map(outcome)).toMatchObject([limited])
+    expect((await guess(1, home, '0655555555')).map(outcome)).toMatchObject([limited])
+    expect((await signInFrom(home, '0655555555')).status).toBe(200)
+  })
+
+  it('past the limit where the customer is known is slow: many at once are not all compared', async () => {
+    await addCustomerWithPassword(api, { login: '0666666666' })
+    const home = somewhere()
+    await signInFrom(home, '0666666666')
+    await guess(10, home, '0666666666')
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signInFrom(home, '0666666666')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+  })
+
   it('does not count who knows the password', async () => {
     const place = somewhere()
     for (let time = 0; time < 12; time += 1) expect((await signInFrom(place, '0611111111')).status).toBe(200)

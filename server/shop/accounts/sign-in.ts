@@ -25,17 +25,14 @@ export async function signIn(
     .where(eq(customers.login, login))
   const passwordHash = customer?.passwordHash ?? undefined
   const isRight = await passwordMatches(passwordHash, password)
-  if (!isRight || !customer || passwordHash === undefined) throw badCredentials()
+  if (!isRight || !customer || passwordHash === undefined) throw tries.wasWrong()
   await tries.wasRight()
   if (!customer.isActive) throw new Problem('USER_INACTIVE', 'The customer is not active')
   const session = await startSession(db, { id: customer.id, passwordHash })
-  if (!session) throw badCredentials()
+  if (!session) throw tries.wasWrong()
   const holder = { sessionId: session.sessionId, customerId: customer.id }
   return {
     access_token: await signAccessToken(settings.secrets.tokens, holder, session.at),
     refresh_token: session.refreshToken,
   }
 }
-
-const badCredentials = () =>
-  new Problem('BAD_CREDENTIALS', 'The phone number, e-mail or password is not right')

@@ -77,6 +77,16 @@ describe('200 shoppers at once, and 100 in stock', () => {
   })
 })
 
+it('300 shoppers at once, and enough in stock, make 300 orders', async () => {
+  const goods = await addGoods(api.database, { stock: 1_000 })
+  const shoppers = await readyShoppers(300, () => [goods])
+  const answers = await Promise.all(
+    shoppers.map(({ shopper, request }) => shopper.at(processes[0]).checkout(request)),
+  )
+  expect(tally(answers)).toEqual({ ordered: 300, outOfStock: 0 })
+  expect([await orderedPieces(goods), await stockOf(goods)]).toEqual([300, 700])
+})
+
 it('carts with the same goods in opposite orders do not wait for each other for ever', async () => {
   const goods = await Promise.all(
     Array.from({ length: 6 }, () => addGoods(api.database, { stock: 1_000, weightGrams: 100 })),

@@ -3,9 +3,16 @@ import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { requirePaymentProvider } from '../payments/require-payment-provider.ts'
+import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { PlacedOrder } from './earlier-order.ts'
 import { placeOrder, type Checkout } from './place-order.ts'
+
+/** A person orders a few times an hour; each order takes goods from the others until it is paid. */
+const perCustomer = [
+  { max: 20, seconds: 60 },
+  { max: 100, seconds: 60 * 60 },
+]
 
 type Language = 'thai' | 'english'
 
@@ -17,6 +24,7 @@ export async function checkout(
 ): Promise<CheckoutResult> {
   // Card orders need a payment provider; one that is temporarily unavailable does not prevent the order.
   if (request.request.paymentChannel === 'card') requirePaymentProvider(deps)
+  await countHit(deps.database.db, { what: 'checkout', key: request.customerId, limits: perCustomer })
   const order = await placeOrder(deps.database.db, request)
   const isToBePaid = order.payment === 'pending' && canBePaid(order)
   return isToBePaid ? withPaymentPage(deps, order, returnLanguage) : toResult(order)

@@ -10,6 +10,7 @@ import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
 import { linesRefused } from './checkout-refusals.ts'
 import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { requestHash } from './request-hash.ts'
+import { refuseTooManyUnpaid } from './too-many-unpaid.ts'
 import { takeStock } from './take-stock.ts'
 import { readWantedLines } from './wanted-lines.ts'
 import { writeOrder } from './write-order.ts'
@@ -41,6 +42,7 @@ async function placeNewOrder(
   intention: Intention,
   request: CheckoutRequest,
 ): Promise<PlacedOrder> {
+  if (request.paymentChannel === 'card') await refuseTooManyUnpaid(tx, intention.customerId)
   const wanted = await readWantedLines(tx, intention.customerId, intention.cartItemIds)
   const shipping = await agreeOnShipping(tx, intention.customerId, request, wanted)
   // Stock rows are shared by all shoppers, so they are locked last and as briefly as possible.

@@ -36,6 +36,9 @@ export interface Call<Id extends OperationId> {
   language: 'thai' | 'english'
   /** The client's network: the part of its address that one household or phone cannot change at will. */
   clientNetwork: string
+  userAgent: string
+  /** Whether a page of another site, which the shop does not allow, made the browser send this. */
+  isFromAnotherSite: boolean
   /** The unparsed body, to verify a signature over its bytes. */
   rawBody: string
 }

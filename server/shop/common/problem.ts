@@ -4,7 +4,7 @@ interface ProblemParts {
   errors?: FieldProblem[]
   /** Details beside the code, for programs. */
   detail?: string
-  /** Seconds until the request may be repeated; always set with 429. */
+  /** Seconds until the request may be repeated; always set with 429 and `OVERLOADED`. */
   retryAfterSeconds?: number
   /** With `OTP_INVALID`: the number of attempts that the code has left. */
   attemptsLeft?: number
@@ -34,3 +34,6 @@ export const invalid = (title: string, errors?: FieldProblem[]) =>
   new Problem('VALIDATION', title, errors && { errors })
 export const rateLimited = (retryAfterSeconds: number) =>
   new Problem('RATE_LIMITED', 'Too many requests', { retryAfterSeconds })
+/** Nothing was done: the same request may be sent again after that time. */
+export const overloaded = (retryAfterSeconds: number) =>
+  new Problem('OVERLOADED', 'The server has too much to do', { retryAfterSeconds })

@@ -4,10 +4,14 @@ export interface ShopSettings {
   /** Where shoppers reach the pages and the API, as `https://shop.example`; empty where both are the page's own server. */
   shopUrl: string
   apiUrl: string
+  /** Other origins whose pages may use the API, besides the shop's own. */
+  otherOrigins: readonly string[]
   secrets: Secrets
   /** Message gateways; in the sandbox they may be absent, and messages stay in the outbox. */
   mail: { smtpUrl: string; from: string } | undefined
   sms: { url: string; token: string; sender: string } | undefined
+  /** How long the goods of an order wait for its payment by card, in hours. */
+  hoursToPay: number
 }
 
 export interface Secrets {
@@ -27,7 +31,9 @@ export const sandboxSettings: ShopSettings = {
   mode: 'sandbox',
   shopUrl: '',
   apiUrl: '',
+  otherOrigins: [],
   secrets: sandboxSecrets,
   mail: undefined,
   sms: undefined,
+  hoursToPay: 24,
 }

@@ -128,14 +128,14 @@ function neighbour(column: SQL, side: SQL, direction: SQL): SQL<string | null> {
   )`
 }
 
-export async function countView(db: Queries, kind: Kind, id: string): Promise<{ viewCount: number }> {
-  const [counted] = await db
-    .update(articles)
-    .set({ viewCount: sql`${articles.viewCount} + 1` })
+/** The views that are written down so far. */
+export async function readViewCount(db: Queries, kind: Kind, id: string): Promise<number> {
+  const [found] = await db
+    .select({ viewCount: articles.viewCount })
+    .from(articles)
     .where(publishedOne(kind, id))
-    .returning({ viewCount: articles.viewCount })
-  if (!counted) throw notFound('No such article')
-  return counted
+  if (!found) throw notFound('No such article')
+  return found.viewCount
 }
 
 export async function countShare(db: Queries, kind: Kind, id: string): Promise<{ shareCount: number }> {

@@ -35,7 +35,8 @@ export async function eraseCustomer(
     await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))
     const cancelled = await eraseFromOrders(tx, customerId)
     await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.holder, holderOf(deps.settings, login)))
-    await tx.delete(messages).where(sentTo(login, customer.phoneNumber, customer.email))
+    // Only what was sent to the login is known to be theirs: phone and e-mail of a profile may be another's.
+    await tx.delete(messages).where(sentTo(login))
     return cancelled
   })
   for (const orderId of cancelled) await settleAfterwards(deps, orderId)

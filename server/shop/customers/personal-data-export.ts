@@ -90,7 +90,11 @@ async function sessionsOf(db: Queries, customerId: string): Promise<CustomerExpo
 /** Messages to addresses whose ownership the customer has proved: an e-mail that was only entered in a profile gives no access. */
 async function messagesTo(db: Queries, { kind, phoneNumber, email }: CustomerExport['profile']) {
   const login = kind === 'individual' ? phoneNumber : email
-  const rows = await db.select().from(messages).where(sentTo(login)).orderBy(desc(messages.id))
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(sentTo(login ?? ''))
+    .orderBy(desc(messages.id))
   return rows.map(({ recipient, channel, subject, text, at }): CustomerExport['messages'][number] => ({
     to: recipient,
     channel,

@@ -98,6 +98,15 @@ describe('erasing', () => {
       expect(placesOf(after, createHash('sha256').update(word).digest('base64url')), word).toEqual([])
   })
 
+  it('leaves others the messages to an e-mail that was only written into the profile', async () => {
+    await receiveCode(api, personal.email)
+    await erase()
+    const { rows } = await api.database.pool.query('select recipient from messages where recipient = $1', [
+      personal.email.toLowerCase(),
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
   it('keeps of an order what the books need: amounts, and of an invoice its buyer', async () => {
     const { invoiced, onItsWay, paid, withoutInvoice, notSent, notPaid } = known.orders
     const before = await ordersById()

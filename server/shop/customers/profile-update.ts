@@ -1,25 +1,32 @@
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Profile, ProfileUpdate } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { pages } from '../../db/schema/content.ts'
 import { consents, customers } from '../../db/schema/customers.ts'
-import { Problem } from '../common/problem.ts'
+import { countHit } from '../common/rate-limit.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { refuseFieldsOfOthers } from './profile-fields.ts'
 import { readConsents, readProfile } from './profile.ts'
 
-/** Replaces the editable fields of a profile: omitted fields are removed. */
+/** Far more than a person corrects: whoever writes more often tries something out. */
+const limits = [{ max: 60, seconds: 60 * 60 }]
+
+/**
+ * Replaces the editable fields of a profile: omitted fields are removed. The e-mail of an individual is for writing to
+ * them, nobody signs in with it, and nothing secret is sent to it: it is taken unproven, whoever else has it, and so
+ * the answer tells nothing about others. An e-mail is a login only of a legal entity, which has proven it by a code.
+ */
 export async function updateProfile(
   db: Queries,
   customerId: string,
   update: ProfileUpdate,
 ): Promise<Profile> {
+  await countHit(db, { what: 'updateProfile', key: customerId, limits })
   return db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
     refuseFieldsOfOthers(customer, update)
     const { consents: wishes, email = null, ...fields } = update
     const isIndividual = customer.kind === 'individual'
-    if (isIndividual && email !== null) await refuseTakenEmail(tx, customerId, email)
     await tx
       .update(customers)
       .set({ ...nothingChosen, ...fields, email: isIndividual ? email : customer.email })
@@ -38,16 +45,6 @@ const nothingChosen = {
   state: null,
   city: null,
   billingAddress: null,
-}
-
-/** Only an e-mail that another customer signs in with is taken, since that customer has confirmed it by a code. */
-async function refuseTakenEmail(tx: Queries, customerId: string, email: string): Promise<void> {
-  const isTaken = and(eq(customers.login, email.toLowerCase()), ne(customers.id, customerId))
-  const taken = await tx.select({ id: customers.id }).from(customers).where(isTaken)
-  if (taken.length === 0) return
-  throw new Problem('EMAIL_TAKEN', 'The e-mail is taken', {
-    errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
-  })
 }
 
 /** Every change of a consent is a row of its own, with the privacy policy that was in force. */

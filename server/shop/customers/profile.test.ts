@@ -150,15 +150,26 @@ describe('R7.19: updating the profile', () => {
     ])
   })
 
-  it('refuses the e-mail that another signs in with, in whatever case', async () => {
-    const { email = '' } = await read(await addLegalEntity())
+  it('tells nobody who signs in with an e-mail: it is taken as the own, and opens nothing', async () => {
+    const company = await addLegalEntity()
+    const { email = '' } = await read(company)
     const id = await addCustomer(api.database)
-    const answer = await write(id, { ...update, email: email.toUpperCase() })
-    expect([answer.status, answer.body]).toMatchObject([
-      409,
-      { code: 'EMAIL_TAKEN', errors: [{ field: 'email', code: 'EMAIL_TAKEN' }] },
-    ])
-    expect((await read(id)).email).toBeUndefined()
+    const answers = [
+      await write(id, { ...update, email: 'nobody@example.com' }),
+      await write(id, { ...update, email }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await read(company)).email).toBe(email)
+    const { rows } = await api.database.pool.query('select id from customers where login = $1', [email])
+    expect(rows).toEqual([{ id: company }])
+  })
+
+  it('is limited for each customer, so that nobody tries out what others have', async () => {
+    const [id, other] = [await addCustomer(api.database), await addCustomer(api.database)]
+    const statuses = []
+    for (let count = 0; count < 61; count += 1) statuses.push((await write(id, update)).status)
+    expect(statuses).toEqual([...Array(60).fill(200), 429])
+    expect((await write(other, update)).status).toBe(200)
   })
 
   it('two may name the same e-mail when neither signs in with it', async () => {

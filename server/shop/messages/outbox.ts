@@ -1,4 +1,4 @@
-import { desc, inArray, lt, sql } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { messages } from '../../db/schema/messages.ts'
 import type { Message } from './message.ts'
@@ -17,12 +17,8 @@ export interface KeptMessage {
 const keptFor = sql`interval '1 day'`
 const mostShown = 100
 
-/** Messages to any of these; phone numbers and e-mail addresses, in whatever case. */
-export const sentTo = (...recipients: readonly (string | null | undefined)[]) =>
-  inArray(
-    messages.recipient,
-    recipients.flatMap((recipient) => recipient?.toLowerCase() ?? []),
-  )
+/** Messages to a phone number or an e-mail address, in whatever case. */
+export const sentTo = (recipient: string) => eq(messages.recipient, recipient.toLowerCase())
 
 /** Stores a message for the sandbox's outbox page, and deletes old ones. */
 export async function keepInOutbox(

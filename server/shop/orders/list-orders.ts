@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { OrderPage } from '../../../openapi/generated/schema.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
+import { unpaid } from '../order-lifecycle/timeline.ts'
 import { readPage } from '../common/page.ts'
 import type { Queries } from '../../db/database.ts'
 import { orderSummary } from './order-list-item.ts'
@@ -20,10 +21,13 @@ export async function listOrders(db: Queries, customerId: string, query: PageQue
     select ${orderLines.imageUrl} from ${orderLines} where ${orderLines.orderId} = ${orders.id}
     order by ${orderLines.position} limit ${picturesOfOrder}
   )`
+  const isUnpaid = sql<boolean>`exists (
+    select from order_events as told where told.order_id = orders.id and told.event = ${unpaid}
+  )`
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
       db
-        .select({ order: orders, itemCount, imageUrls })
+        .select({ order: orders, itemCount, imageUrls, isUnpaid })
         .from(orders)
         .where(isTheirs)
         .orderBy(desc(orders.createdAt), desc(orders.id))

@@ -7,9 +7,12 @@ import type { OrderRow } from '../order-lifecycle/lock-order.ts'
 export function orderSummary({
   order,
   itemCount,
+  isUnpaid,
 }: {
   order: OrderRow
   itemCount: number
+  /** The time to pay ran out. */
+  isUnpaid: boolean
 }): Omit<OrderListItem, 'imageUrls'> {
   const { id, orderNumber, createdAt, totalSatang, paymentChannel, payment, fulfilment } = order
   return {
@@ -22,5 +25,6 @@ export function orderSummary({
     payment,
     fulfilment,
     status: orderStatusWord(order),
+    ...(isUnpaid && { cancelReason: 'unpaid' as const }),
   }
 }

@@ -8,6 +8,7 @@ import { attemptsOf, isBeingDecided } from '../payments/attempts.ts'
 import type { Attempt } from '../payments/payment-provider.ts'
 import type { Queries } from '../../db/database.ts'
 import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
+import { unpaid } from '../order-lifecycle/timeline.ts'
 import { findOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import { orderSummary } from './order-list-item.ts'
 
@@ -29,7 +30,7 @@ export async function readOrder(
   ])
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    ...orderSummary({ order, itemCount }),
+    ...orderSummary({ order, itemCount, isUnpaid: events.some(({ event }) => event === unpaid) }),
     items: lines.map((line) => toItem(line, language)),
     goodsTotal: baht(order.goodsSatang),
     shippingPrice: baht(order.shippingSatang),

@@ -1,11 +1,12 @@
 import { and, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
+import { alone } from '../common/alone.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isLeftOpen } from './attempts.ts'
 import { settleOrder } from './settle-attempts.ts'
 
-interface Sweep {
+export interface Sweep {
   /** Reports the failure of one order; the sweep continues with the next. */
   onMishap: (error: unknown) => void
   /** Stops the sweep after the current order. */
@@ -23,7 +24,7 @@ export const mostAtOnce = 20
  */
 export async function sweepPayments(deps: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
   let settled = 0
-  await alone(deps.database.pool, async () => {
+  await alone(deps.database.pool, lockNumber, async () => {
     for (const orderId of await unsettledOrders(deps.database.db)) {
       if (signal?.aborted) return
       try {
@@ -35,24 +36,6 @@ export async function sweepPayments(deps: ShopDeps, { onMishap, signal }: Sweep)
     }
   })
   return settled
-}
-
-async function alone(pool: Database['pool'], work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  let isFree = false
-  try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-      lockNumber,
-    ])
-    if (rows[0]?.mine) {
-      await work()
-      await client.query('select pg_advisory_unlock($1)', [lockNumber])
-    }
-    isFree = true
-  } finally {
-    // Closing the connection always releases the lock.
-    client.release(!isFree)
-  }
 }
 
 /** In random order, so that orders without an answer do not starve the others. */

@@ -12,6 +12,8 @@ export interface ComposeOptions {
   /** The base URL of the API; empty if the page's own server provides it. */
   apiBaseUrl: string
   fetch?: Send
+  /** Whether requests that the server is too busy for are sent again; a page that is being rendered does not wait. */
+  repeatsOverloaded?: boolean
   language: Language
   /** The translations that the first page needs; others are loaded when a page needs them. */
   words?: readonly WordBundle[]

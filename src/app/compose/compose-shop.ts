@@ -14,6 +14,7 @@ import type { LanguageActor } from '../../flows/language/use-language.ts'
 import type { LoadingActor } from '../../flows/loading/use-loading.ts'
 import type { ProfileActor } from '../../flows/profile/use-profile.ts'
 import type { SessionActor } from '../../flows/session/use-session.ts'
+import { showing } from '../../flows/snackbar/say.ts'
 import type { SnackbarActor } from '../../flows/snackbar/use-snackbar.ts'
 import { createRefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import { createTranslations } from '../../i18n/translations.ts'
@@ -54,6 +55,9 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   const api = {
     baseUrl: options.apiBaseUrl,
     fetch: options.fetch,
+    ...(options.repeatsOverloaded !== false && {
+      onOverloaded: () => snackbar.send(showing('firstTryFailed')),
+    }),
     readLanguage: () => language.getSnapshot().context.language,
   }
   const refusedRequests = createRefusedRequests(readAccessToken)

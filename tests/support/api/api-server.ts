@@ -1,11 +1,10 @@
 import { buildApp } from '../../../server/app.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { sessionsByCustomerId } from './customers.ts'
-import { patience } from './patience.ts'
 
 /** Runs the API in a separate process: prints its address as JSON, and ends when its input closes. */
 const [databaseUrl = ''] = process.argv.slice(2)
-const database = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined, patience })
+const database = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined })
 const app = await buildApp({ database, logLevel: 'silent', findSession: sessionsByCustomerId })
 const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 const end = () => void app.close().then(() => database.close().then(() => process.exit(0)))

@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
-import { buildApp, type AppOptions } from '../../../server/app.ts'
+import type { AppOptions, buildApp } from '../../../server/app.ts'
+import { projectRoot } from '../../../server/config.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { faultOf, type Answer } from './answer-check.ts'
-import { patience } from './patience.ts'
 import { shopTemplate } from './shop-template.ts'
 
 // The first test file of a run fills the template database that the others copy, which takes long.
@@ -31,10 +32,12 @@ export interface CallOptions {
 interface TestApiOptions extends Partial<Omit<AppOptions, 'database'>> {
   /** Another server's database; by default the API gets a new database. */
   on?: TestDatabase
+  /** How long a query waits for a free connection, in milliseconds. */
+  patience?: number
 }
 
 /** The real API on a new database that contains the sample shop. */
-export async function openTestApi({ on, ...parts }: TestApiOptions = {}): Promise<TestApi> {
+export async function openTestApi({ on, patience, ...parts }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = on ?? (await createTestDatabase(await shopTemplate()))
   const database = await openDatabase({
     databaseUrl: testDatabase.url,
@@ -42,6 +45,7 @@ export async function openTestApi({ on, ...parts }: TestApiOptions = {}): Promis
     log: () => undefined,
     patience,
   })
+  const { buildApp } = await testedServer()
   const app = await buildApp({ database, logLevel: 'silent', ...parts })
   await app.ready()
   return {
@@ -55,6 +59,12 @@ export async function openTestApi({ on, ...parts }: TestApiOptions = {}): Promis
       if (!on) await testDatabase.drop()
     },
   }
+}
+
+/** The server of the sources, or the one that was built from them. */
+async function testedServer(): Promise<{ buildApp: typeof buildApp }> {
+  if (process.env.PHAEN_TESTED !== 'built') return import('../../../server/app.ts')
+  return import(/* @vite-ignore */ join(projectRoot(), 'dist/server/app.js'))
 }
 
 async function call(

@@ -16,6 +16,7 @@ const shoppersAtOnce = 8
 const orders = 800
 const warmUps = 80
 const linesEach = 3
+const rush = 300
 
 /** Measures orders over HTTP to a separate process, and a change of a cart compared with the simplest query. */
 export async function benchSale(): Promise<void> {
@@ -41,6 +42,7 @@ async function benchCheckouts(database: Database): Promise<void> {
     )
     await printCheckouts('orders of three lines out of forty', database, api, apart)
     await printCheckouts('orders of the same three lines', database, api, apart.slice(0, linesEach))
+    await printRush(database, api, apart.slice(0, linesEach))
   } finally {
     await api.end()
   }
@@ -62,14 +64,35 @@ async function printCheckouts(
   print(`${what}, p50 and p99`, `${usual.toFixed(1)} and ${worst.toFixed(1)} ms`)
 }
 
+/** Everybody orders in the same moment: how many are answered with an order, and after what time. */
+async function printRush(database: Database, api: RunningApi, goods: readonly TestGoods[]): Promise<void> {
+  const ready = (await readyOrders({ database, call: api.call }, goods, rush)).slice(0, rush)
+  const start = performance.now()
+  const answered = await Promise.all(
+    ready.map(async (request) => {
+      const answer = await fetch(`${api.origin}/api/cart/checkout`, request)
+      await answer.text()
+      return { status: answer.status, time: performance.now() - start }
+    }),
+  )
+  const ordered = answered.filter(({ status }) => status === 200).length
+  const times = answered.map(({ time }) => time)
+  print(`of ${rush} orders at once, placed`, String(ordered))
+  print(
+    'and answered, p50 and last',
+    `${percentile(times, 50).toFixed(0)} and ${Math.max(...times).toFixed(0)} ms`,
+  )
+}
+
 /** Fills carts and returns the checkout request of each shopper. */
 async function readyOrders(
   api: Parameters<typeof newShopper>[0],
   goods: readonly TestGoods[],
+  count = orders + warmUps,
 ): Promise<RequestInit[]> {
   const ready: RequestInit[] = []
   const fill = async (first: number) => {
-    for (let index = first; index < orders + warmUps; index += shoppersAtOnce) {
+    for (let index = first; index < count; index += shoppersAtOnce) {
       const shopper = await newShopper(api)
       const lines = Array.from({ length: linesEach }, (_, line) => goods[(index * 7 + line) % goods.length])
       await shopper.take(...lines.flatMap((one) => (one ? [put('add', one)] : [])))

@@ -10,6 +10,7 @@ export function allParts(reports: string): Part[] {
     vitestPart('unit', reports),
     vitestPart('model', reports),
     vitestPart('server', reports),
+    vitestPart('built', reports),
     e2ePart('e2e', ['phone', 'desk'], reports),
     { ...vitestPart('clone', reports), isLong: true },
     { ...e2ePart('long', ['long', 'long-desk'], reports), isLong: true },

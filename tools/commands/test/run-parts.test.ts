@@ -47,7 +47,7 @@ describe('choosing parts by name', () => {
   const names = (chosen: Part[]) => chosen.map(({ name }) => name)
 
   it('takes all but the long parts without a name', () => {
-    expect(names(chosenParts(parts, []))).toEqual(['check', 'unit', 'model', 'server', 'e2e'])
+    expect(names(chosenParts(parts, []))).toEqual(['check', 'unit', 'model', 'server', 'built', 'e2e'])
   })
 
   it('takes every part for CI', () => {

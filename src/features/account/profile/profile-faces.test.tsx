@@ -52,8 +52,8 @@ describeFaces('profile', {
     'known.erased': { shows: /ลบข้อมูลส่วนตัวแล้ว/ },
     'known.editing.filling.typing': { shows: [/นามสกุล/, /สินค้าที่สนใจ/, /บันทึก/, /ยกเลิก/], context: form },
     'known.editing.filling.refused': {
-      shows: [/อีเมลนี้มีผู้ใช้แล้ว/, /ต้องแก้ 1 ช่อง/],
-      context: { ...form, errorCode: 'EMAIL_TAKEN', fieldErrors: { email: 'EMAIL_TAKEN' } },
+      shows: [/รูปแบบข้อมูลไม่ถูกต้อง|ไม่ถูกต้อง/, /ต้องแก้ 1 ช่อง/],
+      context: { ...form, errorCode: 'VALIDATION', fieldErrors: { email: 'pattern' } },
     },
     'known.editing.filling.failed': {
       shows: [/เกิดข้อผิดพลาด/, /ข้อมูลที่กรอกยังอยู่ครบ/],

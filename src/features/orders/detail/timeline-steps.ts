@@ -24,6 +24,7 @@ const eventWords = {
   delivered: 'statusDelivered',
   complete: 'statusComplete',
   cancelOrder: 'statusCancelOrder',
+  unpaid: 'eventUnpaid',
   parcelReturned: 'eventParcelReturned',
   parcelLost: 'eventParcelLost',
 } as const
@@ -33,7 +34,7 @@ type KnownEvent = keyof typeof eventWords
 const statusOf = (event: KnownEvent): OrderStatus => {
   if (event === 'placed') return 'pending'
   if (event === 'parcelReturned') return 'refund'
-  return event === 'parcelLost' ? 'failed' : event
+  return event === 'parcelLost' || event === 'unpaid' ? 'failed' : event
 }
 
 const isKnown = (event: string): event is KnownEvent => Object.hasOwn(eventWords, event)

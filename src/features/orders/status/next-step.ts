@@ -14,7 +14,12 @@ const nextSteps = {
 } as const
 
 /** The translation key of what happens next to an order. Nobody pays a cash-on-delivery order before it arrives. */
-export function nextStep({ status, paymentChannel }: Pick<OrderListItem, 'status' | 'paymentChannel'>) {
+export function nextStep({
+  status,
+  paymentChannel,
+  cancelReason,
+}: Pick<OrderListItem, 'status' | 'paymentChannel' | 'cancelReason'>) {
+  if (status === 'cancelOrder' && cancelReason === 'unpaid') return 'nextUnpaid'
   if (paymentChannel === 'card') return nextSteps[status]
   if (status === 'pending') return 'nextPendingCash'
   return status === 'refund' ? 'nextRefundCash' : nextSteps[status]

@@ -1,0 +1,123 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { overloaded } from '../shop/common/problem.ts'
+
+export interface AdmissionLimits {
+  /** Requests that work with the database at the same time. */
+  atOnce: number
+  /** Requests that may wait for their turn. */
+  waiting: number
+  /** How long a request waits, in milliseconds. */
+  patience: number
+}
+
+/**
+ * Four times the connections of the pool: enough to keep them busy while some requests wait for a gateway, few enough
+ * that a request which was let in gets each of its connections quickly.
+ */
+export const usualAdmission: AdmissionLimits = { atOnce: 48, waiting: 1_000, patience: 10_000 }
+
+const retryAfterSeconds = 2
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    admission?: Admission
+  }
+}
+
+/** A request's place among those that are let in; leaving twice is leaving once. */
+interface Admission {
+  leave: () => void
+  /** Set while the handler works: a client that hangs up does not make its place free before the work is done. */
+  isWorking: boolean
+}
+
+interface Waiting {
+  letIn: () => void
+}
+
+/** Lets requests in, in the order of their arrival; refuses those for which there is no room, and those that wait too long. */
+export class AdmissionQueue {
+  readonly #limits: AdmissionLimits
+  readonly #waiting = new Set<Waiting>()
+  #inside = 0
+
+  constructor(limits: AdmissionLimits) {
+    this.#limits = limits
+  }
+
+  /** Resolves with the function that gives the place back. */
+  async enter(signal: AbortSignal): Promise<() => void> {
+    const { atOnce, waiting } = this.#limits
+    if (this.#inside < atOnce) {
+      this.#inside += 1
+    } else {
+      if (this.#waiting.size >= waiting) throw overloaded(retryAfterSeconds)
+      await this.#turn(signal)
+    }
+    let isInside = true
+    return () => {
+      if (!isInside) return
+      isInside = false
+      this.#leave()
+    }
+  }
+
+  /** A place that is given back goes to the first who waits, without becoming free in between. */
+  #leave(): void {
+    const [next] = this.#waiting
+    if (next) next.letIn()
+    else this.#inside -= 1
+  }
+
+  #turn(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer)
+        this.#waiting.delete(one)
+        signal.removeEventListener('abort', giveUp)
+      }
+      const giveUp = () => {
+        end()
+        reject(overloaded(retryAfterSeconds))
+      }
+      const one = {
+        letIn: () => {
+          end()
+          resolve()
+        },
+      }
+      const timer = setTimeout(giveUp, this.#limits.patience)
+      signal.addEventListener('abort', giveUp)
+      this.#waiting.add(one)
+    })
+  }
+}
+
+/** The first thing that happens to a request which needs the database. */
+export function admit(queue: AdmissionQueue) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const gone = new AbortController()
+    const { raw } = reply
+    const ended = () => {
+      gone.abort()
+      if (request.admission && !request.admission.isWorking) request.admission.leave()
+    }
+    raw.once('close', ended).once('finish', ended)
+    const leave = await queue.enter(gone.signal)
+    request.admission = { leave, isWorking: false }
+    if (gone.signal.aborted) leave()
+  }
+}
+
+/** Wraps the work of a request that was let in: its place is free once the work is done. */
+export function leaving<Answer>(work: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
+    const { admission } = request
+    if (admission) admission.isWorking = true
+    try {
+      return await work(request, reply)
+    } finally {
+      admission?.leave()
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
+import { addGoods } from '../../../tests/support/api/goods.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
+import { newShopper, put, refusalOf } from '../../../tests/support/api/shopper.ts'
+import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
+import type { Order, OrderPage } from '../../../openapi/generated/schema.ts'
+import { sandboxSettings } from '../common/shop-settings.ts'
+import { sandboxPaymentProvider } from '../../sandbox/payment-page/sandbox-payment-provider.ts'
+import { expireOrders } from './expire-orders.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ findSession: sessionsByCustomerId })
+})
+afterAll(() => api.close())
+beforeEach(() => api.database.pool.query('delete from orders'))
+
+const mishaps: unknown[] = []
+const sweep = (settings = sandboxSettings) =>
+  expireOrders(
+    {
+      database: api.database,
+      settings,
+      paymentProvider: sandboxPaymentProvider(api.database.db, ''),
+    },
+    { onMishap: (error) => mishaps.push(error) },
+  )
+const hours = (count: number) => letTimePass(api.database.pool, count * 3_600)
+
+/** An order by card of two pieces out of ten. */
+async function unpaidOrder() {
+  const shopper = await newShopper(api)
+  const goods = await addGoods(api.database, { stock: 10 })
+  await shopper.take(put('add', goods, 2))
+  const { orderId } = await shopper.order(await shopper.request({ paymentChannel: 'card' }))
+  const headers = { ...signedInAs(shopper.id), 'accept-language': 'th' }
+  const one = async <Row extends object>(query: string, value: string) =>
+    (await api.database.pool.query<Row>(query, [value])).rows
+  return {
+    orderId,
+    shopper,
+    read: async () => (await api.call('GET', `/api/orders/${orderId}`, { headers })).body as Order,
+    listed: async () =>
+      ((await api.call('GET', '/api/customers/orders', { headers })).body as OrderPage).data[0],
+    stock: async () =>
+      (await one<{ stock: number }>('select stock from variants where id = $1', goods.variantId))[0]?.stock,
+    attempt: async () =>
+      (await one<{ id: string }>('select id from payment_attempts where order_id = $1', orderId))[0]?.id ??
+      '',
+    messages: async () =>
+      (
+        await one<{ text: string }>(
+          'select text from messages m join customers c on c.login = m.recipient where c.id = $1',
+          shopper.id,
+        )
+      ).map(({ text }) => text),
+  }
+}
+
+it('an order that was not paid within a day is cancelled once, its goods return, and its customer is told why', async () => {
+  const order = await unpaidOrder()
+  await hours(23.9)
+  expect([await sweep(), await order.stock()]).toEqual([0, 8])
+  await hours(0.2)
+  expect([await sweep(), await order.stock()]).toEqual([1, 10])
+  expect([await sweep(), await order.stock()]).toEqual([0, 10])
+  const { orderNumber, timeline, ...read } = await order.read()
+  expect(read).toMatchObject({ status: 'cancelOrder', cancelReason: 'unpaid', canPay: false })
+  expect(timeline.map(({ event }) => event).slice(-2)).toEqual(['unpaid', 'cancelOrder'])
+  expect(await order.listed()).toMatchObject({ status: 'cancelOrder', cancelReason: 'unpaid' })
+  expect(await order.messages()).toEqual([
+    `แผ่น: ยกเลิกคำสั่งซื้อ ${orderNumber} แล้ว เพราะไม่ได้ชำระเงินภายใน 24 ชั่วโมง ไม่มีการตัดเงิน สั่งซื้อใหม่ได้ทุกเมื่อ`,
+  ])
+  expect(mishaps).toEqual([])
+})
+
+it('the time is a setting', async () => {
+  const order = await unpaidOrder()
+  await hours(2)
+  expect(await sweep({ ...sandboxSettings, hoursToPay: 3 })).toBe(0)
+  expect(await sweep({ ...sandboxSettings, hoursToPay: 2 })).toBe(1)
+  expect(await order.read()).toMatchObject({ cancelReason: 'unpaid' })
+})
+
+it('money that arrives for it afterwards goes back, and its goods do not', async () => {
+  const order = await unpaidOrder()
+  await hours(25)
+  const attemptId = await order.attempt()
+  expect(await sweep()).toBe(1)
+  await tell(api, paymentEvent(attemptId, 'paid', { amount: { amount: (await order.read()).total.amount } }))
+  expect(await order.read()).toMatchObject({ payment: 'refund', fulfilment: 'cancelOrder', status: 'refund' })
+  expect(await order.stock()).toBe(10)
+})
+
+it('an order that was paid, is paid on delivery or was cancelled by somebody is left alone', async () => {
+  const paid = await unpaidOrder()
+  const amount = { amount: { amount: (await paid.read()).total.amount } }
+  await tell(api, paymentEvent(await paid.attempt(), 'paid', amount))
+  const cancelled = await unpaidOrder()
+  await cancelled.shopper.call('POST', `/api/orders/${cancelled.orderId}/cancel`)
+  const cash = await newShopper(api)
+  await cash.take(put('add', await addGoods(api.database)))
+  await cash.order(await cash.request())
+  await hours(30)
+  expect(await sweep()).toBe(0)
+  expect(await paid.read()).toMatchObject({ payment: 'paid' })
+  expect(await cancelled.read()).not.toHaveProperty('cancelReason')
+})
+
+it('a shopper who is at the payment page just then may finish there, for an hour', async () => {
+  const order = await unpaidOrder()
+  await hours(24.2)
+  await order.shopper.call('POST', `/api/orders/${order.orderId}/pay`, { body: {} })
+  expect(await sweep()).toBe(0)
+  await hours(0.9)
+  await order.shopper.call('POST', `/api/orders/${order.orderId}/pay`, { body: {} })
+  expect(await sweep()).toBe(1)
+  expect(await order.read()).toMatchObject({ cancelReason: 'unpaid' })
+})
+
+it('of servers that sweep at once each order is cancelled by one', async () => {
+  const all = [await unpaidOrder(), await unpaidOrder(), await unpaidOrder()]
+  await hours(25)
+  const counts = await Promise.all([sweep(), sweep(), sweep()])
+  expect(counts.toSorted()).toEqual([0, 0, 3])
+  for (const order of all) expect([await order.stock(), (await order.messages()).length]).toEqual([10, 1])
+})
+
+it('a server cancels them by itself while it is open', async () => {
+  const order = await unpaidOrder()
+  await hours(25)
+  const sweeping = await openTestApi({ on: api.testDatabase, sweepEvery: 1 })
+  await vi.waitUntil(async () => (await order.stock()) === 10)
+  await sweeping.close()
+})
+
+it('a customer leaves five orders by card unpaid and no sixth, however many come at once; others pay on delivery', async () => {
+  const shopper = await newShopper(api)
+  const requests = []
+  for (let count = 0; count < 8; count += 1) {
+    const cart = await shopper.take(put('add', await addGoods(api.database, { weightGrams: 10 })))
+    const cartItemIds = [cart.items.at(-1)?.cartItemId ?? '']
+    const { expectedTotal: _, ...request } = await shopper.request({ paymentChannel: 'card', cartItemIds })
+    requests.push(request)
+  }
+  const answers = await Promise.all(requests.map((request) => shopper.checkout(request)))
+  const codes = answers.map((answer) => refusalOf(answer).code ?? 'placed')
+  expect(codes.filter((code) => code === 'TOO_MANY_UNPAID')).toHaveLength(3)
+  expect(codes.filter((code) => String(code) === 'placed')).toHaveLength(5)
+  expect((await shopper.checkout(await shopper.request())).status).toBe(200)
+})
+
+it('placing orders is limited, for each customer apart', async () => {
+  const [busy, other] = [await newShopper(api), await newShopper(api)]
+  const goods = await addGoods(api.database)
+  await other.take(put('add', goods))
+  const request = await other.request()
+  const answers = []
+  for (let count = 0; count < 21; count += 1) answers.push(await busy.checkout(request))
+  expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(400), 429])
+  expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect((await other.checkout(request)).status).toBe(200)
+})

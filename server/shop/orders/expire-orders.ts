@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { nextStatus } from '../../../machines/order-status/order-events.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { alone } from '../common/alone.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
+import { findOrder, lockOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
+import { attemptsOf, isBeingDecided, isOverdue, isUnsettled } from '../payments/attempts.ts'
+import { settleAfterwards, settleOrder } from '../payments/settle-attempts.ts'
+import type { Sweep } from '../payments/sweep-payments.ts'
+import { tellExpired } from './tell-expired.ts'
+
+/** Any number that nothing else in the database takes an advisory lock on. */
+const lockNumber = 7_242_639_003
+const mostAtOnce = 20
+const hour = 3_600_000
+
+/**
+ * Cancels the orders whose time to pay by card is over. One server of all does so at a time. Returns how many it
+ * cancelled.
+ */
+export async function expireOrders(deps: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
+  let cancelled = 0
+  await alone(deps.database.pool, lockNumber, async () => {
+    for (const orderId of await overdueOrders(deps)) {
+      if (signal?.aborted) return
+      try {
+        if (await expireWhenDue(deps, orderId)) cancelled += 1
+      } catch (error) {
+        onMishap(error)
+      }
+    }
+  })
+  return cancelled
+}
+
+/** In random order, so that orders whose payment page does not answer keep no others waiting. */
+async function overdueOrders({ database: { db }, settings }: ShopDeps): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.paymentChannel, 'card'),
+        inArray(orders.payment, ['pending', 'failed']),
+        eq(orders.fulfilment, 'pending'),
+        lt(orders.createdAt, sql`now() - make_interval(hours => ${settings.hoursToPay})`),
+      ),
+    )
+    .orderBy(sql`random()`, asc(orders.id))
+    .limit(mostAtOnce)
+  return rows.map(({ id }) => id)
+}
+
+/** A shopper who is at the payment page in the last moment may finish there: for an hour, and no longer. */
+async function expireWhenDue(deps: ShopDeps, orderId: string): Promise<boolean> {
+  const { db } = deps.database
+  await settleOrder(deps, orderId)
+  const order = await findOrder(db, orderId)
+  const attempts = await attemptsOf(db, orderId)
+  if (attempts.some(isBeingDecided)) return false
+  const lastMoment = order.createdAt.getTime() + (deps.settings.hoursToPay + 1) * hour
+  const isPaying = attempts.some((attempt) => isUnsettled(attempt) && !isOverdue(attempt))
+  if (isPaying && Date.now() < lastMoment) return false
+  return expireOrder(deps, orderId)
+}
+
+/** Cancels an unpaid order by its statechart, and tells its customer; false when it was paid or cancelled meanwhile. */
+export async function expireOrder(deps: ShopDeps, orderId: string): Promise<boolean> {
+  const expired = await deps.database.db.transaction(async (tx): Promise<OrderRow | undefined> => {
+    const order = await lockOrder(tx, orderId)
+    if (!nextStatus(order, 'order.expire')) return undefined
+    await applyOrderEvent(tx, orderId, 'order.expire')
+    return order
+  })
+  if (!expired) return false
+  await settleAfterwards(deps, orderId)
+  await tellExpired(deps, expired)
+  return true
+}

@@ -1,0 +1,46 @@
+import { pauseUnlessCalledOff } from './pause.ts'
+import type { Send } from './shop-client.ts'
+
+/** Seconds before each repetition, if the server does not ask for more; the wait grows so that a load can pass. */
+const waits = [1, 3, 6]
+
+/** Repetitions of many browsers must not arrive in the same moment: up to half of the wait is added. */
+const spread = 0.5
+
+/** What the server asks for is believed up to this many seconds. */
+const longestWait = 20
+
+/**
+ * Sends a request again that the server refused because it has too much to do, if that is safe: a reading one, or one with a
+ * key by which the server knows it again. Tells `onWait` before the first wait, for the shopper to know.
+ */
+export function repeatingOverloaded(send: Send, onWait: () => void): Send {
+  return async (request) => {
+    for (const [tries, wait] of waits.entries()) {
+      const copy = request.clone()
+      const response = await send(copy)
+      if (!isSafe(request) || !(await isOverloaded(response))) return response
+      if (tries === 0) onWait()
+      await pauseUnlessCalledOff(millisecondsOf(response, wait), request.signal)
+    }
+    return send(request)
+  }
+}
+
+const isSafe = ({ method, headers }: Request) =>
+  method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key')
+
+async function isOverloaded(response: Response): Promise<boolean> {
+  if (response.status !== 503) return false
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'OVERLOADED'
+}
+
+function millisecondsOf({ headers }: Response, wait: number): number {
+  const asked = Number(headers.get('Retry-After') ?? 0)
+  const seconds = Math.max(wait, Number.isFinite(asked) ? Math.min(asked, longestWait) : 0)
+  return seconds * 1000 * (1 + Math.random() * spread)
+}
