@@ -885,10 +885,19 @@ export interface components {
             coverAlt: string;
             /** Format: date-time */
             publishedAt: string;
+            /**
+             * Format: date-time
+             * @description When what it says or shows last changed, never before publishedAt; views and shares do not count
+             */
+            modifiedAt: string;
             viewCount: number;
             shareCount: number;
             /** @description Sanitised */
             contentHtml: string;
+            /** @description Products that it speaks of and that are for sale, those it is about first; may be empty */
+            goods: components["schemas"]["ProductListItem"][];
+            /** @description Categories that it speaks of, in its order; may be empty */
+            categories: components["schemas"]["CategoryAncestor"][];
             previousId?: components["schemas"]["Id"];
             /** @description Of the article with the previousId */
             previousTitle?: string;
@@ -1502,7 +1511,7 @@ export interface components {
             }[];
             variants: components["schemas"]["Variant"][];
         };
-        /** @description What a list can be narrowed to. Counts are of products, each under all filters but its own, so that no value leads to an empty list. */
+        /** @description What a list can be narrowed to. Counts are of products, each under all filters but its own, so that no value leads to an empty list. Only totalRecords is under all of them. */
         ProductFacets: {
             colors: {
                 name: string;
@@ -1524,11 +1533,17 @@ export interface components {
                 name: string;
                 count: number;
             }[];
-            /** @description Baht, of what is paid; both 0 where there are no goods */
+            /** @description Baht, of what is paid for the goods under all other filters; both 0 where there are no goods. No goods cost less or more, yet a range between them can still be empty - totalRecords tells. */
             prices: {
                 min: number;
                 max: number;
             };
+            /** @description Products in stock under all filters but inStock; 0 says that the filter would lead to an empty list */
+            inStock: number;
+            /** @description Products with a special price under all filters but special; 0 says that the filter would lead to an empty list */
+            special: number;
+            /** @description Products under all filters, as in the list of products. A client that asks for the facets of a choice before it applies it learns here what the choice leads to */
+            totalRecords: number;
         };
         ProductImage: {
             /** Format: uri-reference */
@@ -2454,7 +2469,7 @@ export interface components {
          */
         MinPrice: number;
         /**
-         * @description A page past the end is empty
+         * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
          * @example 1
          */
         PageNumber: number;
@@ -3497,7 +3512,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A page past the end is empty
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -3748,7 +3763,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A page past the end is empty
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -4186,7 +4201,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A page past the end is empty
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -4720,7 +4735,10 @@ export interface operations {
                      *       "prices": {
                      *         "min": 45,
                      *         "max": 18900
-                     *       }
+                     *       },
+                     *       "inStock": 21,
+                     *       "special": 4,
+                     *       "totalRecords": 26
                      *     }
                      */
                     "application/json": components["schemas"]["ProductFacets"];
@@ -4736,7 +4754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A page past the end is empty
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -4969,7 +4987,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A page past the end is empty
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -5042,7 +5060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With the ids of its neighbours */
+            /** @description With the ids and titles of its neighbours, and the goods and categories that it speaks of */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5056,10 +5074,72 @@ export interface operations {
                      *       "coverUrl": "/media/blog-acrylic.svg",
                      *       "coverAlt": "แผ่นอะคริลิกหลายสี",
                      *       "publishedAt": "2024-11-08T02:00:00Z",
+                     *       "modifiedAt": "2024-11-20T04:30:00Z",
                      *       "viewCount": 128,
                      *       "shareCount": 6,
                      *       "contentHtml": "<p>รายละเอียด</p>",
-                     *       "nextId": "b-2"
+                     *       "nextId": "b-2",
+                     *       "goods": [
+                     *         {
+                     *           "id": "p-1001",
+                     *           "code": "AC-3-1220",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "categoryPath": "sign-materials.acrylic",
+                     *           "status": "available",
+                     *           "imageUrl": "/media/acrylic-red.svg",
+                     *           "imageAlt": "แผ่นอะคริลิกสีแดง",
+                     *           "colors": [
+                     *             {
+                     *               "name": "แดง",
+                     *               "hex": "#8C1C1C"
+                     *             }
+                     *           ],
+                     *           "price": {
+                     *             "amount": 1480
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1390
+                     *           },
+                     *           "unit": "แผ่น",
+                     *           "sizes": {
+                     *             "count": 1,
+                     *             "label": "1,220 × 2,440 × 3 มม.",
+                     *             "smallest": {
+                     *               "width": 1220,
+                     *               "length": 2440,
+                     *               "thickness": 3,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "largest": {
+                     *               "width": 1220,
+                     *               "length": 2440,
+                     *               "thickness": 3,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "thickness": {
+                     *               "min": 3,
+                     *               "max": 3
+                     *             },
+                     *             "weight": {
+                     *               "min": {
+                     *                 "value": 10.63,
+                     *                 "unit": "kilogram"
+                     *               },
+                     *               "max": {
+                     *                 "value": 10.63,
+                     *                 "unit": "kilogram"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": "c-acrylic",
+                     *           "path": "sign-materials.acrylic",
+                     *           "name": "แผ่นอะคริลิก"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Article"];
@@ -5160,7 +5240,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A page past the end is empty
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -5233,7 +5313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With the ids of its neighbours */
+            /** @description With the ids and titles of its neighbours, and the goods and categories that it speaks of */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,10 +5327,13 @@ export interface operations {
                      *       "coverUrl": "/media/news-holiday.svg",
                      *       "coverAlt": "รถส่งของหน้าโกดัง",
                      *       "publishedAt": "2024-11-08T02:00:00Z",
+                     *       "modifiedAt": "2024-11-08T02:00:00Z",
                      *       "viewCount": 128,
                      *       "shareCount": 6,
                      *       "contentHtml": "<p>รายละเอียด</p>",
-                     *       "nextId": "n-2"
+                     *       "nextId": "n-2",
+                     *       "goods": [],
+                     *       "categories": []
                      *     }
                      */
                     "application/json": components["schemas"]["Article"];
