@@ -10,6 +10,9 @@ const none: ProductFacets = {
   sizes: [],
   materials: [],
   prices: { min: 0, max: 0 },
+  inStock: 0,
+  special: 0,
+  totalRecords: 0,
 }
 
 /** What the list can be narrowed to. While another query is being counted, the last facets stay. */
