@@ -79,10 +79,7 @@ const wholePart = ({ mode, firstPage, pageNumber, pageSize }: ListContext): Part
 const lastPageIn = ({ totalRecords }: Page, context: ListContext) =>
   Math.max(
     context.firstPage,
-    Math.min(
-      context.firstPage + wholePart(context).pages - 1,
-      Math.ceil(totalRecords / context.pageSize),
-    ),
+    Math.min(context.firstPage + wholePart(context).pages - 1, Math.ceil(totalRecords / context.pageSize)),
   )
 
 const wholeAsk = (context: ListContext) => {

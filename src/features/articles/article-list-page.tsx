@@ -23,9 +23,7 @@ export function ArticleListPage({ kind, list }: ArticleListPageProps) {
   useListTitle(title)
   return (
     <div className="wrap">
-      <ScreenHeading title={title}>
-        {t(isBlog ? 'blogsLead' : 'newsLead')}
-      </ScreenHeading>
+      <ScreenHeading title={title}>{t(isBlog ? 'blogsLead' : 'newsLead')}</ScreenHeading>
       {view.kind === 'loading' && <ArticleCardsLoading count={12} />}
       {view.kind === 'empty' && <EmptyNotice title={t(isBlog ? 'blogsEmpty' : 'newsEmpty')} />}
       {view.kind === 'failed' && (

@@ -4,7 +4,7 @@ import { useRecord } from '../../../flows/record/use-record.ts'
 import { useAfterChange } from '../../../lib/page-flows.ts'
 import { readFacets, type FacetsQuery } from '../read-facets.ts'
 
-const none: ProductFacets = {
+const unknown: ProductFacets = {
   colors: [],
   thicknesses: [],
   sizes: [],
@@ -15,13 +15,16 @@ const none: ProductFacets = {
   totalRecords: 0,
 }
 
+/** Whether anything was counted yet. */
+export const areKnown = (facets: ProductFacets): boolean => facets !== unknown
+
 /** What the list can be narrowed to. While another query is being counted, the last facets stay. */
 export function useFacets(query: FacetsQuery): ProductFacets {
   const id = JSON.stringify(query)
   const [firstId] = useState(id)
   const { view, open } = useRecord('facets', firstId, readFacets)
   useAfterChange(id, () => open(id))
-  const [last, setLast] = useState(none)
+  const [last, setLast] = useState(unknown)
   if (view.kind !== 'shown') return last
   if (view.item !== last) setLast(view.item)
   return view.item

@@ -1,4 +1,3 @@
-import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import type { VariantGroup } from './variant-groups.ts'
 import classes from './group-head.module.css'
 
@@ -8,9 +7,7 @@ export function GroupHead({ product }: Pick<VariantGroup, 'product'>) {
     <tr className={classes.group}>
       <th scope="rowgroup" colSpan={10}>
         <img src={product.imageUrl} alt="" width={36} height={36} loading="lazy" />
-        <span>
-          <NoBreakTerms>{product.name}</NoBreakTerms>
-        </span>
+        {product.name}
       </th>
     </tr>
   )
