@@ -26,6 +26,20 @@ describe('answers in memory', () => {
     expect(kept('/products', '/blogs')).toEqual(['/blogs'])
   })
 
+  it('are gone with any of the topics that they are made of', () => {
+    for (const topic of ['articles', 'catalogue'] as const) {
+      cache.keep('/blogs/1', answer(), cache.ticket('articles', 'catalogue'))
+      cache.forget('content')
+      expect(kept('/blogs/1')).toEqual(['/blogs/1'])
+      cache.forget(topic)
+      expect(kept('/blogs/1')).toEqual([])
+      const late = cache.ticket('articles', 'catalogue')
+      cache.forget(topic)
+      cache.keep('/blogs/1', answer(), late)
+      expect(kept('/blogs/1')).toEqual([])
+    }
+  })
+
   it('are not kept when something changed while they were made', () => {
     const ticket = cache.ticket('catalogue')
     cache.forget('catalogue')
@@ -70,7 +84,7 @@ describe('answers in memory', () => {
     const tickets = topics.map((topic) => cache.ticket(topic))
     cache.shut()
     cache.open()
-    for (const ticket of tickets) cache.keep(`/${ticket?.topic}`, answer(), ticket)
+    for (const ticket of tickets) cache.keep(`/${ticket?.topics[0]}`, answer(), ticket)
     expect(kept(...topics.map((topic) => `/${topic}`))).toEqual([])
     keep('/products')
     expect(kept('/products')).toEqual(['/products'])

@@ -3,14 +3,14 @@ import type { KeptAnswer } from './kept-answer.ts'
 
 /** Proves that an answer was read after the latest change: a ticket handed out before a change is void. */
 export interface Ticket {
-  topic: Topic
-  age: number
+  topics: readonly Topic[]
+  ages: readonly number[]
 }
 
 export interface AnswerCache {
   find: (url: string) => KeptAnswer | undefined
   /** Take a ticket before reading the database; the answer is kept only if nothing changed in between. */
-  ticket: (topic: Topic) => Ticket | undefined
+  ticket: (...topics: Topic[]) => Ticket | undefined
   keep: (url: string, answer: KeptAnswer, ticket: Ticket | undefined) => void
   forget: (topic: Topic) => void
   /** Empties the cache and stores nothing until it is opened again. */
@@ -20,7 +20,7 @@ export interface AnswerCache {
 
 interface Entry {
   answer: KeptAnswer
-  topic: Topic
+  topics: readonly Topic[]
   size: number
   until: number
 }
@@ -48,9 +48,10 @@ export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): A
   }
   function forget(topic: Topic): void {
     ages.set(topic, ageOf(topic) + 1)
-    for (const [url, entry] of entries) if (entry.topic === topic) drop(url)
+    for (const [url, entry] of entries) if (entry.topics.includes(topic)) drop(url)
   }
   const ageOf = (topic: Topic) => ages.get(topic) ?? 0
+  const isVoid = (ticket: Ticket) => ticket.topics.some((topic, index) => ticket.ages[index] !== ageOf(topic))
 
   return {
     find(url) {
@@ -64,13 +65,13 @@ export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): A
       entries.set(url, entry)
       return entry.answer
     },
-    ticket: (topic) => (isOpen ? { topic, age: ageOf(topic) } : undefined),
+    ticket: (...of) => (isOpen ? { topics: of, ages: of.map(ageOf) } : undefined),
     keep(url, answer, ticket) {
-      if (!isOpen || !ticket || ticket.age !== ageOf(ticket.topic)) return
+      if (!isOpen || !ticket || isVoid(ticket)) return
       const size = answer.body.length + url.length * 2 + overhead
       if (size > maxBytes) return
       drop(url)
-      entries.set(url, { answer, topic: ticket.topic, size, until: now() + maxMilliseconds })
+      entries.set(url, { answer, topics: ticket.topics, size, until: now() + maxMilliseconds })
       bytes += size
       for (const [oldest] of entries) {
         if (bytes <= maxBytes) break

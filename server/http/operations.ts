@@ -103,7 +103,7 @@ function answerFromMemory(cache: AnswerCache) {
 function readAndKeep(id: OperationId, handle: Handle, cache: AnswerCache) {
   const read = publicReads[id]
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ticket = read && cache.ticket(read.topic)
+    const ticket = read && cache.ticket(...read.topics)
     const answer = makeAnswer(await handle(request), read?.cacheControl ?? 'no-store')
     cache.keep(request.raw.url ?? '', answer, ticket)
     reply.hijack()

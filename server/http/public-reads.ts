@@ -2,17 +2,19 @@ import type { OperationId } from '../shop/common/handlers.ts'
 import type { Topic } from './change-listener.ts'
 
 interface PublicRead {
-  topic: Topic
+  /** What the answer is made of: a change of any of them makes it stale. */
+  topics: readonly Topic[]
   /** The Cache-Control header, for browsers and proxies, which receive no change notifications. */
   cacheControl: string
 }
 
 const freshFor = (seconds: number, staleFor: number) =>
   `public, max-age=${seconds}, stale-while-revalidate=${staleFor}`
-const groups = { topic: 'catalogue', cacheControl: freshFor(30, 300) } as const
-const goods = { topic: 'catalogue', cacheControl: freshFor(5, 30) } as const
-const articles = { topic: 'articles', cacheControl: freshFor(10, 60) } as const
-const words = { topic: 'content', cacheControl: freshFor(60, 600) } as const
+const groups = { topics: ['catalogue'], cacheControl: freshFor(30, 300) } as const
+const goods = { topics: ['catalogue'], cacheControl: freshFor(5, 30) } as const
+const articles = { topics: ['articles'], cacheControl: freshFor(10, 60) } as const
+const withGoods = { ...articles, topics: ['articles', 'catalogue'] } as const
+const words = { topics: ['content'], cacheControl: freshFor(60, 600) } as const
 
 /** Reads whose answer is the same for every client, so that it can be cached. */
 export const publicReads: Partial<Record<OperationId, PublicRead>> = {
@@ -24,9 +26,9 @@ export const publicReads: Partial<Record<OperationId, PublicRead>> = {
   listVariants: goods,
   suggestSearches: goods,
   listBlogs: articles,
-  getBlog: articles,
+  getBlog: withGoods,
   listNews: articles,
-  getNewsItem: articles,
+  getNewsItem: withGoods,
   listBanners: words,
   getBanner: words,
   getContent: words,

@@ -1,5 +1,14 @@
-import type { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
+import type {
+  articleCategories,
+  articleGoods,
+  articles,
+  banners,
+  branches,
+  clients,
+  pages,
+} from '../db/schema/content.ts'
 import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
+import { articleGoods as spokenOf } from '../../sample-shop/content/article-goods.ts'
 import type { Article, Banner, Branch, Client, Page, Picture } from '../../sample-shop/content/types.ts'
 
 export const pictureUrl = ({ drawing, colors }: Picture): string => {
@@ -23,10 +32,42 @@ export function articleRow(kind: 'blog' | 'news', article: Article): typeof arti
     coverAltTh: cover.alt.th,
     coverAltEn: cover.alt.en,
     publishedAt: new Date(publishedAt),
+    changedAt: new Date(publishedAt),
     isPublished,
     viewCount,
     shareCount,
   }
+}
+
+type Kind = 'blog' | 'news'
+type Ids = ReadonlyMap<string, string>
+
+export const articleGoodsRows =
+  (kind: Kind, productIds: Ids) =>
+  ({ id }: Article): (typeof articleGoods.$inferInsert)[] =>
+    inOrder(spokenOf[id]?.goods, productIds).map((one) => ({
+      kind,
+      articleId: id,
+      position: one.position,
+      productId: one.id,
+    }))
+
+export const articleCategoryRows =
+  (kind: Kind, categoryIds: Ids) =>
+  ({ id }: Article): (typeof articleCategories.$inferInsert)[] =>
+    inOrder(spokenOf[id]?.categories, categoryIds).map((one) => ({
+      kind,
+      articleId: id,
+      position: one.position,
+      categoryId: one.id,
+    }))
+
+function inOrder(names: readonly string[] = [], ids: Ids): { id: string; position: number }[] {
+  return names.map((name, index) => {
+    const id = ids.get(name)
+    if (id === undefined) throw new Error(`An article speaks of ${name}, which the shop does not have`)
+    return { id, position: index + 1 }
+  })
 }
 
 export function bannerRow(banner: Banner, index: number): typeof banners.$inferInsert {

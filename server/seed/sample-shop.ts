@@ -11,7 +11,15 @@ import {
   sizeGuideNotes,
   variants,
 } from '../db/schema/catalogue.ts'
-import { articles, banners, branches, clients, pages } from '../db/schema/content.ts'
+import {
+  articleCategories,
+  articleGoods,
+  articles,
+  banners,
+  branches,
+  clients,
+  pages,
+} from '../db/schema/content.ts'
 import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
 import { categories as sampleCategories } from '../../sample-shop/catalogue/categories.ts'
@@ -35,7 +43,15 @@ import { banners as sampleBanners } from '../../sample-shop/content/banners.ts'
 import { branches as sampleBranches } from '../../sample-shop/content/branches.ts'
 import { clients as sampleClients } from '../../sample-shop/content/clients.ts'
 import { pages as samplePages } from '../../sample-shop/content/pages.ts'
-import { articleRow, bannerRow, branchRow, clientRow, pageRow } from './content-rows.ts'
+import {
+  articleCategoryRows,
+  articleGoodsRows,
+  articleRow,
+  bannerRow,
+  branchRow,
+  clientRow,
+  pageRow,
+} from './content-rows.ts'
 import { insertAll } from './insert-all.ts'
 import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
 import { insertTradeWords } from './search/insert-trade-words.ts'
@@ -63,6 +79,15 @@ export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['m
   await insertAll(db, articles, [
     ...blogs.map((blog) => articleRow('blog', blog)),
     ...news.map((item) => articleRow('news', item)),
+  ])
+  const productIds = new Map(sampleProducts.map(({ code, id }) => [code, id]))
+  await insertAll(db, articleGoods, [
+    ...blogs.flatMap(articleGoodsRows('blog', productIds)),
+    ...news.flatMap(articleGoodsRows('news', productIds)),
+  ])
+  await insertAll(db, articleCategories, [
+    ...blogs.flatMap(articleCategoryRows('blog', categoryIds)),
+    ...news.flatMap(articleCategoryRows('news', categoryIds)),
   ])
   await insertAll(db, banners, sampleBanners.map(bannerRow))
   await insertAll(db, pages, samplePages.map(pageRow))

@@ -29,7 +29,7 @@ const topicsBelow = {
   accounts: ['common', 'messages'],
   'address-book': ['common', 'accounts'],
   catalogue: ['common'],
-  content: ['common'],
+  content: ['common', 'catalogue'],
   'site-map': ['common'],
   cart: ['common'],
   shipping: ['common', 'cart'],

@@ -24,6 +24,28 @@ export const articles = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )
 
+export const articleGoods = pgTable(
+  'article_goods',
+  {
+    kind: text({ enum: ['blog', 'news'] }).notNull(),
+    articleId: text('article_id').notNull(),
+    position: integer().notNull(),
+    productId: text('product_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.articleId, table.position] })],
+)
+
+export const articleCategories = pgTable(
+  'article_categories',
+  {
+    kind: text({ enum: ['blog', 'news'] }).notNull(),
+    articleId: text('article_id').notNull(),
+    position: integer().notNull(),
+    categoryId: text('category_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.articleId, table.position] })],
+)
+
 export const banners = pgTable('banners', {
   id: text().primaryKey(),
   position: integer().notNull(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductFacets, ProductPage } from '../../../openapi/generated/schema.ts'
+import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 
 let api: TestApi
@@ -22,11 +23,23 @@ const countOf = async (query: Query) =>
   (await read<ProductPage>('products', { ...query, pageSize: 1 })).totalRecords
 
 /** Every value of the facets, as the filter that it stands for, with what it promises. */
-function* offers({ colors, thicknesses, sizes, materials }: ProductFacets): Generator<[Query, number]> {
+function* offers({
+  colors,
+  thicknesses,
+  sizes,
+  materials,
+  inStock,
+  special,
+  totalRecords,
+}: ProductFacets): Generator<[Query, number]> {
   for (const { hex, count } of colors) yield [{ color: hex }, count]
   for (const { millimetres, count } of thicknesses) yield [{ thickness: millimetres }, count]
   for (const { id, count } of sizes) yield [{ size: id }, count]
   for (const { id, count } of materials) yield [{ material: id }, count]
+  // These are told even where they lead to nothing, so that a page can say so before anybody chooses them.
+  yield [{ inStock: true }, inStock]
+  yield [{ special: true }, special]
+  yield [{}, totalRecords]
 }
 
 const given: Query[] = [
@@ -34,16 +47,16 @@ const given: Query[] = [
   { keyword: 'อะคริลิกใส 3 มม.' },
   { keyword: 'red', size: '600x1200' },
   { material: 'cast-acrylic', thickness: 3, inStock: true, maxPrice: 500 },
+  { special: true, minPrice: 100 },
 ]
 
 describe('GET /{language}/api/product-facets', () => {
   it.each(given)('never leads to an empty list, and counts as the list does: %o', async (query) => {
     const offered = [...offers(await facetsOf(query))]
     expect(offered.length).toBeGreaterThan(5)
-    for (const [filter, count] of offered) {
-      expect(count).toBeGreaterThan(0)
+    expect(offered.slice(0, -3).every(([, count]) => count > 0)).toBe(true)
+    for (const [filter, count] of offered)
       expect(await countOf({ ...query, ...filter }), JSON.stringify(filter)).toBe(count)
-    }
   })
 
   it('offers what else there is beside the value that is chosen', async () => {
@@ -73,7 +86,24 @@ describe('GET /{language}/api/product-facets', () => {
       sizes: [],
       materials: [],
       prices: { min: 0, max: 0 },
+      inStock: 0,
+      special: 0,
+      totalRecords: 0,
     })
+  })
+
+  it('tells of a choice that leads to nothing before it is applied', async () => {
+    const { prices } = await facetsOf({ special: true })
+    const [gone, few] = [
+      { special: true, minPrice: prices.max + 1 },
+      { special: true, maxPrice: prices.min },
+    ]
+    expect(await facetsOf(gone)).toMatchObject({ totalRecords: 0, special: 0, prices })
+    expect((await facetsOf(few)).totalRecords).toBeGreaterThan(0)
+    await addGoods(api.database, { stock: 0, widthMm: 31, lengthMm: 77 })
+    const onlySoldOut = await facetsOf({ size: '31x77' })
+    expect(onlySoldOut).toMatchObject({ totalRecords: 1, inStock: 0, special: 0 })
+    expect(await countOf({ size: '31x77', inStock: true })).toBe(0)
   })
 
   it('names sizes and materials in the language asked for', async () => {

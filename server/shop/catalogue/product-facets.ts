@@ -20,14 +20,20 @@ export async function listProductFacets(
   { keyword, ...filters }: ProductFilters,
 ): Promise<ProductFacets> {
   const query = { ...filters, search: await understand(db, keyword ?? '') }
-  const [colors, thicknesses, sizes, ofMaterials, prices] = await Promise.all([
-    colorFacet(db, language, without(query, 'color')),
-    thicknessFacet(db, without(query, 'thickness')),
-    sizeFacet(db, language, without(query, 'size')),
-    materialFacet(db, language, without(query, 'material')),
-    priceFacet(db, without(query, 'minPrice', 'maxPrice')),
-  ])
-  return { colors, thicknesses, sizes, materials: ofMaterials, prices }
+  const countOf = (narrowing: Narrowing) => db.$count(products, wantedProducts(narrowing))
+  const [colors, thicknesses, sizes, ofMaterials, prices, inStock, special, totalRecords] = await Promise.all(
+    [
+      colorFacet(db, language, without(query, 'color')),
+      thicknessFacet(db, without(query, 'thickness')),
+      sizeFacet(db, language, without(query, 'size')),
+      materialFacet(db, language, without(query, 'material')),
+      priceFacet(db, without(query, 'minPrice', 'maxPrice')),
+      countOf({ ...query, inStock: true }),
+      countOf({ ...query, special: true }),
+      countOf(query),
+    ],
+  )
+  return { colors, thicknesses, sizes, materials: ofMaterials, prices, inStock, special, totalRecords }
 }
 
 /** One variant has to meet the other filters and have the value. */

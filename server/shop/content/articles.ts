@@ -1,7 +1,9 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Article, ArticlePage } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
-import { articles } from '../../db/schema/content.ts'
+import { categories, products } from '../../db/schema/catalogue.ts'
+import { articleCategories, articleGoods, articles } from '../../db/schema/content.ts'
+import { isOnSale, selectListItems, toListItem } from '../catalogue/product-list-item.ts'
 import { notFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
@@ -56,17 +58,36 @@ export async function listArticles(
   return { data: data.map(withTime), totalRecords }
 }
 
-/** One article, and the ids and titles of those published before and after it. */
+/** One article with what it speaks of, and the ids and titles of those published before and after it. */
 export async function readArticle(
   db: Queries,
   kind: Kind,
   language: ApiLanguage,
   id: string,
 ): Promise<Article> {
+  const [[row], goods, ofCategories] = await Promise.all([
+    readText(db, kind, language, id),
+    readGoods(db, kind, language, id),
+    readCategories(db, kind, language, id),
+  ])
+  if (!row) throw notFound('No such article')
+  const { modifiedAt, previousId, previousTitle, nextId, nextTitle, ...article } = row
+  return {
+    ...withTime(article),
+    modifiedAt: modifiedAt.toISOString(),
+    ...(previousId && previousTitle && { previousId, previousTitle }),
+    ...(nextId && nextTitle && { nextId, nextTitle }),
+    goods: goods.map(toListItem),
+    categories: ofCategories,
+  }
+}
+
+function readText(db: Queries, kind: Kind, language: ApiLanguage, id: string) {
   const title = language === 'thai' ? sql`title_th` : sql`title_en`
-  const [row] = await db
+  return db
     .select({
       ...summary(language),
+      modifiedAt: sql`greatest(${articles.changedAt}, ${articles.publishedAt})`.mapWith(articles.changedAt),
       contentHtml: inLanguage(language, articles.contentTh, articles.contentEn),
       previousId: neighbour(sql`id`, ...before),
       previousTitle: neighbour(title, ...before),
@@ -75,14 +96,25 @@ export async function readArticle(
     })
     .from(articles)
     .where(publishedOne(kind, id))
-  if (!row) throw notFound('No such article')
-  const { previousId, previousTitle, nextId, nextTitle, ...article } = row
-  return {
-    ...withTime(article),
-    ...(previousId && previousTitle && { previousId, previousTitle }),
-    ...(nextId && nextTitle && { nextId, nextTitle }),
-  }
 }
+
+const readGoods = (db: Queries, kind: Kind, language: ApiLanguage, id: string) =>
+  selectListItems(db, language)
+    .innerJoin(articleGoods, eq(articleGoods.productId, products.id))
+    .where(and(eq(articleGoods.kind, kind), eq(articleGoods.articleId, id), isOnSale))
+    .orderBy(asc(articleGoods.position))
+
+const readCategories = (db: Queries, kind: Kind, language: ApiLanguage, id: string) =>
+  db
+    .select({
+      id: categories.id,
+      path: categories.path,
+      name: inLanguage(language, categories.nameTh, categories.nameEn),
+    })
+    .from(categories)
+    .innerJoin(articleCategories, eq(articleCategories.categoryId, categories.id))
+    .where(and(eq(articleCategories.kind, kind), eq(articleCategories.articleId, id)))
+    .orderBy(asc(articleCategories.position))
 
 const before = [sql`<`, sql`desc`] as const
 const after = [sql`>`, sql`asc`] as const

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type {
   Article,
   ArticlePage,
@@ -8,6 +8,7 @@ import type {
   ContentPage,
   ViewCount,
 } from '../../../openapi/generated/schema.ts'
+import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 
 let api: TestApi
@@ -97,6 +98,42 @@ describe.each([
     const after = await get<Article>(url)
     expect(after.viewCount).toBe((article?.viewCount ?? 0) + 20)
     expect(after.shareCount).toBe((article?.shareCount ?? 0) + 1)
+  })
+
+  it('R7.34 R7.37: name the goods and categories that they speak of, and when they last changed', async () => {
+    const { data } = await get<ArticlePage>(`/api/${name}/english?pageSize=100`)
+    const all = await Promise.all(data.map(({ id }) => get<Article>(`/api/${name}/english/${id}`)))
+    expect(all.filter(({ goods }) => goods.length > 0).length).toBeGreaterThan(all.length / 2)
+    for (const { goods, categories } of all) {
+      for (const one of goods.slice(0, 2))
+        expect(await get(`/english/api/products/${one.id}`)).toMatchObject({ code: one.code, name: one.name })
+      for (const { path, ...category } of categories)
+        expect(await get(`/english/api/categories/path/${path}`)).toMatchObject(category)
+    }
+    for (const { modifiedAt, publishedAt } of all) expect(modifiedAt >= publishedAt).toBe(true)
+  })
+
+  it('leave out goods that are cancelled, follow prices at once, and do not count a view as a change', async () => {
+    const [article] = (await get<ArticlePage>(`/api/${name}/thai`)).data
+    const url = `/api/${name}/thai/${article?.id}`
+    const { productId } = await addGoods(api.database)
+    const { pool } = api.database
+    await pool.query('delete from article_goods where kind = $1 and article_id = $2', [kind, article?.id])
+    await pool.query('insert into article_goods values ($1, $2, 1, $3)', [kind, article?.id, productId])
+    const prices = async () => (await get<Article>(url)).goods.map(({ price }) => price.amount)
+    await vi.waitFor(async () => expect(await prices()).toEqual([100]))
+    await pool.query('update variants set price_satang = 12000 where product_id = $1', [productId])
+    await vi.waitFor(async () => expect(await prices()).toEqual([120]))
+    await pool.query('update products set is_for_sale = false where id = $1', [productId])
+    await vi.waitFor(async () => expect(await prices()).toEqual([]))
+    const { modifiedAt } = await get<Article>(url)
+    await api.call('POST', `${url}/view`)
+    expect((await get<Article>(url)).modifiedAt).toBe(modifiedAt)
+    await pool.query(`update articles set title_en = title_en || '!' where kind = $1 and id = $2`, [
+      kind,
+      article?.id,
+    ])
+    await vi.waitFor(async () => expect((await get<Article>(url)).modifiedAt > modifiedAt).toBe(true))
   })
 
   it('are not found under an id of the other kind, or of none', async () => {
