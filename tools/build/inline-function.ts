@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { minifySync, transformWithOxc } from 'vite'
 import { projectRoot } from '../../server/config.ts'
 
-const source = 'src/app/early/record-touches.ts'
-
-/** The text of the script that records what is touched before the page is live; it stands first in the page's head. */
-export async function earlyRecorder(): Promise<string> {
+/** The text of a script that stands in the page itself: the functions of a source file, and a call of one of them. */
+export async function inlineFunction(source: string, call: string): Promise<string> {
   const text = await readFile(join(projectRoot(), source), 'utf8')
   const { code } = await transformWithOxc(text, source)
-  const whole = `(()=>{${code.replace(/^export /m, '')};window.earlyTouches=recordTouches(window)})()`
+  const whole = `(()=>{${code.replace(/^export /m, '')};${call}})()`
   const small = minifySync(source.replace('.ts', '.js'), whole).code.trim()
   if (small.includes('<')) throw new Error(`${source} holds a "<", which cannot stand in the page`)
   return small
