@@ -43,6 +43,18 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: { main: 'server/main.ts' } },
       },
     },
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/worker/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
+    },
     // One script that shares nothing with the shop's: a page without an origin has no share in its cache either.
     ...(command === 'build' && {
       branchMap: {

@@ -21,11 +21,14 @@ import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
 import { routeAt } from './routes.ts'
 import { ShopPage } from './shop-page.tsx'
-import { allowStyleTextOnly } from './trusted-types.ts'
+import { reloadAfterUpdate } from './update/reload-after-update.ts'
+import { restoreTypedFields } from './update/typed-fields.ts'
+import { allowOwnTextOnly } from './trusted-types.ts'
 import { createWayHome } from './way-home.tsx'
 
 async function start() {
-  allowStyleTextOnly()
+  allowOwnTextOnly()
+  reloadAfterUpdate(import.meta.url)
   const state = readPageState()
   const search = new URLSearchParams(window.location.search)
   const asked = toLanguage(search.get('lang'))
@@ -79,11 +82,14 @@ async function start() {
       </OnLiveContext>
     </StrictMode>
   )
+  // A page that was kept shows nobody as signed in, whoever is: it is drawn anew, with its data.
+  const isKept = 'kept' in document.documentElement.dataset
   // In a transition, so that hydration makes room for the page's own work.
-  if (state) startTransition(() => void hydrateRoot(root, page))
+  if (state && !isKept) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
   await whenLive
   await catchUp(shop)
+  restoreTypedFields()
 }
 
 /** Does what was touched before; what it must drop it admits. */
