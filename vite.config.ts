@@ -2,13 +2,24 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { afterFirstFrame } from './tools/build/after-first-frame.ts'
 import { leanMachines } from './tools/build/lean-machines.ts'
+import { leanMantineStyles } from './tools/build/lean-mantine-styles.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
 import { sharedPictures } from './tools/build/shared-pictures.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
+import { stylesInPage } from './tools/build/styles-in-page.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), afterFirstFrame(), leanMachines(), plainScript(), siteIcons(), sharedPictures()],
+  plugins: [
+    react(),
+    afterFirstFrame(),
+    leanMachines(),
+    plainScript(),
+    siteIcons(),
+    sharedPictures(),
+    stylesInPage(),
+  ],
+  css: { postcss: { plugins: [leanMantineStyles] } },
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {
@@ -31,6 +42,18 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         // The second entry is the server without its start, for tests of what was built.
         rolldownOptions: { input: { main: 'server/main.ts', app: 'server/app.ts' } },
+      },
+    },
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/worker/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
       },
     },
     // One script that shares nothing with the shop's: a page without an origin has no share in its cache either.

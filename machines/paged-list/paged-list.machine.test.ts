@@ -204,15 +204,34 @@ describe('a list that begins in the middle', () => {
     expect(state().context).toMatchObject({ firstPage: 2, pageNumber: 3 })
   })
 
-  test('is read again from its first page', async () => {
-    const { list, asked, settled, state } = openList({ mode: 'append', pageNumber: 2 }, 60)
+  test('is read again as one page that holds all that is shown', async () => {
+    const { list, asked, settled, state } = openList({ mode: 'append', pageNumber: 6 }, 200)
+    await settled('ready')
+    for (const _ of [1, 2, 3]) {
+      list.send({ type: 'list.more' })
+      await settled('ready')
+    }
+    const shown = state().context.items
+    expect(shown).toHaveLength(48)
+    list.send({ type: 'list.refresh' })
+    await settled('ready')
+    // Items 61 to 108 are on no page of 48 to 53 items, and all on the second one of 54.
+    expect(asked.at(-1)).toMatchObject({ pageNumber: 2, pageSize: 54 })
+    expect(state().context).toMatchObject({ firstPage: 6, pageNumber: 9, items: shown })
+  })
+
+  test('is read again as far as one page of the server can hold', async () => {
+    const { list, asked, settled, state } = openList({ mode: 'append', pageNumber: 9, pageSize: 40 }, 800)
+    await settled('ready')
+    list.send({ type: 'list.more' })
     await settled('ready')
     list.send({ type: 'list.more' })
     await settled('ready')
     list.send({ type: 'list.refresh' })
     await settled('ready')
-    expect(asked.at(-1)).toMatchObject({ pageNumber: 2, pageSize: 12 })
-    expect(state().context).toMatchObject({ firstPage: 2, pageNumber: 2 })
+    expect(asked.at(-1)).toMatchObject({ pageNumber: 5, pageSize: 80 })
+    expect(state().context).toMatchObject({ firstPage: 9, pageNumber: 10 })
+    expect(state().context.items).toHaveLength(80)
   })
 
   test('shows the last page when its own does not exist', async () => {

@@ -49,26 +49,48 @@ export const MOST_GROWTHS = 3
 
 const lastPageOf = ({ totalRecords, pageSize }: ListContext) => Math.ceil(totalRecords / pageSize)
 
-/**
- * An appending list is reloaded as one large page, so that all shown items stay on the page. One that begins in
- * the middle is reloaded from its first page, because no larger page begins there.
- */
-const pagesAtOnce = ({ firstPage, pageNumber, pageSize }: ListContext) =>
-  firstPage > 1 ? 1 : Math.max(1, Math.min(pageNumber, Math.floor(LARGEST_PAGE / pageSize)))
+interface Part {
+  pageNumber: number
+  pageSize: number
+  /** How many items of that page come before the first one that is wanted. */
+  skipped: number
+}
 
-const lastPageIn = (page: Page, context: ListContext) =>
-  context.firstPage > 1
-    ? context.firstPage
-    : Math.min(pagesAtOnce(context), Math.max(1, Math.ceil(page.totalRecords / context.pageSize)))
+/** One page of the server that holds `count` items from `start` on, if there is one. */
+const pageAround = (start: number, count: number): Part | undefined => {
+  for (let pageSize = count; pageSize <= LARGEST_PAGE; pageSize += 1) {
+    const before = Math.floor(start / pageSize)
+    if (Math.floor((start + count - 1) / pageSize) === before)
+      return { pageNumber: before + 1, pageSize, skipped: start - before * pageSize }
+  }
+  return undefined
+}
 
-const wholeAsk = (context: ListContext) =>
-  context.mode === 'append'
-    ? {
-        query: context.query,
-        pageNumber: context.firstPage,
-        pageSize: context.pageSize * pagesAtOnce(context),
-      }
-    : { query: context.query, pageNumber: context.pageNumber, pageSize: context.pageSize }
+/** An appending list is reloaded as one large page, so that all shown items stay on the page, or as many as fit. */
+const wholePart = ({ mode, firstPage, pageNumber, pageSize }: ListContext): Part & { pages: number } => {
+  const start = (firstPage - 1) * pageSize
+  for (let pages = mode === 'append' ? pageNumber - firstPage + 1 : 1; pages > 1; pages -= 1) {
+    const part = pageAround(start, pages * pageSize)
+    if (part) return { ...part, pages }
+  }
+  return { pageNumber: mode === 'append' ? firstPage : pageNumber, pageSize, skipped: 0, pages: 1 }
+}
+
+const lastPageIn = ({ totalRecords }: Page, context: ListContext) =>
+  Math.max(
+    context.firstPage,
+    Math.min(context.firstPage + wholePart(context).pages - 1, Math.ceil(totalRecords / context.pageSize)),
+  )
+
+const wholeAsk = (context: ListContext) => {
+  const { pageNumber, pageSize } = wholePart(context)
+  return { query: context.query, pageNumber, pageSize }
+}
+
+const wholeOf = ({ data }: Page, context: ListContext) => {
+  const { skipped, pages } = wholePart(context)
+  return skipped === 0 ? data : data.slice(skipped, skipped + pages * context.pageSize)
+}
 
 /** A paged list of products, blogs, news or orders, by default twelve per page. Spec parts 3, 4 and 9. */
 export const pagedListMachine = setup({
@@ -107,7 +129,7 @@ export const pagedListMachine = setup({
       errorCode: undefined,
     }),
     keepWhole: assign(({ context }, params: { page: Page }) => ({
-      items: params.page.data,
+      items: wholeOf(params.page, context),
       totalRecords: params.page.totalRecords,
       about: params.page.about,
       pageNumber: context.mode === 'append' ? lastPageIn(params.page, context) : context.pageNumber,

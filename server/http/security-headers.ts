@@ -20,6 +20,7 @@ export function contentSecurityPolicy({ inlineScript, apiOrigin }: PolicyParts):
       "font-src 'self'",
       `connect-src ${own}`,
       "frame-src 'self'",
+      "worker-src 'self'",
       "form-action 'self'",
       "object-src 'none'",
       "base-uri 'none'",

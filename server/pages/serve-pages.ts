@@ -3,6 +3,7 @@ import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fillTemplate } from './fill-template.ts'
 import { internalFetch } from './internal-fetch.ts'
+import { keepLanguageOfVisit } from './language-of-visit.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -28,6 +29,7 @@ export function pageServer(app: FastifyInstance, renderer: PageRenderer, shopUrl
       pictureOf: template.pictureOf,
     })
     reply.header('vary', 'cookie')
+    keepLanguageOfVisit(request, reply)
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
     const policy = template.contentSecurityPolicy?.(nonce)
     if (policy) reply.header('content-security-policy', policy)

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoadingOverlay } from '../components/loading-overlay/loading-overlay.tsx'
+import { loadOverlay } from '../components/overlay/overlay.tsx'
 import { isSignedIn, useSession } from '../flows/session/use-session.ts'
 import { addressAfterSignIn, authDialogIn, type AuthDialog } from '../lib/sign-in-address.ts'
 import { useIsLive } from '../lib/use-is-live.ts'
@@ -11,9 +12,17 @@ import { CustomerWords } from './customer-words.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
 const dialogs = {
-  login: lazy(() => import('../features/account/sign-in/sign-in-dialog.tsx')),
-  register: lazy(() => import('../features/account/register/register-dialog.tsx')),
-  forgot: lazy(() => import('../features/account/forgot/forgot-dialog.tsx')),
+  login: lazyDialog(() => import('../features/account/sign-in/sign-in-dialog.tsx')),
+  register: lazyDialog(() => import('../features/account/register/register-dialog.tsx')),
+  forgot: lazyDialog(() => import('../features/account/forgot/forgot-dialog.tsx')),
+}
+
+/** What a dialog contains and its frame are loaded side by side. */
+function lazyDialog(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(async () => {
+    const [dialog] = await Promise.all([load(), loadOverlay()])
+    return dialog
+  })
 }
 
 /** The dialog that the address opens over the page. */

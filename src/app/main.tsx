@@ -1,6 +1,6 @@
 import './styles/styles.ts'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { chooseLanguage, toLanguage } from '../lib/language.ts'
@@ -10,20 +10,25 @@ import {
   rememberLanguage,
   rememberLanguageOfVisit,
 } from '../lib/language-memory.ts'
+import { showing } from '../flows/snackbar/say.ts'
 import { createRefreshLock } from '../flows/token-refresh/refresh-lock.ts'
 import { createSessionCookies } from '../lib/session-cookies.ts'
 import { createTabSignal } from '../lib/tab-signal.ts'
 import { createBrowserFlows, type BrowserFlows } from './browser-flows.ts'
-import { composeShop } from './compose/compose-shop.ts'
+import { composeShop, type Shop } from './compose/compose-shop.ts'
+import { replayTouches } from './early/replay-touches.ts'
 import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
 import { routeAt } from './routes.ts'
 import { ShopPage } from './shop-page.tsx'
-import { allowStyleTextOnly } from './trusted-types.ts'
+import { reloadAfterUpdate } from './update/reload-after-update.ts'
+import { restoreTypedFields } from './update/typed-fields.ts'
+import { allowOwnTextOnly } from './trusted-types.ts'
 import { createWayHome } from './way-home.tsx'
 
 async function start() {
-  allowStyleTextOnly()
+  allowOwnTextOnly()
+  reloadAfterUpdate(import.meta.url)
   const state = readPageState()
   const search = new URLSearchParams(window.location.search)
   const asked = toLanguage(search.get('lang'))
@@ -77,8 +82,21 @@ async function start() {
       </OnLiveContext>
     </StrictMode>
   )
-  if (state) hydrateRoot(root, page)
+  // A page that was kept shows nobody as signed in, whoever is: it is drawn anew, with its data.
+  const isKept = 'kept' in document.documentElement.dataset
+  // In a transition, so that hydration makes room for the page's own work.
+  if (state && !isKept) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
+  await whenLive
+  await catchUp(shop)
+  restoreTypedFields()
+}
+
+/** Does what was touched before; what it must drop it admits. */
+async function catchUp({ snackbar }: Shop) {
+  const { earlyTouches } = window
+  const isDropped = earlyTouches && (await replayTouches(earlyTouches))
+  if (isDropped) snackbar.send(showing('earlyTouchFailed'))
 }
 
 /** Effects that may change the page wait for hydration; the attribute shows tests that it is done. */

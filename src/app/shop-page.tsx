@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { PageFlowsContext, type PageFlows } from '../lib/page-flows.ts'
 import type { Shop } from './compose/compose-shop.ts'
 import { DocumentKeeper } from './document-keeper.tsx'
+import { OfflineKeeper } from './offline-keeper.tsx'
 import { ServedFactsKeeper } from './served-facts-keeper.tsx'
 import { ScrollKeeper } from './scroll-keeper.tsx'
 import { ShopRoutes } from './router.tsx'
@@ -37,6 +38,7 @@ export function ShopPage({ shop, flows, nonce, wayHome }: ShopPageProps) {
             <ServedFactsKeeper />
             <ShopRoutes />
             <GlobalOverlays />
+            <OfflineKeeper />
           </PageFlowsContext>
         </ShopContexts>
       </I18nextProvider>

@@ -53,7 +53,7 @@ export function formatVariant(
   label: string,
   size: Dimensions,
   language: Language,
-): { size: string; thickness?: string } {
+): { size: string; thickness?: string; isThicknessInSize?: boolean } {
   const face = faceOf(size)
   const { thickness } = size
   const text = label.replaceAll(' ', space)
@@ -65,8 +65,12 @@ export function formatVariant(
   return {
     size: isMeasured ? formatDimensions(face, language) : label,
     thickness: formatLength(thickness, 'millimetre', language),
+    ...(!isMeasured && { isThicknessInSize: hasFigure(label, formatNumber(thickness, 3)) }),
   }
 }
+
+/** Whether a text has the figure on its own: `Ø 20 หนา 2` has 2, and `A2` has not. */
+const hasFigure = (text: string, figure: string) => text.split(/[\s\u00a0×]+/).includes(figure)
 
 type Measured = Pick<Sizes, 'smallest' | 'largest' | 'thickness'>
 

@@ -22,6 +22,8 @@ export default defineConfig({
   ],
   use: {
     ...thai,
+    // A worker would answer before `page.route`; its own tests allow it.
+    serviceWorkers: 'block',
     baseURL: shopAddressOfRun(),
     launchOptions: browserLaunchOfRun(),
     trace: 'retain-on-failure',

@@ -1,28 +1,40 @@
 import type { Plugin } from 'vite'
+import { inlineFunction } from './inline-function.ts'
+
+const record = 'window.earlyTouches=recordTouches(window)'
+// Without the script nothing will do what was recorded, and links and forms lead on again.
+const ask =
+  'askForScripts(window,document.currentScript.dataset,' +
+  '(entry)=>import(entry).catch(()=>window.earlyTouches.isOn=false))'
 
 /**
- * The browser paints the first frame before it requests the page's script (decision 005).
- * The loader's text is always the same, so that one hash in the content security policy allows it.
+ * The browser paints the first frame before it requests the page's scripts (decisions 005 and 035). What is touched
+ * meanwhile is recorded from the first byte (decision 037). The text of both is always the same, so that one hash in the
+ * content security policy allows it.
  */
-const loader =
-  '{const{entry,also}=document.currentScript.dataset;' +
-  'requestAnimationFrame(()=>setTimeout(()=>{for(const one of also.split(" "))one&&import(one);import(entry)}))}'
-
 export function afterFirstFrame(): Plugin {
   return {
     name: 'after-first-frame',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { path }) {
+      async handler(html, { path }) {
         if (path !== '/index.html') return html
         const script = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html)
         if (!script) throw new Error('index.html has no module script to load after the first frame')
         const [tag, entry] = script
+        const inline = await Promise.all([
+          inlineFunction('src/app/early/record-touches.ts', record),
+          inlineFunction('src/app/early/ask-for-scripts.ts', ask),
+        ])
         return html
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace(tag, '')
-          .replace('</body>', `  <script data-entry="${entry}" data-also="">${loader}</script>\n  </body>`)
+          .replace(
+            '<meta charset="utf-8" />',
+            (charset) =>
+              `${charset}\n    <script data-entry="${entry}" data-also="">${inline.join('')}</script>`,
+          )
       },
     },
   }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { generateContract } from '../../openapi/contract-generator.ts'
 import { generateDiagrams } from './gen/diagrams.ts'
+import { generateFont } from './gen/font.ts'
 import { generatePlans } from './gen/plans.ts'
 import { generateThaiPlaces } from './gen/thai-places.ts'
 
@@ -24,6 +25,7 @@ const generators: Record<string, () => Promise<string[]>> = {
   'contract bundle and types': () => generateContract({ check }),
   'plans of the flows': () => generatePlans({ check, accepted }),
   'diagrams of the flows': () => generateDiagrams({ check }),
+  typeface: () => generateFont({ check }),
   'sub-districts of Thailand': () => generateThaiPlaces({ check }),
 }
 

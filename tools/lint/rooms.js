@@ -105,6 +105,7 @@ const rooms = [
 
   { name: 'lib', at: /^src\/lib\//, run: sharedRun, types: ['contract'], packages: inSrc },
   { name: 'i18n', at: /^src\/i18n\//, run: sharedRun, types: ['contract'], packages: inSrc },
+  { name: 'worker', at: /^src\/worker\//, run: ['worker', 'lib', 'i18n'], packages: [] },
   {
     name: 'components',
     at: /^src\/components\//,

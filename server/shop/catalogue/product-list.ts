@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
-import { picturesInColor } from './pictures-in-color.ts'
+import { picturesInColors } from './pictures-in-color.ts'
 import { wantedProducts, type Narrowing, type ProductQuery } from './product-filter.ts'
 import { selectListItems, toListItem } from './product-list-item.ts'
 import { orderColumns, productOrder } from './product-order.ts'
@@ -44,15 +44,19 @@ async function readItems(
   { color, search }: Narrowing,
 ): Promise<ProductListItem[]> {
   if (ids.length === 0) return []
-  const [items, pictures, asked] = await Promise.all([
+  const [items, asked] = await Promise.all([
     selectListItems(db, language).where(inArray(products.id, ids)),
-    color === undefined ? undefined : picturesInColor(db, language, ids, color),
     search && askedVariants(db, language, ids, search),
   ])
+  const wanted = ids.flatMap((id) => {
+    const hex = color ?? asked?.get(id)?.color.hex
+    return hex === undefined ? [] : [{ id, hex }]
+  })
+  const pictures = await picturesInColors(db, language, wanted)
   const byId = new Map(
     items.map((item) => {
       const variant = asked?.get(item.id)
-      return [item.id, { ...toListItem(item), ...pictures?.get(item.id), ...(variant && { asked: variant }) }]
+      return [item.id, { ...toListItem(item), ...pictures.get(item.id), ...(variant && { asked: variant }) }]
     }),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -13,6 +13,7 @@ import { summaryOf } from '../../flows/session/token-summary.ts'
 import { showing, type Notice } from '../../flows/snackbar/say.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import { dropAllDrafts } from '../../lib/form-draft-store.ts'
+import { keepSeenPrices } from '../../lib/seen-prices.ts'
 import { goodsPutAside, isWaiting } from '../../lib/put-aside.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { connectPutAside } from './connect-put-aside.ts'
@@ -85,7 +86,10 @@ function connectSession(
   session.on('session.ended', forgetLeftPages)
   // A sign-out deletes all drafts; after a session expires the customer can continue with them.
   session.on('session.ended', ({ by }) => {
-    if (by !== 'refresh') dropAllDrafts()
+    if (by !== 'refresh') {
+      dropAllDrafts()
+      keepSeenPrices({})
+    }
   })
 
   // Customer data is not requested before the page is hydrated.

@@ -62,7 +62,10 @@ function openGraph(facts: HeadFacts, page: ListedPage, description: string): str
     )
   }
   if (subject?.kind === 'blog' || subject?.kind === 'news')
-    properties.push(['article:published_time', subject.item.publishedAt])
+    properties.push(
+      ['article:published_time', subject.item.publishedAt],
+      ['article:modified_time', subject.item.modifiedAt],
+    )
   return properties.flatMap(([property, content]) =>
     content === undefined ? [] : [tag('meta', { property, content })],
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../flows/language/use-language.ts'
 import type { Language } from '../../lib/language.ts'
 import classes from './language-switch.module.css'
@@ -8,23 +9,40 @@ const choices: { language: Language; short: string; name: string }[] = [
   { language: 'en', short: 'EN', name: 'English' },
 ]
 
+/** Changes the language in place; without script it is a form that asks for the same page with `?lang=`. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const { language, isChanging, choose } = useLanguage()
+  const others = new URLSearchParams(useLocation().search)
+  others.delete('lang')
   return (
-    <div role="group" aria-label={t('language')} aria-busy={isChanging} className={classes.switch}>
+    <form
+      method="get"
+      role="group"
+      aria-label={t('language')}
+      aria-busy={isChanging}
+      className={classes.switch}
+    >
       {choices.map((choice) => (
         <button
           key={choice.language}
-          type="button"
+          type="submit"
+          name="lang"
+          value={choice.language}
           lang={choice.language}
           aria-label={`${choice.short} ${choice.name}`}
           aria-pressed={choice.language === language}
-          onClick={() => choose(choice.language)}
+          onClick={(event) => {
+            event.preventDefault()
+            choose(choice.language)
+          }}
         >
           <span>{choice.short}</span>
         </button>
       ))}
-    </div>
+      {[...others].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </form>
   )
 }

@@ -2,6 +2,8 @@ import { IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { nameOf } from '../../flows/profile/profile-view.ts'
+import { useProfile } from '../../flows/profile/use-profile.ts'
 import { isSignedIn, useSession } from '../../flows/session/use-session.ts'
 import { paths } from '../../lib/paths.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
@@ -16,8 +18,9 @@ import { useIsHeaderAway } from './use-is-header-away.ts'
 export function ShopHeader() {
   const { t } = useTranslation()
   const location = useLocation()
+  const name = useProfile(nameOf)
   const account = useSession(isSignedIn)
-    ? { to: paths.profile, label: t('account') }
+    ? { to: paths.profile, label: t('account'), whole: name && t('accountOf', { name }) }
     : { to: signInHere(location, 'login'), label: t('signIn') }
   return (
     <header className={classes.header} data-away={useIsHeaderAway() || undefined}>
@@ -34,7 +37,12 @@ export function ShopHeader() {
           <SearchForm />
           <div className={classes.acts}>
             <LanguageSwitch />
-            <Link className={classes.act} to={account.to} aria-label={account.label}>
+            <Link
+              className={classes.act}
+              to={account.to}
+              aria-label={account.whole ?? account.label}
+              title={account.whole}
+            >
               <IconUser stroke={1.6} aria-hidden />
               <span>{account.label}</span>
             </Link>

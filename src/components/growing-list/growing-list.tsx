@@ -1,10 +1,13 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { readPageNumber } from '../../lib/page-number.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import { ActionLink } from '../action/action.tsx'
 import classes from './growing-list.module.css'
 import type { Growth } from './growth.ts'
 import { ListFoot } from './list-foot.tsx'
+import { PageMissing } from './page-missing.tsx'
 import { useNearness } from './use-nearness.ts'
 import { useNewEntryFocus } from './use-new-entry-focus.ts'
 import { usePageAddress } from './use-page-address.ts'
@@ -32,11 +35,13 @@ export function GrowingList({ view, onMore, onRetry, onNear, hasPages, places, c
   const end = useNearness(isGrowing && view.more === 'ready', onNear)
   const focusNextEntry = useNewEntryFocus(list, view.items.length)
   const address = usePageAddress()
+  const [search] = useSearchParams()
 
   const ask = () => {
     focusNextEntry()
     onMore()
   }
+  if (hasPages && view.firstPage < readPageNumber(search)) return <PageMissing view={view} />
   return (
     <>
       {hasPages && view.firstPage > 1 && (

@@ -1,73 +1,28 @@
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
-import { IconChevronLeft, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { ClosedBy } from '../../../machines/overlay/overlay.machine.ts'
-import { IconButton } from '../icon-button/icon-button.tsx'
-import classes from './overlay.module.css'
-import { useOverlay } from './use-overlay.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstTouch } from '../../lib/on-first-touch.ts'
+import { useIsLive } from '../../lib/use-is-live.ts'
+import type { OverlayProps } from './overlay-dialog.tsx'
 
-interface OverlayProps {
-  opened: boolean
-  /** Called with the cause of the close. After `back` with `isInAddress`, the address has already changed. */
-  onClose: (by: ClosedBy) => void
-  title: string
-  children: ReactNode
-  /** The shopper must respond: Escape, an outside click and back only cause a pulse. It has no close button. */
-  persistent?: boolean
-  /** The address opens the overlay (`?auth=login`): the router handles back, and no history entry is added. */
-  isInAddress?: boolean
-  /** A sheet slides up from the lower edge of a phone. */
-  kind?: 'dialog' | 'sheet'
-  /** A wide dialog holds a long form: two columns on a desk, the whole height of a phone. */
-  size?: 'normal' | 'wide'
-  /** Shows an arrow that leads to the step before. */
-  onBack?: (() => void) | undefined
-}
+/** Loads the dialog ahead, so that it opens at once. */
+export const loadOverlay = () => import('./overlay-dialog.tsx')
 
-/** A dialog over the page (specification parts 2 and 9). */
-export function Overlay({ opened, onClose, title, children, ...wishes }: OverlayProps) {
-  const { t } = useTranslation('parts')
-  const { persistent = false, isInAddress = false, kind = 'dialog', size = 'normal', onBack } = wishes
-  const overlay = useOverlay({ opened, onClose, persistent, isInAddress })
+const OverlayDialog = lazy(async () => ({ default: (await loadOverlay()).OverlayDialog }))
+
+/**
+ * A dialog over the page. Its script is not part of the page's own: it is loaded when the shopper first touches the page,
+ * before what was touched can open a dialog.
+ */
+export function Overlay(props: OverlayProps) {
+  const isLive = useIsLive()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isLive && props.opened && !wasOpened) setWasOpened(true)
+  // When that fails, opening the dialog tries again and reports it.
+  useEffect(() => onFirstTouch(() => void loadOverlay().catch(() => undefined)), [])
   return (
-    <Modal.Root
-      opened={overlay.isOpen}
-      onClose={overlay.clickOutside}
-      closeOnEscape={false}
-      zIndex={overlay.order}
-      size={size === 'wide' ? 880 : 448}
-      padding={0}
-      centered
-      yOffset={16}
-      xOffset={16}
-      transitionProps={{ transition: kind === 'sheet' ? 'slide-up' : 'fade', duration: 180 }}
-    >
-      <Modal.Overlay color="var(--scrim)" backgroundOpacity={undefined} className={classes.scrim} />
-      <Modal.Content
-        classNames={{ content: classes.content, inner: classes.inner }}
-        mod={{ pulsing: overlay.isPulsing, kind, size }}
-      >
-        <div className={classes.head}>
-          {onBack && (
-            <IconButton label={t('back')} onClick={onBack}>
-              <IconChevronLeft stroke={1.6} aria-hidden />
-            </IconButton>
-          )}
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          {!persistent && (
-            <IconButton label={t('close')} onClick={overlay.close}>
-              <IconX stroke={1.6} aria-hidden />
-            </IconButton>
-          )}
-        </div>
-        <Modal.Body className={classes.body}>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    wasOpened && (
+      <Suspense>
+        <OverlayDialog {...props} />
+      </Suspense>
+    )
   )
 }

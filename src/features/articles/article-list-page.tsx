@@ -5,6 +5,7 @@ import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../components/growing-list/growing-list.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import type { PagedList } from '../../flows/paged-list/use-paged-list.ts'
+import { useListTitle } from '../../lib/use-list-title.ts'
 import type { ArticleKind } from './article-address.ts'
 import { ArticleCardPlaces, ArticleCards, ArticleCardsLoading } from './article-cards.tsx'
 
@@ -18,11 +19,11 @@ export function ArticleListPage({ kind, list }: ArticleListPageProps) {
   const { view } = list
   const { t } = useTranslation(['articles', 'screens', 'shell'])
   const isBlog = kind === 'blog'
+  const title = t(isBlog ? 'screens:blogList' : 'screens:newsList')
+  useListTitle(title)
   return (
     <div className="wrap">
-      <ScreenHeading title={t(isBlog ? 'screens:blogList' : 'screens:newsList')}>
-        {t(isBlog ? 'blogsLead' : 'newsLead')}
-      </ScreenHeading>
+      <ScreenHeading title={title}>{t(isBlog ? 'blogsLead' : 'newsLead')}</ScreenHeading>
       {view.kind === 'loading' && <ArticleCardsLoading count={12} />}
       {view.kind === 'empty' && <EmptyNotice title={t(isBlog ? 'blogsEmpty' : 'newsEmpty')} />}
       {view.kind === 'failed' && (

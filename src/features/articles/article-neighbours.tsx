@@ -14,13 +14,17 @@ export function ArticleNeighbours({ kind, article }: { kind: ArticleKind; articl
       {previousId && previousTitle && (
         <Link rel="prev" to={articleAddress(kind, previousId)}>
           <small>{t('previous')}</small>
-          <NoBreakTerms>{previousTitle}</NoBreakTerms>
+          <span>
+            <NoBreakTerms>{previousTitle}</NoBreakTerms>
+          </span>
         </Link>
       )}
       {nextId && nextTitle && (
         <Link rel="next" to={articleAddress(kind, nextId)}>
           <small>{t('next')}</small>
-          <NoBreakTerms>{nextTitle}</NoBreakTerms>
+          <span>
+            <NoBreakTerms>{nextTitle}</NoBreakTerms>
+          </span>
         </Link>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -14,10 +15,12 @@ interface ArticlePageProps {
   kind: ArticleKind
   view: RecordView<Article>
   onRetry: () => void
+  /** What the screen shows beside an article, such as the goods that it speaks of. */
+  beside: (article: Article) => ReactNode
 }
 
 /** The page of one article, with its loading, error and not-found states. */
-export function ArticlePage({ kind, view, onRetry }: ArticlePageProps) {
+export function ArticlePage({ kind, view, onRetry, beside }: ArticlePageProps) {
   const { t } = useTranslation(['articles', 'shell', 'screens'])
   const isShown = view.kind === 'shown'
   usePageMeta({
@@ -39,7 +42,9 @@ export function ArticlePage({ kind, view, onRetry }: ArticlePageProps) {
         <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={onRetry} />
       )}
       {view.kind === 'notFound' && <ArticleMissing kind={kind} />}
-      {isShown && <ArticleView key={view.item.id} kind={kind} article={view.item} />}
+      {isShown && (
+        <ArticleView key={view.item.id} kind={kind} article={view.item} beside={beside(view.item)} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { ContentsList } from '../../components/contents-list/contents-list.tsx'
@@ -12,8 +12,15 @@ import type { ArticleKind } from './article-address.ts'
 import { ArticleNeighbours } from './article-neighbours.tsx'
 import classes from './article-view.module.css'
 
+interface ArticleViewProps {
+  kind: ArticleKind
+  article: Article
+  /** Beside the text on a desk, below it on a phone. */
+  beside: ReactNode
+}
+
 /** An article's text, its view and share counts, and links to its neighbours. */
-export function ArticleView({ kind, article }: { kind: ArticleKind; article: Article }) {
+export function ArticleView({ kind, article, beside }: ArticleViewProps) {
   const { t } = useTranslation('articles')
   const format = useFormat()
   const { viewCount, shareCount, countShare } = useArticleCounts(kind, article)
@@ -43,11 +50,14 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Art
           <Share title={article.title} onShared={countShare} />
         </footer>
       </article>
-      {headings.length > 1 && (
-        <aside className={classes.aside}>
-          <ContentsList headings={headings} />
-        </aside>
-      )}
+      <div className={classes.beside}>
+        {headings.length > 1 && (
+          <div className={classes.contents}>
+            <ContentsList headings={headings} />
+          </div>
+        )}
+        {beside}
+      </div>
       <ArticleNeighbours kind={kind} article={article} />
     </div>
   )

@@ -12,6 +12,7 @@ import { piecesOf } from './cart-line-facts.ts'
 import { RemovedLine } from './removed-line.tsx'
 import { useChosenLines } from './use-chosen-lines.ts'
 import type { Removal } from './use-removed-line.ts'
+import { usePriceBefore } from './use-price-before.ts'
 import { whyNoCheckout } from './why-no-checkout.ts'
 
 interface CartGoodsProps {
@@ -24,6 +25,7 @@ interface CartGoodsProps {
 export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
   const { t } = useTranslation('cart')
   const { isChosen, choose } = useChosenLines(customerId)
+  const priceBefore = usePriceBefore(cart.items)
   const chosen = cart.items.filter(isChosen)
   const total = cartTotal(chosen).amount
   const reason = whyNoCheckout(chosen, cart.view)
@@ -44,6 +46,7 @@ export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
                 {removed?.index === index && <RemovedRow removal={removal} />}
                 <CartLine
                   item={item}
+                  priceBefore={priceBefore(item)}
                   isChosen={isChosen(item)}
                   onChoose={(is) => choose(item, is)}
                   onQuantity={({ productId, variantId, weight }, quantity) =>

@@ -34,11 +34,18 @@ const lineOf = (first: Size): CartItem => {
   }
 }
 
-async function show(first: Size): Promise<string> {
+async function show(first: Size, priceBefore?: number): Promise<string> {
   const nothing = vi.fn<() => void>()
   await showPart(
     <StandingFlowsContext value={{ cart: createActor(cartMachine).start() }}>
-      <CartLine item={lineOf(first)} isChosen onChoose={nothing} onQuantity={nothing} onRemove={nothing} />
+      <CartLine
+        item={lineOf(first)}
+        priceBefore={priceBefore}
+        isChosen
+        onChoose={nothing}
+        onQuantity={nothing}
+        onRemove={nothing}
+      />
     </StandingFlowsContext>,
   )
   return screen.getByRole('listitem').textContent
@@ -56,4 +63,11 @@ it('R3.5 shows the special price of the first size of the first variant before i
   expect(shown).toMatch(/ราคาพิเศษ ฿1,390\.50\/แผ่น .*฿1,480\.00/)
   expect(shown).toContain('฿2,781.00')
   expect(shown).not.toMatch(/7,777|6,666/)
+})
+
+it('says what a line cost when it was last seen, and what it costs now', async () => {
+  const size = { label: '3 มม.', price: { amount: 1480 }, specialPrice: { amount: 1390.5 } }
+  expect(await show(size, 1480)).toContain('ราคาเปลี่ยนจาก ฿1,480.00 เป็น ฿1,390.50')
+  cleanup()
+  expect(await show(size)).not.toContain('ราคาเปลี่ยน')
 })

@@ -7,7 +7,7 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
-import { priceToPay } from '../../lib/money.ts'
+import { formatPrice, priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { isForSale } from './cart-line-facts.ts'
 import classes from './cart-line.module.css'
@@ -16,6 +16,8 @@ import { LineNotice } from './line-notice.tsx'
 
 interface CartLineProps {
   item: CartItem
+  /** What one piece cost when the shopper last saw it, if that has changed. */
+  priceBefore?: number | undefined
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   onQuantity: (item: CartItem, quantity: number) => void
@@ -25,7 +27,7 @@ interface CartLineProps {
 const most = 9999
 
 /** One line of the cart. What cannot be bought is shown in grey and is not part of the order. */
-export function CartLine({ item, isChosen, onChoose, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, priceBefore, isChosen, onChoose, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart')
   const { name, imageUrl, quantity, unit, stock } = item
   const size = item.variants[0]?.sizes[0]
@@ -57,6 +59,14 @@ export function CartLine({ item, isChosen, onChoose, onQuantity, onRemove }: Car
         {canBuy && size && (
           <p className={classes.each}>
             <Price price={size.price} specialPrice={size.specialPrice} unit={unit} />
+          </p>
+        )}
+        {canBuy && size && priceBefore !== undefined && (
+          <p className={classes.changed}>
+            {t('priceChanged', {
+              before: formatPrice(priceBefore),
+              now: formatPrice(priceToPay(size.price, size.specialPrice)),
+            })}
           </p>
         )}
         <LineNotice item={item} />

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { CartItem, CartLine, CartLineKey, Money } from '../../../openapi/generated/schema.ts'
 import type { CartWish, ShownProduct } from '../../../machines/cart/cart.machine.ts'
+import { priceToPay } from '../../lib/money.ts'
+import { addSeenPrice } from '../../lib/seen-prices.ts'
 import { useCartActor } from './cart-actor.ts'
 import { cartView, conflictStep, type CartView, type ConflictStep } from './cart-view.ts'
 
@@ -49,7 +51,11 @@ export function useCart(): CartUse {
     ),
     offered: useSelector(actor, (snapshot) => snapshot.context.offered),
     conflict: useSelector(actor, conflictStep),
-    add: (line, shown) => wish({ op: 'add', line, shown }),
+    add: (line, shown) => {
+      const size = shown.variants[0]?.sizes[0]
+      if (size) addSeenPrice(line.variantId, priceToPay(size.price, size.specialPrice))
+      wish({ op: 'add', line, shown })
+    },
     replace: (line) => wish({ op: 'replace', line }),
     remove: (line) => wish({ op: 'remove', line }),
     retry: () => actor.send({ type: 'cart.retry' }),

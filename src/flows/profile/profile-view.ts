@@ -27,3 +27,8 @@ export function wantsNews(snapshot: ProfileSnapshot): boolean {
 export function loginOf(profile: ProfileSnapshot['context']['profile']): string {
   return (profile?.kind === 'legalEntity' ? profile.email : profile?.phoneNumber) ?? ''
 }
+
+/** Who is signed in: the company, or the person. */
+export function nameOf({ context: { profile } }: ProfileSnapshot): string | undefined {
+  return profile && (profile.companyName ?? `${profile.firstName} ${profile.lastName}`)
+}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ArticlePage } from '../../features/articles/article-page.tsx'
 import { readBlog } from '../../features/articles/read-article.ts'
+import { SpokenGoods } from '../../features/products/spoken/spoken-goods.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 
 export default function BlogDetailScreen() {
@@ -10,5 +11,12 @@ export default function BlogDetailScreen() {
 
 function Blog({ id }: { id: string }) {
   const { view, retry } = useRecord('blog', id, readBlog)
-  return <ArticlePage kind="blog" view={view} onRetry={retry} />
+  return (
+    <ArticlePage
+      kind="blog"
+      view={view}
+      onRetry={retry}
+      beside={({ goods, categories }) => <SpokenGoods goods={goods} categories={categories} />}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ArticlePage } from '../../features/articles/article-page.tsx'
 import { newest, readNews } from '../../features/articles/read-article.ts'
+import { SpokenGoods } from '../../features/products/spoken/spoken-goods.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 
 /** Shows one news item, or the newest one if the address has no id. */
@@ -11,5 +12,12 @@ export default function NewsDetailScreen() {
 
 function News({ id }: { id: string }) {
   const { view, retry } = useRecord('news', id, readNews)
-  return <ArticlePage kind="news" view={view} onRetry={retry} />
+  return (
+    <ArticlePage
+      kind="news"
+      view={view}
+      onRetry={retry}
+      beside={({ goods, categories }) => <SpokenGoods goods={goods} categories={categories} />}
+    />
+  )
 }

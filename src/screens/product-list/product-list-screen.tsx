@@ -67,13 +67,14 @@ function ProductList({
       <div className={classes.columns}>
         <aside className={classes.side} aria-label={t('filters')}>
           <SubCategories place={place} filters={filters} look="list" />
-          <FilterPanel facets={facets} filters={filters} onChange={change} />
+          <FilterPanel query={query} facets={facets} filters={filters} onChange={change} />
         </aside>
         <div className={classes.board}>
           <div className={classes.tools} ref={tools}>
-            <SortChoice view={filters.view} sort={filters.sort} onChange={(sort) => change({ sort })} />
+            <SortChoice filters={filters} onChange={(sort) => change({ sort })} />
             <ViewSwitch filters={filters} />
             <FilterSheet
+              query={query}
               facets={facets}
               filters={filters}
               onChange={change}

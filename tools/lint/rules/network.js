@@ -4,11 +4,11 @@ import { placeOf } from './place.js'
 
 const networkApis = new Set(['fetch', 'XMLHttpRequest', 'navigator.sendBeacon', 'EventSource', 'WebSocket'])
 
-/** In the app only the typed client (src/api) uses the network. */
+/** In the app only the typed client (src/api) uses the network, and the service worker, which stands before it. */
 export const network = {
   create(context) {
     const place = placeOf(context)
-    if (!place.startsWith('src/') || place.startsWith('src/api/') || isTestFile(place)) return {}
+    if (!place.startsWith('src/') || /^src\/(?:api|worker)\//.test(place) || isTestFile(place)) return {}
     return {
       'Program:exit'() {
         for (const { path, node } of globalsUsed(context.sourceCode)) {

@@ -68,6 +68,16 @@ describe('a search as shoppers type it', () => {
     expect(asked).toMatchObject({ price, ...(specialPrice && { specialPrice }) })
   })
 
+  it('shows the colour that was asked for, where there is a picture of it', async () => {
+    const { data } = await search('red acrylic', 'english')
+    const shown = data.filter(({ code }) => ['AC-CAST', 'AX-COL', 'AC-TRAN'].includes(code))
+    expect(shown).toHaveLength(3)
+    for (const { imageUrl, imageAlt } of shown) {
+      expect(imageUrl).toMatch(/\/c8201e\.svg$/)
+      expect(imageAlt).toMatch(/, red$/)
+    }
+  })
+
   it('opens on the thickness and the colour that were asked for', async () => {
     const [page, plain] = [await search('acrylic red 3 mm', 'english'), await search('acrylic', 'english')]
     expect(page.data.length).toBeGreaterThan(0)

@@ -16,6 +16,7 @@ export function articleData(facts: HeadFacts, kind: 'blog' | 'news', article: Ar
     description: article.excerpt,
     ...(image !== undefined && { image: [new URL(image, facts.origin).href] }),
     datePublished: article.publishedAt,
+    dateModified: article.modifiedAt,
     inLanguage: facts.language,
     author: {
       '@type': 'Organization',

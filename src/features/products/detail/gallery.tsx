@@ -35,7 +35,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
             />
           ))}
         </Carousel>
-        {choice && <PictureMeasures size={choice.size} />}
+        {choice && <PictureMeasures size={choice.size} picture={pictures[0]?.url ?? ''} />}
       </div>
       {pictures.length > 1 && (
         <ul className={classes.thumbs} aria-label={t('allPictures')}>

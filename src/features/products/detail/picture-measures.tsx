@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { VariantSize } from '../../../../openapi/generated/schema.ts'
 import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
-import { drawnMeasures } from './drawn-measures.ts'
+import { drawnMeasures, isLying } from './drawn-measures.ts'
 import classes from './picture-measures.module.css'
 
 /** The width below the picture, the length beside it and the thickness apart, or the size in words alone. */
-export function PictureMeasures({ size }: { size: VariantSize }) {
+export function PictureMeasures({ size, picture }: { size: VariantSize; picture: string }) {
   const { t } = useTranslation('products')
   const { length } = useFormat()
-  const drawn = drawnMeasures(size)
+  const drawn = isLying(picture) ? undefined : drawnMeasures(size)
   if (!drawn) return <p className={classes.apart}>{size.label}</p>
   const { across, upright, third, isRound } = drawn
   return (

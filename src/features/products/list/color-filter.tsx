@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './color-filter.module.css'
 import { FacetMore, useFacetFold } from './facet-fold.tsx'
+import { FilterForm } from './filter-form.tsx'
 import type { FacetProps } from './product-filters.ts'
 
 /** Three rows of swatches. */
@@ -12,20 +13,23 @@ export function ColorFilter({ facets, filters, onChange }: FacetProps) {
   const isChosen = ({ hex }: { hex: string }) => hex.toLowerCase() === `#${filters.color}`
   const fold = useFacetFold(facets.colors, shownAtFirst, isChosen)
   return (
-    <>
+    <FilterForm filters={filters} sets={['color']}>
       <div className={classes.swatches} role="group" aria-label={t('color')}>
         {fold.shown.map((color) => {
           const label = t('lists:facetCounted', { name: color.name, count: color.count })
           return (
             <button
               key={color.hex}
-              type="button"
+              type="submit"
+              name="color"
+              value={isChosen(color) ? '' : color.hex.slice(1).toLowerCase()}
               aria-pressed={isChosen(color)}
               aria-label={label}
               title={label}
-              onClick={() =>
+              onClick={(event) => {
+                event.preventDefault()
                 onChange({ color: isChosen(color) ? undefined : color.hex.slice(1).toLowerCase() })
-              }
+              }}
             >
               <i style={{ background: color.hex }} />
             </button>
@@ -33,6 +37,6 @@ export function ColorFilter({ facets, filters, onChange }: FacetProps) {
         })}
       </div>
       <FacetMore fold={fold} />
-    </>
+    </FilterForm>
   )
 }

@@ -6,18 +6,13 @@ import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import classes from './filter-sheet.module.css'
-import { countFilters, type FacetProps } from './product-filters.ts'
+import { countFilters, type FilterPanelProps } from './product-filters.ts'
 
 /** The filters on small screens: a bottom sheet that shows the number of matching products. */
-export function FilterSheet({
-  facets,
-  filters,
-  onChange,
-  total,
-}: FacetProps & { total: number | undefined }) {
+export function FilterSheet({ total, ...panel }: FilterPanelProps & { total: number | undefined }) {
   const { t } = useTranslation('products')
   const [isOpen, setIsOpen] = useState(false)
-  const count = countFilters(filters)
+  const count = countFilters(panel.filters)
   const close = () => setIsOpen(false)
   return (
     <>
@@ -32,7 +27,7 @@ export function FilterSheet({
         {count > 0 ? t('filterCounted', { count: formatNumber(count) }) : t('filter')}
       </button>
       <Overlay opened={isOpen} onClose={close} title={t('filters')} kind="sheet">
-        <FilterPanel facets={facets} filters={filters} onChange={onChange} />
+        <FilterPanel {...panel} />
         <div className={classes.foot}>
           <ActionButton primary isFull onClick={close}>
             {total === undefined ? t('seeProducts') : t('seeProductsCounted', { count: total })}

@@ -3,19 +3,19 @@ import { generatePath } from 'react-router-dom'
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import type { CategoryPlace } from '../../../lib/category-tree.ts'
-import { usePageMeta } from '../../../lib/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useListTitle } from '../../../lib/use-list-title.ts'
 import classes from './list-head.module.css'
 import type { ProductFilters } from './product-filters.ts'
 
 /** Heading and breadcrumbs of the list. */
 export function ListHead({ place, filters }: { place: CategoryPlace | undefined; filters: ProductFilters }) {
-  const { t } = useTranslation(['products', 'screens', 'shell'])
+  const { t } = useTranslation(['products', 'screens'])
   const category = place?.category.name
   const { keyword } = filters
   const group = category ?? (filters.special ? t('specialOffers') : t('screens:productList'))
   const title = keyword ? t('resultsFor', { keyword }) : group
-  usePageMeta({ title: `${title} · ${t('shell:brandTitle')}` })
+  useListTitle(title)
 
   const all = { label: t('screens:productList'), to: generatePath(paths.productList, {}) }
   const above = (place?.ancestors ?? []).map(({ id, name }) => ({

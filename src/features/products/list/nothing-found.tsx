@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { generatePath, Link } from 'react-router-dom'
+import { generatePath } from 'react-router-dom'
 import type { ProductSearch } from '../../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../../components/action/action.tsx'
 import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
-import { useApp } from '../../../flows/app/use-app.ts'
 import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl, shopContact } from '../../../lib/shop-contact.ts'
+import { CategoryLinks } from '../categories/category-links.tsx'
 import classes from './nothing-found.module.css'
 import { countFilters, writeFilters, withoutFilters, type ProductFilters } from './product-filters.ts'
 import { SearchWords } from './search-words.tsx'
@@ -34,7 +34,7 @@ export function NothingFound({ filters, search }: NothingFoundProps) {
         )}
         <ActionLink to={generatePath(paths.productList, {})}>{t('seeAll')}</ActionLink>
       </EmptyNotice>
-      <Categories />
+      <CategoryLinks />
       <div className={classes.part}>
         <h3>{t('search:askShop')}</h3>
         <div className={classes.ways}>
@@ -50,23 +50,5 @@ export function NothingFound({ filters, search }: NothingFoundProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-function Categories() {
-  const { t } = useTranslation('search')
-  const categories = useApp((snapshot) => snapshot.context.categories)
-  if (!categories) return null
-  return (
-    <nav className={classes.part} aria-labelledby="nothing-found-categories">
-      <h3 id="nothing-found-categories">{t('lookInCategories')}</h3>
-      <ul className={classes.categories}>
-        {categories.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={generatePath(paths.productList, { categoryId: id })}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

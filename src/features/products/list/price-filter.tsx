@@ -1,48 +1,52 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format-number.ts'
+import { FilterForm } from './filter-form.tsx'
+import { PlainSubmit } from './plain-submit.tsx'
+import type { FilterPanelProps } from './product-filters.ts'
 import classes from './price-filter.module.css'
-import { readPrice, type FacetProps } from './product-filters.ts'
+import { isSameRange, readRange, type PriceRange } from './price-range.ts'
+import { RangeOffer } from './range-offer.tsx'
 
 const asPrice = (amount: number) => `฿${formatNumber(amount)}`
 const asTyped = (price: number | undefined) => (price === undefined ? '' : formatNumber(price))
+const textOf = ({ minPrice, maxPrice }: PriceRange) => ({ least: asTyped(minPrice), most: asTyped(maxPrice) })
+
+/** A shopper who still types is not interrupted by a count of half a price. */
+const pause = 300
 
 /**
- * The price range. It applies on Enter, or when the focus leaves both fields. A range without any goods is
- * refused, and so it never leads to an empty list.
+ * The price range. What it would leave is counted while it is typed; it applies by its button, on Enter, or when the
+ * focus leaves both fields. A range without any goods is refused, and so it never leads to an empty list.
  */
-export function PriceFilter({ facets: { prices }, filters, onChange }: FacetProps) {
+export function PriceFilter({ facets: { prices }, filters, query, onChange }: FilterPanelProps) {
   const { t } = useTranslation(['products', 'lists'])
-  const [least, setLeast] = useState(asTyped(filters.minPrice))
-  const [most, setMost] = useState(asTyped(filters.maxPrice))
-  const [error, setError] = useState<'priceNotANumber' | 'priceUpsideDown' | 'priceWithoutGoods'>()
+  const [typed, setTyped] = useState(textOf(filters))
+  const [isSettled, setIsSettled] = useState(false)
+  const [empty, setEmpty] = useState<PriceRange>()
   const errorId = useId()
   const [known, setKnown] = useState(filters)
   // The range in the address changed, for example by Back: the fields follow, and keep the focus.
-  if (known.minPrice !== filters.minPrice || known.maxPrice !== filters.maxPrice) {
+  if (!isSameRange(known, filters)) {
     setKnown(filters)
-    setLeast(asTyped(filters.minPrice))
-    setMost(asTyped(filters.maxPrice))
-    setError(undefined)
+    setTyped(textOf(filters))
+    setIsSettled(false)
   }
+  const { range, fault } = readRange(typed.least, typed.most)
+  const [paused] = useDebouncedValue(range, pause)
+  const asked = isSettled ? range : paused
+  const isEmpty = range !== undefined && empty !== undefined && isSameRange(range, empty)
+  const isOffered = asked !== undefined && range !== undefined && isSameRange(asked, range)
+  const error = isEmpty ? 'priceWithoutGoods' : isSettled ? fault : undefined
 
-  function settle(event?: FormEvent) {
-    event?.preventDefault()
-    const minPrice = readPrice(least)
-    const maxPrice = readPrice(most)
-    const isWrong = (text: string, price: number | undefined) => text.trim() !== '' && price === undefined
-    if (isWrong(least, minPrice) || isWrong(most, maxPrice)) return setError('priceNotANumber')
-    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
-      return setError('priceUpsideDown')
-    const isKnown = prices.max > 0
-    if (isKnown && ((minPrice ?? 0) > prices.max || (maxPrice ?? prices.max) < prices.min))
-      return setError('priceWithoutGoods')
-    setError(undefined)
-    if (minPrice !== filters.minPrice || maxPrice !== filters.maxPrice) onChange({ minPrice, maxPrice })
+  const type = (text: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...text })
+    setIsSettled(false)
   }
-
-  const field = (label: string, hint: string, value: string, setValue: (text: string) => void) => (
+  const field = (name: keyof PriceRange, label: string, hint: string, value: string) => (
     <input
+      name={name}
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
@@ -51,21 +55,34 @@ export function PriceFilter({ facets: { prices }, filters, onChange }: FacetProp
       placeholder={hint}
       maxLength={14}
       value={value}
-      onChange={(event) => setValue(event.target.value)}
+      onChange={({ target }) => type(name === 'minPrice' ? { least: target.value } : { most: target.value })}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.form?.contains(relatedTarget)) settle()
+        if (!currentTarget.form?.contains(relatedTarget)) setIsSettled(true)
       }}
     />
   )
   return (
-    <form className={classes.range} data-wrong={error !== undefined || undefined} onSubmit={settle}>
-      {field(t('leastPrice'), prices.max > 0 ? formatNumber(prices.min) : t('least'), least, setLeast)}
-      <span aria-hidden>–</span>
-      {field(t('mostPrice'), prices.max > 0 ? formatNumber(prices.max) : t('most'), most, setMost)}
+    <FilterForm
+      filters={filters}
+      sets={['minPrice', 'maxPrice']}
+      className={classes.form}
+      onSubmit={() => setIsSettled(true)}
+    >
+      <div className={classes.range} data-wrong={error !== undefined || undefined}>
+        {field(
+          'minPrice',
+          t('leastPrice'),
+          prices.max > 0 ? formatNumber(prices.min) : t('least'),
+          typed.least,
+        )}
+        <span aria-hidden>–</span>
+        {field('maxPrice', t('mostPrice'), prices.max > 0 ? formatNumber(prices.max) : t('most'), typed.most)}
+      </div>
       {/* Without a submit button, Enter does not submit a form that has two fields. */}
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {t('applyPrice')}
       </button>
+      <PlainSubmit />
       {error && (
         <p id={errorId} role="alert">
           {error === 'priceWithoutGoods'
@@ -73,6 +90,17 @@ export function PriceFilter({ facets: { prices }, filters, onChange }: FacetProp
             : t(error)}
         </p>
       )}
-    </form>
+      {isOffered && !isEmpty && !isSameRange(range, filters) && (
+        <RangeOffer
+          key={JSON.stringify(range)}
+          query={{ ...withoutRange(query), ...range }}
+          isWanted={isSettled}
+          onApply={() => onChange({ minPrice: undefined, maxPrice: undefined, ...range })}
+          onNothing={() => setEmpty(range)}
+        />
+      )}
+    </FilterForm>
   )
 }
+
+const withoutRange = ({ minPrice: _, maxPrice: __, ...query }: FilterPanelProps['query']) => query

@@ -41,6 +41,11 @@ export interface FacetProps extends FilterProps {
   facets: ProductFacets
 }
 
+export interface FilterPanelProps extends FacetProps {
+  /** What the list asks for. */
+  query: FacetsQuery
+}
+
 const longestKeyword = 100
 /** The filters in the order in which the address names them. */
 const names = [

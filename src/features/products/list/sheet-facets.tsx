@@ -17,6 +17,8 @@ export function SheetFacets({ facets, filters, onChange }: FacetProps) {
   return (
     <>
       <FacetChoice
+        filters={filters}
+        field="thickness"
         name={t('lists:thickness')}
         values={thicknesses}
         chosen={filters.thickness === undefined ? undefined : String(filters.thickness)}
@@ -24,6 +26,8 @@ export function SheetFacets({ facets, filters, onChange }: FacetProps) {
         onChoose={(id) => onChange({ thickness: id === undefined ? undefined : Number(id) })}
       />
       <FacetChoice
+        filters={filters}
+        field="size"
         name={t('size')}
         values={facets.sizes}
         chosen={filters.size}
@@ -31,6 +35,8 @@ export function SheetFacets({ facets, filters, onChange }: FacetProps) {
         onChoose={(size) => onChange({ size })}
       />
       <FacetChoice
+        filters={filters}
+        field="material"
         name={t('lists:material')}
         values={facets.materials.map(({ id, name, count }) => ({ id, label: name, count }))}
         chosen={filters.material}

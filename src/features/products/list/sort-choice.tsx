@@ -1,6 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { readSort, sortsOf, type ListView, type Sort } from './product-filters.ts'
+import { FilterForm } from './filter-form.tsx'
+import { PlainSubmit } from './plain-submit.tsx'
+import { readSort, sortsOf, type ProductFilters, type Sort } from './product-filters.ts'
 import classes from './sort-choice.module.css'
 
 const names = {
@@ -15,28 +17,32 @@ const names = {
 } as const
 
 interface SortChoiceProps {
-  view: ListView
-  sort: Sort
+  filters: ProductFilters
   onChange: (sort: Sort) => void
 }
 
-export function SortChoice({ view, sort, onChange }: SortChoiceProps) {
+export function SortChoice({ filters, onChange }: SortChoiceProps) {
+  const { view, sort } = filters
   const { t } = useTranslation(['products', 'lists'])
   return (
-    <label className={classes.box}>
-      <span>{t('sort')}</span>
-      <select
-        aria-label={t('sortBy')}
-        value={sort}
-        onChange={(event) => onChange(readSort(view, event.target.value))}
-      >
-        {sortsOf[view].map((one) => (
-          <option key={one} value={one}>
-            {t(names[one])}
-          </option>
-        ))}
-      </select>
-      <IconChevronDown size={18} stroke={1.6} aria-hidden />
-    </label>
+    <FilterForm filters={filters} sets={['sort']} className={classes.form}>
+      <label className={classes.box}>
+        <span>{t('sort')}</span>
+        <select
+          name="sort"
+          aria-label={t('sortBy')}
+          value={sort}
+          onChange={(event) => onChange(readSort(view, event.target.value))}
+        >
+          {sortsOf[view].map((one) => (
+            <option key={one} value={one}>
+              {t(names[one])}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown size={18} stroke={1.6} aria-hidden />
+      </label>
+      <PlainSubmit />
+    </FilterForm>
   )
 }

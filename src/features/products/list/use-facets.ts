@@ -4,13 +4,19 @@ import { useRecord } from '../../../flows/record/use-record.ts'
 import { useAfterChange } from '../../../lib/page-flows.ts'
 import { readFacets, type FacetsQuery } from '../read-facets.ts'
 
-const none: ProductFacets = {
+const unknown: ProductFacets = {
   colors: [],
   thicknesses: [],
   sizes: [],
   materials: [],
   prices: { min: 0, max: 0 },
+  inStock: 0,
+  special: 0,
+  totalRecords: 0,
 }
+
+/** Whether anything was counted yet. */
+export const areKnown = (facets: ProductFacets): boolean => facets !== unknown
 
 /** What the list can be narrowed to. While another query is being counted, the last facets stay. */
 export function useFacets(query: FacetsQuery): ProductFacets {
@@ -18,7 +24,7 @@ export function useFacets(query: FacetsQuery): ProductFacets {
   const [firstId] = useState(id)
   const { view, open } = useRecord('facets', firstId, readFacets)
   useAfterChange(id, () => open(id))
-  const [last, setLast] = useState(none)
+  const [last, setLast] = useState(unknown)
   if (view.kind !== 'shown') return last
   if (view.item !== last) setLast(view.item)
   return view.item

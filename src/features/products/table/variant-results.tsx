@@ -15,8 +15,7 @@ interface VariantResultsProps extends FilterProps {
   onTotal: (total: number | undefined) => void
 }
 
-/** Rows are lower than cards: twice as many fill the same room. */
-const rowsAtOnce = 24
+const rowsAtOnce = 12
 
 /** The variants of one query, one row each. */
 export function VariantResults({ query, firstPage, onTotal, filters, onChange }: VariantResultsProps) {

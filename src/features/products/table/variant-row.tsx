@@ -1,27 +1,23 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { generatePath, Link } from 'react-router-dom'
-import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
 import type { ListedVariant } from '../read-variants.ts'
 import { useVariantOrder } from './use-variant-order.ts'
+import { VariantName } from './variant-name.tsx'
 import classes from './variant-table.module.css'
 
 /** One variant: what it measures, weighs and costs, and how many of it to put into the cart. */
 export function VariantRow({ variant }: { variant: ListedVariant }) {
-  const { t } = useTranslation(['lists', 'products', 'parts'])
+  const { t } = useTranslation(['lists', 'parts'])
   const format = useFormat()
   const order = useVariantOrder(variant)
   const { product, variantId, color, label, stock } = variant
-  const address = `${generatePath(paths.productDetail, { id: product.id })}?variant=${variantId}`
   const { size, thickness } = format.variant(label, variant.dimensions)
   const name = `${product.name} ${color.name} ${label}`
   const isOut = stock === 0
-  const left = format.amount(stock, product.unit)
   return (
     <tr data-entry data-out={isOut || undefined}>
       <td className={classes.check}>
@@ -31,37 +27,14 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
         <img src={product.imageUrl} alt={product.imageAlt} width={56} height={56} loading="lazy" />
       </td>
       <td className={classes.name}>
-        <Link to={address}>
-          <NoBreakTerms>{product.name}</NoBreakTerms>
-        </Link>
-        <span className={classes.color}>
-          <i style={{ background: color.hex }} aria-hidden />
-          {color.name}
-        </span>
+        <VariantName variant={variant} />
       </td>
       <td className={classes.size}>{size}</td>
-      <td className={classes.thickness}>
-        {thickness && (
-          <>
-            <span className={classes.inColumn}>{thickness}</span>
-            <span className={classes.inBlock}>{t('thick', { measure: thickness })}</span>
-          </>
-        )}
-      </td>
+      <td className={classes.thickness}>{thickness}</td>
       <td className={classes.weight} data-number>
         {format.kilograms(variant.weight)}
       </td>
-      <td className={classes.stock}>
-        {' '}
-        {isOut ? (
-          t('parts:soldOut')
-        ) : (
-          <>
-            <span className={classes.inColumn}>{left}</span>
-            <span className={classes.inBlock}>{t('products:stockGood', { amount: left })}</span>
-          </>
-        )}
-      </td>
+      <td className={classes.stock}>{isOut ? t('parts:soldOut') : format.amount(stock, product.unit)}</td>
       <td className={classes.price} data-number>
         <Price
           price={variant.price}

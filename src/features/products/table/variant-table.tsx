@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { TableSort } from '../list/product-filters.ts'
 import type { ListedVariant } from '../read-variants.ts'
 import { ColumnHead } from './column-head.tsx'
+import { GroupHead } from './group-head.tsx'
+import { variantGroups } from './variant-groups.ts'
 import { VariantRow } from './variant-row.tsx'
 import classes from './variant-table.module.css'
 
@@ -11,7 +13,7 @@ interface VariantTableProps {
   onSort: (sort: TableSort) => void
 }
 
-/** One row a variant, with its price, a quantity and a button. On a phone each row becomes a block. */
+/** One row a variant, with its price, a quantity and a button. On a phone each row becomes a block of two lines. */
 export function VariantTable({ variants, sort, onSort }: VariantTableProps) {
   const { t } = useTranslation(['lists', 'products'])
   const head = { sort, onSort }
@@ -37,11 +39,14 @@ export function VariantTable({ variants, sort, onSort }: VariantTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {variants.map((variant) => (
-          <VariantRow key={variant.id} variant={variant} />
-        ))}
-      </tbody>
+      {variantGroups(variants).map((group) => (
+        <tbody key={group.variants[0]?.id}>
+          <GroupHead product={group.product} />
+          {group.variants.map((variant) => (
+            <VariantRow key={variant.id} variant={variant} />
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

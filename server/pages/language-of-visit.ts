@@ -1,0 +1,16 @@
+import { stringifySetCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** `?lang=` lasts until the browser is closed. The page's script keeps it too; this is for visitors without script. */
+export function keepLanguageOfVisit({ url, protocol }: FastifyRequest, reply: FastifyReply): void {
+  const value = new URLSearchParams(url.split('?')[1]).get('lang')
+  if (value !== 'th' && value !== 'en') return
+  const cookie = {
+    name: 'visit-language',
+    value,
+    path: '/',
+    sameSite: 'lax',
+    secure: protocol === 'https',
+  } as const
+  reply.header('set-cookie', stringifySetCookie(cookie))
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import { useApp } from '../../../flows/app/use-app.ts'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { paths } from '../../../lib/paths.ts'
+import classes from './category-links.module.css'
+
+/** The categories as a list of links, the fullest first, for pages that have found nothing else to show. */
+export function CategoryLinks({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
+  const { t } = useTranslation('search')
+  const categories = useApp((snapshot) => snapshot.context.categories)
+  const headingId = useId()
+  if (!categories) return null
+  const Heading = `h${headingLevel}` as const
+  return (
+    <nav className={classes.categories} aria-labelledby={headingId}>
+      <Heading id={headingId}>{t('lookInCategories')}</Heading>
+      <ul>
+        {categories
+          .toSorted((one, other) => other.productCount - one.productCount)
+          .map(({ id, name, productCount }) => (
+            <li key={id}>
+              <Link to={generatePath(paths.productList, { categoryId: id })}>
+                {name}
+                <span aria-hidden>{formatNumber(productCount)}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FormEvent, ReactNode } from 'react'
+import { writeFilters, type ProductFilters } from './product-filters.ts'
+
+interface FilterFormProps {
+  filters: ProductFilters
+  /** The filters that this form sets. */
+  sets: readonly (keyof ProductFilters)[]
+  className?: string | undefined
+  onSubmit?: () => void
+  children: ReactNode
+}
+
+/** Controls of the list as a form, which works without script too: the other filters go along unseen. */
+export function FilterForm({ filters, sets, className, onSubmit, children }: FilterFormProps) {
+  const others = new URLSearchParams(writeFilters(filters))
+  for (const name of sets) others.delete(name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  return (
+    <form method="get" className={className} onSubmit={submit}>
+      {children}
+      {[...others].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isSameRange, readRange } from './price-range.ts'
+
+it('reads a range with two limits, one, or none', () => {
+  expect(readRange('1,000', '฿2,500.50')).toEqual({ range: { minPrice: 1000, maxPrice: 2500.5 } })
+  expect(readRange('', '300')).toEqual({ range: { maxPrice: 300 } })
+  expect(readRange(' ', '')).toEqual({ range: {} })
+})
+
+it('says what is wrong with what is no range', () => {
+  expect(readRange('ten', '')).toEqual({ fault: 'priceNotANumber' })
+  expect(readRange('200', '100')).toEqual({ fault: 'priceUpsideDown' })
+  expect(readRange('100', '100')).toEqual({ range: { minPrice: 100, maxPrice: 100 } })
+})
+
+it('compares the limits alone', () => {
+  expect(isSameRange({}, { minPrice: undefined })).toBe(true)
+  expect(isSameRange({ minPrice: 1 }, { minPrice: 1, maxPrice: 2 })).toBe(false)
+})
