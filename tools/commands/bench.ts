@@ -1,6 +1,7 @@
 import { benchAccounts } from './bench/accounts.ts'
 import { benchApi } from './bench/api.ts'
 import { benchBundle } from './bench/bundle.ts'
+import { benchInteractions } from './bench/interactions.ts'
 import { benchMachines } from './bench/machines.ts'
 import { benchSale } from './bench/sale.ts'
 import { benchSearch } from './bench/search.ts'
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   api: benchApi,
   bundle: benchBundle,
+  interactions: benchInteractions,
   machines: benchMachines,
   sale: benchSale,
   search: benchSearch,

@@ -24,7 +24,7 @@ export async function replayTouches(touches: EarlyTouches): Promise<boolean> {
       // Whoever pressed twice because nothing seemed to happen has had it happen once.
       isDropped = true
     }
-    await nextTask()
+    await whenIdle()
   }
   touches.isOn = false
   return isDropped
@@ -56,9 +56,14 @@ function isWithinReach(element: HTMLElement): boolean {
 }
 
 /** React was not yet there to hear that a field got the focus. */
-export function reportFocus(element: Element | null) {
+function reportFocus(element: Element | null) {
   if (element && element !== document.body)
     element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** What a touch changes in a transition, as the address, is drawn before the next one. Safari does not tell when it is idle. */
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 500 })
+    else setTimeout(resolve, 50)
+  })

@@ -4,24 +4,33 @@ import type { Product } from '../../../../openapi/generated/schema.ts'
 import { chosenAs, type Chosen } from './choosing.ts'
 import { readChoice } from './product-choice.ts'
 
+interface Made {
+  product: Product
+  chosen: Chosen
+  /** The variants that the address named before. It follows a little later, and the page does not wait for it. */
+  over: (string | undefined)[]
+}
+
 /** The chosen variant, which the address names, so that a copied link opens with the same choice. */
 export function useChoice(product: Product) {
   const [search, setSearch] = useSearchParams()
-  const [lastMade, setLastMade] = useState<{ product: Product; chosen: Chosen }>()
+  const [made, setMade] = useState<Made>()
   const inAddress = readChoice(product, search)
+  const hasArrived = made?.chosen.choice.variantId === inAddress?.variantId
   // The wish is what the address names after a link, after going back, and in another language.
-  const isMadeHere =
-    lastMade?.product === product && lastMade.chosen.choice.variantId === inAddress?.variantId
-  const chosen = inAddress && (isMadeHere ? lastMade.chosen : chosenAs(inAddress))
+  const isMadeHere = made?.product === product && (hasArrived || made.over.includes(inAddress?.variantId))
+  const chosen = inAddress && (isMadeHere ? made.chosen : chosenAs(inAddress))
+  if (made && hasArrived && made.over.length > 0) setMade({ ...made, over: [] })
 
   function choose(next: Chosen) {
-    setLastMade({ product, chosen: next })
+    const before = isMadeHere ? [...made.over, made.chosen.choice.variantId] : []
+    setMade({ product, chosen: next, over: [...before, inAddress?.variantId] })
     setSearch(
-      (before) => {
-        const query = new URLSearchParams(before)
-        query.delete('color')
-        query.set('variant', next.choice.variantId)
-        return query
+      (query) => {
+        const named = new URLSearchParams(query)
+        named.delete('color')
+        named.set('variant', next.choice.variantId)
+        return named
       },
       { replace: true },
     )

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { inlineFunction } from './inline-function.ts'
+
+it('makes of the recorder of early touches a script under 1 kB that can stand in a page and runs alone', async () => {
+  const call = 'window.earlyTouches=recordTouches(window)'
+  const text = await inlineFunction('src/app/early/record-touches.ts', call)
+  expect(Buffer.byteLength(text)).toBeLessThan(1000)
+  expect(text).not.toMatch(/[<]|import|export/)
+  const heard: string[] = []
+  const page = { addEventListener: (type: string) => heard.push(type), earlyTouches: undefined }
+  new Function('window', text)(page)
+  expect(page.earlyTouches).toEqual({ taken: [], isOn: true })
+  expect(heard).toEqual(['pointerdown', 'click', 'input', 'change', 'submit'])
+})
