@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { afterFirstFrame } from './tools/build/after-first-frame.ts'
+import { constructedStyles } from './tools/build/constructed-styles.ts'
 import { leanMachines } from './tools/build/lean-machines.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
-import { sharedPictures } from './tools/build/shared-pictures.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), afterFirstFrame(), leanMachines(), plainScript(), siteIcons(), sharedPictures()],
+  plugins: [react(), afterFirstFrame(), constructedStyles(), leanMachines(), plainScript(), siteIcons()],
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {
