@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { afterFirstFrame } from './tools/build/after-first-frame.ts'
+import { constructedStyles } from './tools/build/constructed-styles.ts'
 import { leanMachines } from './tools/build/lean-machines.ts'
 import { leanMantineStyles } from './tools/build/lean-mantine-styles.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
-import { sharedPictures } from './tools/build/shared-pictures.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 import { stylesInPage } from './tools/build/styles-in-page.ts'
 
@@ -13,10 +13,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     afterFirstFrame(),
+    constructedStyles(),
     leanMachines(),
     plainScript(),
     siteIcons(),
-    sharedPictures(),
     stylesInPage(),
   ],
   css: { postcss: { plugins: [leanMantineStyles] } },

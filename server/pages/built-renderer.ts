@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../config.ts'
-import { contentSecurityPolicy } from '../http/security-headers.ts'
 import type { PageEntry } from '../../openapi/page-entry.ts'
-import { builtPictures, findPictureIn } from './built-pictures.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { pageShells } from './page-shells.ts'
+import { findSharedPicture } from './shared-pictures.ts'
 
 interface ManifestChunk {
   file: string
@@ -17,24 +17,15 @@ interface ManifestChunk {
 /** Renders pages with the files that the build wrote to dist/. */
 export async function builtRenderer(apiOrigin: string | undefined): Promise<PageRenderer> {
   const dist = join(projectRoot(), 'dist')
-  const [html, manifestText, pictures, entry] = await Promise.all([
+  const [html, manifestText, entry] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, 'manifest.json'), 'utf8'),
-    builtPictures(dist),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry.js')).href) as Promise<PageEntry>,
   ])
   const manifest: Record<string, ManifestChunk> = JSON.parse(manifestText)
-  const inlineScript = /<script data-entry[^>]*>([^<]*)<\/script>/.exec(html)?.[1]
-  if (inlineScript === undefined) throw new Error('dist/index.html has no loader script')
-
-  const page = {
-    ...entry,
-    html,
-    assetsOf: assetFinder(manifest),
-    contentSecurityPolicy: contentSecurityPolicy({ inlineScript, apiOrigin }),
-    pictureOf: findPictureIn(pictures),
-  }
-  return { load: async () => page }
+  const shellOf = pageShells({ html, assetsOf: assetFinder(manifest), apiOrigin })
+  const page = { ...entry, shellOf, pictureOf: findSharedPicture }
+  return { load: async () => page, isBuilt: true }
 }
 
 function assetFinder(manifest: Record<string, ManifestChunk>) {
