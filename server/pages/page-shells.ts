@@ -1,16 +1,11 @@
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import type { PageShell } from './page-renderer.ts'
-
-/** What a screen needs besides the shop's own styles and scripts. */
-export interface ScreenAssets {
-  styles: string[]
-  scripts: string[]
-}
+import type { FindScreenAssets, ScreenAssets } from './screen-assets.ts'
 
 interface ShellParts {
   /** The built index.html. */
   html: string
-  assetsOf: (source: string, language: 'th' | 'en') => ScreenAssets
+  assetsOf: FindScreenAssets
   apiOrigin: string | undefined
 }
 
@@ -28,13 +23,16 @@ export function pageShells({ html, assetsOf, apiOrigin }: ShellParts) {
   }
 }
 
-export function withAssets(html: string, language: 'th' | 'en', { styles, scripts }: ScreenAssets): string {
-  const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`).join('')
-  return html
-    .replace('<html lang="th"', `<html lang="${language}"`)
-    .replace('<!--head-->', `${links}<!--head-->`)
+function withAssets(html: string, language: 'th' | 'en', { style, scripts }: ScreenAssets): string {
+  const inPage = `<style data-href="${style.files.join(' ')}">${style.text}</style>`
+  return inLanguage(html, language)
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('<!--head-->', () => `<!--head-->${inPage}`)
     .replace('data-also=""', `data-also="${scripts.join(' ')}"`)
 }
+
+export const inLanguage = (html: string, language: 'th' | 'en'): string =>
+  html.replace('<html lang="th"', `<html lang="${language}"`)
 
 const script = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g

@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/config.ts'
 import type { PageEntry } from '../../openapi/page-entry.ts'
 import type { PageRenderer } from '../../server/pages/page-renderer.ts'
 import { findSharedPicture } from '../../server/pages/shared-pictures.ts'
-import { withAssets } from '../../server/pages/page-shells.ts'
+import { inLanguage } from '../../server/pages/page-shells.ts'
 
 /** Renders pages from the sources, for hot reload. Vite's own inline scripts do not allow the strict policy here. */
 export function viteRenderer(vite: ViteDevServer): PageRenderer {
@@ -20,7 +20,7 @@ export function viteRenderer(vite: ViteDevServer): PageRenderer {
       return {
         ...entry,
         shellOf: (_source, language) => ({
-          html: withAssets(html, language, { styles: [], scripts: [] }),
+          html: inLanguage(html, language),
           contentSecurityPolicy: undefined,
         }),
         pictureOf: findSharedPicture,
