@@ -2,6 +2,7 @@ import { benchAccounts } from './bench/accounts.ts'
 import { benchApi } from './bench/api.ts'
 import { benchBundle } from './bench/bundle.ts'
 import { benchInteractions } from './bench/interactions.ts'
+import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchMachines } from './bench/machines.ts'
 import { benchSale } from './bench/sale.ts'
 import { benchSearch } from './bench/search.ts'
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   api: benchApi,
   bundle: benchBundle,
   interactions: benchInteractions,
+  lighthouse: benchLighthouse,
   machines: benchMachines,
   sale: benchSale,
   search: benchSearch,
