@@ -8,13 +8,13 @@ import {
 import { admit, AdmissionQueue, leaving, usualAdmission, type AdmissionLimits } from './admission.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
 import { networkOf } from './network-of.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import type { ResponseCaches } from './response-cache.ts'
 import type { FindSession } from '../shop/common/session.ts'
 import { askForToken } from './bearer.ts'
 import { operationFinder, routeOf } from './contract-addresses.ts'
 import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
-import { makeAnswer, writeAnswer } from './kept-answer.ts'
+import { jsonAnswer, writeAnswer } from './kept-answer.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { publicReads, publicWrites } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
@@ -22,7 +22,9 @@ import { checkRequests } from './validation.ts'
 interface OperationDeps {
   handlers: Handlers
   findSession: FindSession
-  cache: AnswerCache
+  caches: ResponseCaches
+  /** Sent with every answer. */
+  commonHeaders: Readonly<Record<string, string>>
   isAllowedOrigin: IsAllowedOrigin
   /** How many requests work at once, and how many wait. */
   admission?: AdmissionLimits | undefined
@@ -50,9 +52,10 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
 
 function routeFor(
   operation: ContractOperation,
-  { handlers, findSession, cache, isAllowedOrigin }: OperationDeps,
+  deps: OperationDeps,
   queue: AdmissionQueue,
 ): RouteOptions {
+  const { handlers, findSession, caches, isAllowedOrigin } = deps
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, handlers, isAllowedOrigin)
   const isRead = publicReads[id] !== undefined
@@ -62,11 +65,11 @@ function routeFor(
     onRequest: [
       ...(operation.secured ? [admit(queue), askForToken(findSession)] : []),
       checkBodyOf(operation),
-      ...(isRead ? [answerFromMemory(cache)] : []),
+      ...(isRead ? [answerFromMemory(caches)] : []),
       ...(operation.secured ? [] : [admit(queue)]),
     ],
     preValidation: refuseUnstorableText,
-    handler: leaving(isRead ? readAndKeep(id, handle, cache) : changeAndForget(id, handle, cache)),
+    handler: leaving(isRead ? readAndKeep(id, handle, deps) : changeAndForget(id, handle, caches)),
   }
 }
 
@@ -109,32 +112,36 @@ function languageOf(acceptLanguage: string | undefined): 'thai' | 'english' {
   return first === 'en' ? 'english' : 'thai'
 }
 
-function answerFromMemory(cache: AnswerCache) {
+function answerFromMemory({ answers }: ResponseCaches) {
   return (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
     const { method, url = '' } = request.raw
-    const kept = method === 'GET' ? cache.find(url) : undefined
+    const kept = method === 'GET' ? answers.find(url) : undefined
     if (!kept) return next()
     reply.hijack()
-    writeAnswer(reply.raw, kept, request.headers['if-none-match'])
+    void writeAnswer(reply.raw, kept, request.headers)
   }
 }
 
-function readAndKeep(id: OperationId, handle: Handle, cache: AnswerCache) {
+function readAndKeep(id: OperationId, handle: Handle, { caches, commonHeaders }: OperationDeps) {
   const read = publicReads[id]
+  const headers = { ...commonHeaders, 'cache-control': read?.cacheControl ?? 'no-store' }
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ticket = read && cache.ticket(...read.topics)
-    const answer = makeAnswer(await handle(request), read?.cacheControl ?? 'no-store')
-    cache.keep(request.raw.url ?? '', answer, ticket)
+    const ticket = caches.answers.ticket()
+    const answer = jsonAnswer(await handle(request), headers)
+    if (read) caches.answers.keep(request.raw.url ?? '', answer, ticket, read.topics)
     reply.hijack()
-    writeAnswer(reply.raw, answer, request.headers['if-none-match'])
+    await writeAnswer(reply.raw, answer, request.headers)
   }
 }
 
-function changeAndForget(id: OperationId, handle: Handle, cache: AnswerCache) {
+function changeAndForget(id: OperationId, handle: Handle, { answers, pages }: ResponseCaches) {
   const topic = publicWrites[id]
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await handle(request)
-    if (topic) cache.forget(topic)
+    if (topic) {
+      answers.forget(topic)
+      pages.forget(topic)
+    }
     reply.header('cache-control', 'no-store')
     return answer
   }

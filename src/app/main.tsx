@@ -1,5 +1,4 @@
 import './styles/styles.ts'
-import { setNonce } from 'get-nonce'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -23,11 +22,11 @@ import { routeAt } from './routes.ts'
 import { ShopPage } from './shop-page.tsx'
 import { reloadAfterUpdate } from './update/reload-after-update.ts'
 import { restoreTypedFields } from './update/typed-fields.ts'
-import { allowOwnTextOnly } from './trusted-types.ts'
+import { allowOwnWorkerOnly } from './trusted-types.ts'
 import { createWayHome } from './way-home.tsx'
 
 async function start() {
-  allowOwnTextOnly()
+  allowOwnWorkerOnly()
   reloadAfterUpdate(import.meta.url)
   const state = readPageState()
   const search = new URLSearchParams(window.location.search)
@@ -67,17 +66,13 @@ async function start() {
     route.preload().catch(() => undefined),
   ])
 
-  // The nonce of the server's style tags, also needed for the styles that drawers and dialogs add later.
-  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce
-  if (nonce) setNonce(nonce)
-
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const page = (
     <StrictMode>
       <OnLiveContext value={() => markLive(flows, beLive)}>
         <BrowserRouter>
-          <ShopPage shop={shop} flows={flows} nonce={nonce} wayHome={wayHome} />
+          <ShopPage shop={shop} flows={flows} wayHome={wayHome} />
         </BrowserRouter>
       </OnLiveContext>
     </StrictMode>

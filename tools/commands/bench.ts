@@ -1,6 +1,8 @@
 import { benchAccounts } from './bench/accounts.ts'
 import { benchBundle } from './bench/bundle.ts'
 import { benchCatalogue } from './bench/catalogue.ts'
+import { benchInteractions } from './bench/interactions.ts'
+import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchMachines } from './bench/machines.ts'
 import { benchSale } from './bench/sale.ts'
 import { benchScale } from './bench/scale.ts'
@@ -11,6 +13,8 @@ const benches: Record<string, (rest: readonly string[]) => Promise<void>> = {
   accounts: benchAccounts,
   bundle: benchBundle,
   catalogue: benchCatalogue,
+  interactions: benchInteractions,
+  lighthouse: benchLighthouse,
   machines: benchMachines,
   sale: benchSale,
   scale: benchScale,

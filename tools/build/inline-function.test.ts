@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { earlyRecorder } from './early-recorder.ts'
+import { inlineFunction } from './inline-function.ts'
 
-it('is one small script that can stand in a page and that runs alone', async () => {
-  const text = await earlyRecorder()
+it('makes of the recorder of early touches a script under 1 kB that can stand in a page and runs alone', async () => {
+  const call = 'window.earlyTouches=recordTouches(window)'
+  const text = await inlineFunction('src/app/early/record-touches.ts', call)
   expect(Buffer.byteLength(text)).toBeLessThan(1000)
   expect(text).not.toMatch(/[<]|import|export/)
   const heard: string[] = []

@@ -1,0 +1,35 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfStale } from '../../build/build-if-stale.ts'
+import { startProgram } from './programs.ts'
+
+/** Runs the work on the built shop with its sample data, or on a shop that runs already at the given address. */
+export async function withFreshShop(
+  running: string | undefined,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
+  if (running) return work(running)
+  await buildIfStale()
+  const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
+  await chmod(folder, 0o755)
+  try {
+    const shop = await startProgram(['dist/server/main.js'], {
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      PORT: '0',
+    })
+    await work(shop.origin).finally(shop.end)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** The pages that a shopper sees first: home, a list and a product with pictures. */
+export async function measuredPages(origin: string): Promise<Record<'home' | 'list' | 'product', string>> {
+  const answer = await fetch(`${origin}/thai/api/products?recommended=true&pageSize=1`)
+  const { data }: { data: { id: string }[] } = await answer.json()
+  const [product] = data
+  if (!product) throw new Error(`${origin} has no products to measure`)
+  return { home: `${origin}/`, list: `${origin}/product`, product: `${origin}/product/detail/${product.id}` }
+}

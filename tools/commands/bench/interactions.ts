@@ -1,0 +1,131 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { findBrowser } from '../../../tests/support/browser/find-browser.ts'
+import { browserLaunch } from '../../../tests/support/browser/launch-options.ts'
+import { buildIfStale } from '../../build/build-if-stale.ts'
+import { interactions, type Interaction } from './interactions/interactions.ts'
+import { growList } from './interactions/long-list.ts'
+import { noteInteractions, timeOfEmptyPress, timeToNextPaint } from './interactions/next-paint.ts'
+import { percentile } from './load.ts'
+import { runProgram, startProgram } from './programs.ts'
+
+const rounds = 5
+const manyProducts = 600
+/** A phone of the middle class, of the speed that web vitals assume. */
+const slowdown = 4
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+
+/**
+ * Measures how long interactions take until the next paint at a quarter of the processor's speed: in milliseconds, and
+ * as a ratio to a button that does nothing on the same page, so that a busy machine can be judged.
+ * `npm run bench -- interactions http://localhost:3000` measures a shop that runs already.
+ */
+export async function benchInteractions(): Promise<void> {
+  const browser = await chromium.launch(await browserLaunch(await findBrowser()))
+  const [, running] = process.argv.slice(2)
+  try {
+    if (running) await measure(browser, running)
+    else await withShop((origin) => measure(browser, origin))
+  } finally {
+    await browser.close()
+  }
+}
+
+async function withShop(work: (origin: string) => Promise<void>): Promise<void> {
+  await buildIfStale()
+  const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
+  await chmod(folder, 0o755)
+  const env = { DATA_DIR: folder, DATABASE_URL: '' }
+  try {
+    const seed = ['--import', 'tsx', 'server/commands/seed.ts', '--products', String(manyProducts)]
+    await runProgram(seed, env)
+    const shop = await startProgram(['dist/server/main.js'], { ...env, PORT: '0' })
+    await work(shop.origin).finally(shop.end)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function measure(browser: Browser, origin: string): Promise<void> {
+  console.log(`median of ${rounds}, processor slowed ${slowdown} times; load ${loadavg()[0]?.toFixed(1)}`)
+  const all = new Map<string, { own: number; empty: number }[]>()
+  // In turns, so that a busy minute slows all alike.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const interaction of interactions) {
+      const times = await withPage(browser, origin, interaction, async (page) => {
+        const empty = await timeOfEmptyPress(page)
+        await interaction.before?.(page)
+        return { own: await timeToNextPaint(page, () => interaction.act(page)), empty }
+      })
+      all.set(interaction.name, [...(all.get(interaction.name) ?? []), times])
+    }
+  }
+  for (const [name, times] of all) print(name, times)
+  const list = { name: 'next page of a long list', path: '/product' }
+  await withPage(browser, origin, list, async (page) => {
+    const { times, first, last } = await growList(page, manyProducts)
+    const empty = await timeOfEmptyPress(page)
+    print(
+      list.name,
+      times.map((own) => ({ own, empty })),
+    )
+    console.log(`  from ${first.items} to ${last.items} products: ${first.nodes} to ${last.nodes} nodes,`)
+    console.log(`  ${first.megabytes.toFixed(0)} to ${last.megabytes.toFixed(0)} MB of script memory`)
+  })
+}
+
+async function withPage<Result>(
+  browser: Browser,
+  origin: string,
+  { path, isSignedIn }: Pick<Interaction, 'path' | 'isSignedIn'>,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...phone, locale: 'th-TH', baseURL: origin })
+  try {
+    if (isSignedIn) await signIn(context, origin)
+    const page = await context.newPage()
+    await noteInteractions(page)
+    await page.goto(path)
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await work(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Signs the sample customer in, with something in the cart. */
+async function signIn(context: BrowserContext, origin: string): Promise<void> {
+  const { request } = context
+  const data = { userName: '0812345678', password: 'Phaen2026' }
+  const tokens: Record<string, string> = await (await request.post('/api/accounts/signin', { data })).json()
+  const cookies = Object.entries(tokens).filter(([name]) => name.endsWith('_token'))
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin, sameSite: 'Lax' })))
+  const { variants } = await (await request.get('/thai/api/products/p-ac-cast')).json()
+  const [{ variantId, sizes }] = variants
+  const value = { productId: 'p-ac-cast', variantId, quantity: 1, weight: sizes[0].weight }
+  await request.patch('/api/cart', {
+    headers: {
+      authorization: `Bearer ${tokens.access_token}`,
+      'content-type': 'application/json-patch+json',
+    },
+    data: JSON.stringify([{ op: 'add', path: '/items', value }]),
+  })
+}
+
+function print(name: string, times: { own: number; empty: number }[]): void {
+  const figure = percentile(
+    times.map(({ own }) => own),
+    50,
+  )
+  const ratio = percentile(
+    times.map(({ own, empty }) => own / empty),
+    50,
+  )
+  console.log(
+    `${name.padEnd(40)} ${figure.toFixed(0).padStart(5)} ms  ${ratio.toFixed(1).padStart(5)}   under 100 ms`,
+  )
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserLaunch } from '../../../../tests/support/browser/launch-options.ts'
+
+/** Fetched when it is wanted, not with the project: it brings 170 packages that nothing else needs (decision 036). */
+const lighthouse = 'lighthouse@12.8.2'
+
+/** The figures of one page, in points, milliseconds, or kilobytes. */
+export const figures = {
+  score: 'score',
+  first: 'FCP ms',
+  largest: 'LCP ms',
+  blocking: 'TBT ms',
+  shift: 'CLS',
+  weight: 'total kB',
+  accessibility: 'a11y',
+  practices: 'best',
+  seo: 'SEO',
+} as const
+
+export type Figures = Record<keyof typeof figures, number>
+
+interface Report {
+  runtimeError?: { message: string }
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/** Measures a page as Lighthouse simulates a phone, in a browser of its own. */
+export async function runLighthouse(url: string, { executablePath, args }: BrowserLaunch): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'phaen-lighthouse-'))
+  const output = join(folder, 'report.json')
+  const flags = ['--headless=new', ...args].join(' ')
+  const wishes = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`]
+  try {
+    const program = spawn('npx', ['--yes', lighthouse, url, ...wishes], {
+      env: { ...process.env, CHROME_PATH: executablePath },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let complaints = ''
+    program.stderr.on('data', (text: Buffer) => (complaints += text.toString()))
+    const [code] = await once(program, 'close')
+    if (code !== 0) throw new Error(`Lighthouse failed on ${url}: ${complaints}`)
+    return figuresOf(JSON.parse(await readFile(output, 'utf8')))
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function figuresOf({ runtimeError, categories, audits }: Report): Figures {
+  if (runtimeError) throw new Error(runtimeError.message)
+  const points = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    score: points('performance'),
+    first: value('first-contentful-paint'),
+    largest: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    weight: value('total-byte-weight') / 1000,
+    accessibility: points('accessibility'),
+    practices: points('best-practices'),
+    seo: points('seo'),
+  }
+}
