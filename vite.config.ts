@@ -3,12 +3,21 @@ import { defineConfig } from 'vitest/config'
 import { afterFirstFrame } from './tools/build/after-first-frame.ts'
 import { constructedStyles } from './tools/build/constructed-styles.ts'
 import { leanMachines } from './tools/build/lean-machines.ts'
+import { leanTranslation } from './tools/build/lean-translation.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), afterFirstFrame(), constructedStyles(), leanMachines(), plainScript(), siteIcons()],
+  plugins: [
+    react(),
+    afterFirstFrame(),
+    constructedStyles(),
+    leanMachines(),
+    leanTranslation(),
+    plainScript(),
+    siteIcons(),
+  ],
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {
