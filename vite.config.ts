@@ -4,6 +4,7 @@ import { afterFirstFrame } from './tools/build/after-first-frame.ts'
 import { constructedStyles } from './tools/build/constructed-styles.ts'
 import { leanMachines } from './tools/build/lean-machines.ts'
 import { leanMantineStyles } from './tools/build/lean-mantine-styles.ts'
+import { leanTranslation } from './tools/build/lean-translation.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     afterFirstFrame(),
     constructedStyles(),
     leanMachines(),
+    leanTranslation(),
     plainScript(),
     siteIcons(),
     stylesInPage(),

@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)
 
-  if (pages) serveForRobots(app, { db: database.db, pages, shopUrl: settings.shopUrl })
+  if (pages) serveForRobots(app, { db: database.db, pages, shopUrl: settings.shopUrl, commonHeaders })
   const answerPage =
     pages && pageServer(app, { renderer: pages, caches, commonHeaders, shopUrl: settings.shopUrl })
   app.setNotFoundHandler(async (request, reply) => {

@@ -50,11 +50,7 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
   })
 }
 
-function routeFor(
-  operation: ContractOperation,
-  deps: OperationDeps,
-  queue: AdmissionQueue,
-): RouteOptions {
+function routeFor(operation: ContractOperation, deps: OperationDeps, queue: AdmissionQueue): RouteOptions {
   const { handlers, findSession, caches, isAllowedOrigin } = deps
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, handlers, isAllowedOrigin)

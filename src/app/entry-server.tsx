@@ -9,12 +9,13 @@ import { listedAddress } from './head/listed-address.ts'
 import { writePageState } from './page-state.ts'
 import { notFoundRoute, routeAt, routes } from './routes.ts'
 import { createServerFlows } from './server-flows.ts'
+import { sharedTranslations } from './shared-translations.ts'
 import { serverSurroundings } from './server-surroundings.ts'
-import { sharedPage } from './shared-page.ts'
+import { findSharedPage } from './shared-page.ts'
 import { ShopPage } from './shop-page.tsx'
 import { authDialogIn, signInAddress } from '../lib/sign-in-address.ts'
 
-export { sharedPage }
+export const sharedPage: PageEntry['sharedPage'] = findSharedPage
 
 export const addressOf: PageEntry['addressOf'] = listedAddress
 
@@ -25,7 +26,7 @@ export const privatePaths: PageEntry['privatePaths'] = routes
 
 const maxRounds = 4
 
-/** Renders one page for one visitor. Keeps no state between calls. */
+/** Renders one page. Keeps nothing of a visitor between calls. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, search } = new URL(request.url, request.apiOrigin)
   const route = routeAt(pathname)
@@ -40,7 +41,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       fetch: request.fetch,
       language,
       // What a dialog needs is said without its script.
-      words: [...(authDialogIn(search) ? (['shop', 'customer'] as const) : route.words), 'head'],
+      translations: await sharedTranslations(
+        language,
+        authDialogIn(search) ? ['shop', 'customer'] : route.words,
+      ),
       categories: undefined,
     }),
     route.preload(),

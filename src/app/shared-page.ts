@@ -13,7 +13,7 @@ const read = new Set([
  * A page is the same for everybody in a language, because the server renders nothing of a customer (decision 016). Marks of
  * advertisements are left out, so that a campaign does not fill the memory with copies of one page.
  */
-export const sharedPage: PageEntry['sharedPage'] = ({ url, languageCookie }) => {
+export const findSharedPage: PageEntry['sharedPage'] = ({ url, languageCookie }) => {
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid')
   if (routeAt(pathname).needsSignIn) return undefined
   const language = chooseLanguage(searchParams, languageCookie)

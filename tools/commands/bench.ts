@@ -4,10 +4,12 @@ import { benchCatalogue } from './bench/catalogue.ts'
 import { benchInteractions } from './bench/interactions.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchMachines } from './bench/machines.ts'
+import { benchPages } from './bench/pages.ts'
 import { benchSale } from './bench/sale.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchSoak } from './bench/soak.ts'
+import { benchStart } from './bench/start.ts'
 
 const benches: Record<string, (rest: readonly string[]) => Promise<void>> = {
   accounts: benchAccounts,
@@ -16,10 +18,12 @@ const benches: Record<string, (rest: readonly string[]) => Promise<void>> = {
   interactions: benchInteractions,
   lighthouse: benchLighthouse,
   machines: benchMachines,
+  pages: benchPages,
   sale: benchSale,
   scale: benchScale,
   search: benchSearch,
   soak: benchSoak,
+  start: benchStart,
 }
 
 /** `npm run bench -- catalogue`: prints figures, as ratios within one run, and does not judge them. */

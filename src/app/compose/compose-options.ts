@@ -1,3 +1,4 @@
+import type { i18n as Translations } from 'i18next'
 import type { InspectionEvent } from 'xstate'
 import type { Category } from '../../../openapi/generated/schema.ts'
 import type { Send } from '../../api/shop-client.ts'
@@ -17,6 +18,8 @@ export interface ComposeOptions {
   language: Language
   /** The translations that the first page needs; others are loaded when a page needs them. */
   words?: readonly WordBundle[]
+  /** Translations that are loaded already, instead of new ones with those words. */
+  translations?: Translations
   rememberLanguage: (language: Language) => void
   /** Data that the server already loaded, so that the browser does not request it again. */
   categories: Category[] | undefined

@@ -39,7 +39,7 @@ export interface Shop {
 
 /** The one place where machines are given their effects. Each call builds a separate shop: one per page in the browser, one per request on the server. */
 export async function composeShop(options: ComposeOptions): Promise<Shop> {
-  const translations = await createTranslations(options.language, options.words)
+  const translations = options.translations ?? (await createTranslations(options.language, options.words))
   const { inspect, cookies } = options
 
   const loading = createActor(loadingMachine, { id: 'loading', inspect })

@@ -14,11 +14,16 @@ export function wordsOf(html: string): string {
 /** As much as search engines show of a description. */
 const longest = 155
 
+const segmenters = {
+  th: new Intl.Segmenter('th', { granularity: 'word' }),
+  en: new Intl.Segmenter('en', { granularity: 'word' }),
+}
+
 /** Cut after a whole word; Thai has no spaces between words, so a dictionary finds their ends. */
 export function shortened(text: string, language: Language): string {
   if (text.length <= longest) return text
   let kept = ''
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+  for (const { segment } of segmenters[language].segment(text)) {
     if (kept.length + segment.length > longest) break
     kept += segment
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { addSheet } from './constructed-sheet.ts'
 
 /**
@@ -9,10 +9,11 @@ export function styleSingleton(): (props: { styles: string }) => null {
   let count = 0
   let remove: (() => void) | undefined
   return function Styles({ styles }) {
-    // As in the package, the styles of the first instance stay: the scroll bar is measured before it disappears.
+    // As in the package, the first styles stay: the scroll bar is measured before it disappears.
+    const first = useRef(styles)
     useEffect(() => {
       count += 1
-      remove ??= addSheet(styles)
+      remove ??= addSheet(first.current)
       return () => {
         count -= 1
         if (count > 0) return

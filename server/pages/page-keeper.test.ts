@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { PageRequest } from '../../openapi/page-entry.ts'
+import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
+import { pages as rendered } from '../../tests/found/site.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+/** The addresses that were rendered, in order. */
+let renderings: string[] = []
+const pages: PageRenderer = {
+  isBuilt: true,
+  async load(url) {
+    const page = await rendered.load(url)
+    const renderPage = (request: PageRequest) => {
+      renderings.push(request.url)
+      return page.renderPage(request)
+    }
+    return { ...page, renderPage }
+  },
+}
+
+/** Two servers of one shop. */
+let one: TestApi
+let other: TestApi
+beforeAll(async () => {
+  one = await openTestApi({ pages })
+  other = await openTestApi({ pages, on: one.testDatabase })
+})
+afterAll(async () => {
+  await other.close()
+  await one.close()
+})
+beforeEach(() => {
+  renderings = []
+})
+
+const read = async (url: string, headers: Record<string, string> = {}, api = one) =>
+  String((await api.call('GET', url, { headers })).body)
+
+const product = '/product/detail/p-ac-cast'
+const rename = (to: string) =>
+  one.database.pool.query('update products set name_th = $1 where id = $2', [to, 'p-ac-cast'])
+
+it('a page is rendered once, for all who ask at the same time and after', async () => {
+  const first = await Promise.all([read('/about'), read('/about'), read('/about')])
+  expect(new Set([...first, await read('/about')]).size).toBe(1)
+  expect(renderings).toEqual(['/about'])
+})
+
+it('a page that was kept is dropped by every server when any program changes what it has read', async () => {
+  await rename('ชื่อเดิม')
+  await expect.poll(() => read(product)).toContain('ชื่อเดิม')
+  await expect.poll(() => read(product, {}, other)).toContain('ชื่อเดิม')
+  await rename('ชื่อใหม่')
+  await expect.poll(() => read(product)).toContain('ชื่อใหม่')
+  await expect.poll(() => read(product, {}, other)).toContain('ชื่อใหม่')
+})
+
+it('a change of what a page has not read leaves it', async () => {
+  await read('/terms')
+  await read('/termandcon')
+  renderings = []
+  await one.call('POST', '/api/blogs/thai/cutting-acrylic/view')
+  await read('/termandcon')
+  expect(renderings).toEqual([])
+})
+
+it('each language has its own page, whether the address, the cookie or nothing says so', async () => {
+  const thai = await read('/blogs')
+  const english = await read('/blogs', { cookie: 'current-language=en' })
+  expect(thai).toContain('<html lang="th"')
+  expect(english).toContain('<html lang="en"')
+  expect(await read('/blogs')).toBe(thai)
+  expect(await read('/blogs?lang=en')).toContain('<html lang="en"')
+})
+
+it('nothing of a customer is in a page: any token gives the same bytes, and none of it comes out', async () => {
+  const [mine, yours] = await Promise.all(
+    ['secret-one', 'secret-two'].map((token) =>
+      read('/news', { cookie: `access_token=${token}; session=${token}` }),
+    ),
+  )
+  expect(mine).toBe(yours)
+  expect(mine).not.toContain('secret')
+  expect(await read('/news')).not.toContain('secret')
+  expect(renderings).toEqual(['/news', '/news'])
+})
+
+it('pages that need a customer are not kept', async () => {
+  const cookie = { cookie: 'access_token=x' }
+  await read('/cart', cookie)
+  await read('/cart', cookie)
+  expect(renderings).toHaveLength(2)
+})
+
+it('marks of advertisements share the page without them, and unknown parameters are not kept', async () => {
+  const page = await read('/product?page=1')
+  expect(await read('/product?utm_source=line&page=1&fbclid=abc')).toBe(page)
+  expect(renderings).toEqual(['/product?page=1'])
+  await read('/product?page=1&x=1')
+  await read('/product?page=1&x=1')
+  expect(renderings).toHaveLength(3)
+})
+
+it('a page that is missing is not kept', async () => {
+  await read('/no/such/page')
+  await read('/no/such/page')
+  expect(renderings).toHaveLength(2)
+})
+
+it('no policy of a page has a nonce, and each form of a page the same', async () => {
+  const policies = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const { headers } = await one.call('GET', '/about', { headers: { 'accept-encoding': encoding } })
+      return headers.get('content-security-policy') ?? ''
+    }),
+  )
+  expect(new Set(policies).size).toBe(1)
+  expect(policies[0]).toContain("style-src 'self'")
+  expect(policies[0]).not.toContain('nonce')
+})
