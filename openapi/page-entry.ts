@@ -4,7 +4,6 @@ export interface PageRequest {
   url: string
   languageCookie: string | undefined
   hasAccessToken: boolean
-  nonce: string
   /** Reaches the API without leaving the process. */
   fetch: (request: Request) => Promise<Response>
   apiOrigin: string
@@ -39,6 +38,12 @@ export type PageAnswer =
       source: string
     }
 
+export interface SharedPage {
+  /** The address without what does not change the page, such as the marks of an advertisement. */
+  url: string
+  language: 'th' | 'en'
+}
+
 /** A page that search engines may list. */
 export interface ListedPage {
   page:
@@ -63,6 +68,8 @@ export interface ListedPage {
 
 export interface PageEntry {
   renderPage: (request: PageRequest) => Promise<PageAnswer>
+  /** The page that everybody who asks for this address shares; undefined for an address whose page is not kept. */
+  sharedPage: (request: Pick<PageRequest, 'url' | 'languageCookie'>) => SharedPage | undefined
   /** The canonical path and query of a page in a language. */
   addressOf: (page: ListedPage, language: 'th' | 'en') => string
   /** The paths below which every page needs a signed-in customer. */

@@ -15,14 +15,16 @@ import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
 import { notFound, Problem } from './shop/common/problem.ts'
-import { commonHeaders, yearOfHttps } from './http/security-headers.ts'
+import { commonHeadersIn } from './http/security-headers.ts'
 import { serverOptions, type ServerLimits } from './http/server-options.ts'
-import { openResponseCache } from './http/response-cache.ts'
+import { openResponseCaches } from './http/response-cache.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { serveBranchMap } from './pages/serve-branch-map.ts'
 import { serveForRobots } from './pages/serve-for-robots.ts'
 import { pageServer } from './pages/serve-pages.ts'
+import { mediaKeeper } from './pages/media-keeper.ts'
 import { serveMedia } from './pages/serve-media.ts'
+import { serveSharedPictures } from './pages/shared-pictures.ts'
 import { accountHandlers } from './shop/accounts/handlers.ts'
 import { addressBookHandlers } from './shop/address-book/handlers.ts'
 import { cartHandlers } from './shop/cart/handlers.ts'
@@ -68,14 +70,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The framework asks for the body of a QUERY before it looks whether there is such an operation.
   app.addHttpMethod('QUERY', { overrideExisting: true })
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
+  const commonHeaders = commonHeadersIn(settings.mode)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(commonHeaders)
-    if (settings.mode === 'production') reply.header('strict-transport-security', yearOfHttps)
   })
   answerFailures(app)
   shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
-  serveMedia(app)
+  const sendMedia = mediaKeeper(commonHeaders)
+  serveMedia(app, sendMedia)
+  serveSharedPictures(app, sendMedia)
+  const caches = openResponseCaches(app, database)
   if (options.readBranchMap) serveBranchMap(app, options.readBranchMap)
   await serveOperations(app, {
     handlers: {
@@ -91,13 +96,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...paymentHandlers(shop),
     },
     findSession,
-    cache: openResponseCache(app, database),
+    caches,
+    commonHeaders,
   })
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)
 
   if (pages) serveForRobots(app, { db: database.db, pages, shopUrl: settings.shopUrl })
-  const answerPage = pages && pageServer(app, pages, settings.shopUrl)
+  const answerPage =
+    pages && pageServer(app, { renderer: pages, caches, commonHeaders, shopUrl: settings.shopUrl })
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
     const allowed = operationsAt(pathname).map(({ method }) => method)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { topics } from './change-listener.ts'
-import { makeAnswer } from './kept-answer.ts'
+import { jsonAnswer } from './kept-answer.ts'
 
 let now: number
 let cache: AnswerCache
@@ -11,25 +11,25 @@ beforeEach(() => {
   cache.open()
 })
 
-const answer = (bytes = 100) => makeAnswer('x'.repeat(bytes), 'public')
+const answer = (bytes = 100) => jsonAnswer('x'.repeat(bytes), {})
 
 function keep(url: string, bytes?: number): void {
-  cache.keep(url, answer(bytes), cache.ticket('catalogue'))
+  cache.keep(url, answer(bytes), cache.ticket(), ['catalogue'])
 }
 const kept = (...urls: string[]) => urls.filter((url) => cache.find(url) !== undefined)
 
 describe('answers in memory', () => {
   it('are found again until what they are about has changed', () => {
     keep('/products')
-    cache.keep('/blogs', answer(), cache.ticket('articles'))
+    cache.keep('/blogs', answer(), cache.ticket(), ['articles'])
     cache.forget('catalogue')
     expect(kept('/products', '/blogs')).toEqual(['/blogs'])
   })
 
   it('are not kept when something changed while they were made', () => {
-    const ticket = cache.ticket('catalogue')
+    const ticket = cache.ticket()
     cache.forget('catalogue')
-    cache.keep('/products', answer(), ticket)
+    cache.keep('/products', answer(), ticket, ['catalogue'])
     expect(kept('/products')).toEqual([])
   })
 
@@ -55,22 +55,22 @@ describe('answers in memory', () => {
 
   it('are gone while nobody listens, and so are those that were being made', () => {
     keep('/1')
-    const ticket = cache.ticket('catalogue')
+    const ticket = cache.ticket()
     cache.shut()
     expect(kept('/1')).toEqual([])
-    expect(cache.ticket('catalogue')).toBeUndefined()
-    cache.keep('/1', answer(), ticket)
+    expect(cache.ticket()).toBeUndefined()
+    cache.keep('/1', answer(), ticket, ['catalogue'])
     expect(kept('/1')).toEqual([])
     cache.open()
-    cache.keep('/1', answer(), ticket)
+    cache.keep('/1', answer(), ticket, ['catalogue'])
     expect(kept('/1')).toEqual([])
   })
 
   it('are not kept when changes went unheard while they were made, even where nothing was kept before', () => {
-    const tickets = topics.map((topic) => cache.ticket(topic))
+    const ticket = cache.ticket()
     cache.shut()
     cache.open()
-    for (const ticket of tickets) cache.keep(`/${ticket?.topic}`, answer(), ticket)
+    for (const topic of topics) cache.keep(`/${topic}`, answer(), ticket, [topic])
     expect(kept(...topics.map((topic) => `/${topic}`))).toEqual([])
     keep('/products')
     expect(kept('/products')).toEqual(['/products'])

@@ -1,17 +1,17 @@
 import { topics, type Topic } from './change-listener.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import { sizeOf, type KeptAnswer } from './kept-answer.ts'
 
 /** Proves that an answer was read after the latest change: a ticket handed out before a change is void. */
-export interface Ticket {
-  topic: Topic
-  age: number
-}
+export type Ticket = Readonly<Record<Topic, number>>
 
 export interface AnswerCache {
-  find: (url: string) => KeptAnswer | undefined
-  /** Take a ticket before reading the database; the answer is kept only if nothing changed in between. */
-  ticket: (topic: Topic) => Ticket | undefined
-  keep: (url: string, answer: KeptAnswer, ticket: Ticket | undefined) => void
+  find: (key: string) => KeptAnswer | undefined
+  /** The topics of an answer that is kept. */
+  topicsOf: (key: string) => readonly Topic[] | undefined
+  /** Take a ticket before reading the database; the answer is kept only if its topics did not change in between. */
+  ticket: () => Ticket | undefined
+  isValid: (ticket: Ticket | undefined, read: readonly Topic[]) => boolean
+  keep: (key: string, answer: KeptAnswer, ticket: Ticket | undefined, read: readonly Topic[]) => void
   forget: (topic: Topic) => void
   /** Empties the cache and stores nothing until it is opened again. */
   shut: () => void
@@ -20,7 +20,7 @@ export interface AnswerCache {
 
 interface Entry {
   answer: KeptAnswer
-  topic: Topic
+  topics: readonly Topic[]
   size: number
   until: number
 }
@@ -32,56 +32,69 @@ interface Limits {
   now: () => number
 }
 
-/** Bytes that an entry takes besides its body: headers and bookkeeping. */
+/** Bytes that an entry takes besides its bodies: headers and bookkeeping. */
 const overhead = 1_024
 
 /** Keeps answers in memory up to a total size and evicts the least recently used. Closed until the change listener opens it. */
 export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): AnswerCache {
   const entries = new Map<string, Entry>()
-  const ages = new Map<Topic, number>()
+  const ages = Object.fromEntries(topics.map((topic) => [topic, 0])) as Record<Topic, number>
   let isOpen = false
   let bytes = 0
 
-  function drop(url: string): void {
-    bytes -= entries.get(url)?.size ?? 0
-    entries.delete(url)
+  function drop(key: string): void {
+    bytes -= entries.get(key)?.size ?? 0
+    entries.delete(key)
+  }
+  function makeRoom(): void {
+    for (const [oldest] of entries) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
   }
   function forget(topic: Topic): void {
-    ages.set(topic, ageOf(topic) + 1)
-    for (const [url, entry] of entries) if (entry.topic === topic) drop(url)
+    ages[topic] += 1
+    for (const [key, entry] of entries) if (entry.topics.includes(topic)) drop(key)
   }
-  const ageOf = (topic: Topic) => ages.get(topic) ?? 0
+  const isValid: AnswerCache['isValid'] = (ticket, read) =>
+    isOpen && ticket !== undefined && read.every((topic) => ticket[topic] === ages[topic])
 
   return {
-    find(url) {
-      const entry = entries.get(url)
+    find(key) {
+      const entry = entries.get(key)
       if (!entry) return undefined
-      entries.delete(url)
+      entries.delete(key)
       if (entry.until < now()) {
         bytes -= entry.size
         return undefined
       }
-      entries.set(url, entry)
+      entries.set(key, entry)
       return entry.answer
     },
-    ticket: (topic) => (isOpen ? { topic, age: ageOf(topic) } : undefined),
-    keep(url, answer, ticket) {
-      if (!isOpen || !ticket || ticket.age !== ageOf(ticket.topic)) return
-      const size = answer.body.length + url.length * 2 + overhead
+    topicsOf: (key) => entries.get(key)?.topics,
+    ticket: () => (isOpen ? { ...ages } : undefined),
+    isValid,
+    keep(key, answer, ticket, read) {
+      if (!isValid(ticket, read)) return
+      const size = sizeOf(answer) + key.length * 2 + overhead
       if (size > maxBytes) return
-      drop(url)
-      entries.set(url, { answer, topic: ticket.topic, size, until: now() + maxMilliseconds })
+      drop(key)
+      const entry = { answer, topics: read, size, until: now() + maxMilliseconds }
+      entries.set(key, entry)
       bytes += size
-      for (const [oldest] of entries) {
-        if (bytes <= maxBytes) break
-        drop(oldest)
+      answer.onGrown = (grown) => {
+        if (entries.get(key) !== entry) return
+        entry.size += grown
+        bytes += grown
+        makeRoom()
       }
+      makeRoom()
     },
     forget,
     shut() {
       isOpen = false
       // Voids earlier tickets: a read that began before closing must not be kept after the next opening.
-      for (const topic of topics) ages.set(topic, ageOf(topic) + 1)
+      for (const topic of topics) ages[topic] += 1
       entries.clear()
       bytes = 0
     },

@@ -1,9 +1,18 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { entityTag, isKnown } from './entity-tag.ts'
-import { commonHeaders } from './security-headers.ts'
+import { acceptedBy, leastPacked, pack, type Packing } from './packing.ts'
 
-/** A serialised answer with its headers, ready to be sent many times. */
+/** An answer with its headers, ready to be sent many times: unpacked, and packed in each coding that was asked for. */
 export interface KeptAnswer {
+  status: number
+  plain: Form
+  /** Absent where packing gains nothing, as for a PNG. */
+  packed?: Map<Packing, Form | Promise<Form>>
+  /** Called when packed bytes have been added; a cache counts them. */
+  onGrown?: (bytes: number) => void
+}
+
+interface Form {
   body: Buffer
   tag: string
   headers: string[]
@@ -11,28 +20,106 @@ export interface KeptAnswer {
   knownHeaders: string[]
 }
 
-export function makeAnswer(value: unknown, cacheControl: string): KeptAnswer {
-  const body = Buffer.from(JSON.stringify(value))
-  const tag = entityTag(body)
-  const knownHeaders = [...Object.entries(commonHeaders).flat(), 'cache-control', cacheControl, 'etag', tag]
-  const contentHeaders = [
-    'content-type',
-    'application/json; charset=utf-8',
-    'content-length',
-    `${body.length}`,
-  ]
-  return { body, tag, headers: [...knownHeaders, ...contentHeaders], knownHeaders }
+interface AnswerParts {
+  body: Buffer
+  type: string
+  status?: number
+  /** Sent with 304 as well. */
+  headers: Readonly<Record<string, string>>
+  /** Request headers besides Accept-Encoding that decide on the answer. */
+  vary?: string
 }
 
-/** Writes to the raw response: most requests take this path, and nothing is left for Fastify to decide. */
+export function makeAnswer({ body, type, status = 200, headers, vary }: AnswerParts): KeptAnswer {
+  const isPackable = !type.startsWith('image/') || type === 'image/svg+xml'
+  const varying = [...(vary ? [vary] : []), ...(isPackable ? ['accept-encoding'] : [])]
+  const shared = [
+    ...Object.entries(headers).flat(),
+    ...(varying.length > 0 ? ['vary', varying.join(', ')] : []),
+  ]
+  const plain = formOf(body, entityTag(body), shared, ['content-type', type])
+  return { status, plain, ...(isPackable && { packed: new Map() }) }
+}
+
+function formOf(body: Buffer, tag: string, shared: string[], ofContent: string[]): Form {
+  const knownHeaders = [...shared, 'etag', tag]
+  return {
+    body,
+    tag,
+    knownHeaders,
+    headers: [...knownHeaders, ...ofContent, 'content-length', `${body.length}`],
+  }
+}
+
+export function jsonAnswer(value: unknown, headers: AnswerParts['headers']): KeptAnswer {
+  return makeAnswer({
+    body: Buffer.from(JSON.stringify(value)),
+    type: 'application/json; charset=utf-8',
+    headers,
+  })
+}
+
+/** Bytes of all forms. */
+export function sizeOf({ plain, packed }: KeptAnswer): number {
+  return [...(packed?.values() ?? [])].reduce(
+    (sum, form) => sum + ('body' in form ? form.body.length : 0),
+    plain.body.length,
+  )
+}
+
+/**
+ * Writes to the raw response: most requests take this path, and nothing is left for Fastify to decide. Waits only when
+ * the answer was never sent in this coding before.
+ */
 export function writeAnswer(
   response: ServerResponse,
-  { body, tag, headers, knownHeaders }: KeptAnswer,
-  ifNoneMatch: string | undefined,
+  answer: KeptAnswer,
+  request: IncomingHttpHeaders,
+): void | Promise<void> {
+  const { packing, takesPlain } = acceptedBy(request['accept-encoding'])
+  const isSmall = answer.plain.body.length < leastPacked
+  const { packed: forms } = answer
+  if (!forms || !packing || (isSmall && takesPlain)) return write(response, answer, answer.plain, request)
+  const form = forms.get(packing)
+  if (form && 'body' in form) return write(response, answer, form, request)
+  const packed = (form ?? startPacking(answer, forms, packing)).catch(() => answer.plain)
+  return packed.then((ready) => write(response, answer, ready, request))
+}
+
+function startPacking(
+  answer: KeptAnswer,
+  forms: NonNullable<KeptAnswer['packed']>,
+  packing: Packing,
+): Promise<Form> {
+  const packed = packForm(answer.plain, packing)
+  forms.set(packing, packed)
+  packed.then(
+    (form) => {
+      forms.set(packing, form)
+      answer.onGrown?.(form.body.length)
+    },
+    () => forms.delete(packing),
+  )
+  return packed
+}
+
+/** Other bytes have another tag: a cache would otherwise answer a range of one form from the other. */
+async function packForm({ body, tag, knownHeaders, headers }: Form, packing: Packing): Promise<Form> {
+  const shared = knownHeaders.slice(0, -2)
+  const type = headers[headers.indexOf('content-type') + 1] ?? ''
+  const ofContent = ['content-type', type, 'content-encoding', packing]
+  return formOf(await pack(body, packing), tag.replace(/"$/, `-${packing}"`), shared, ofContent)
+}
+
+function write(
+  response: ServerResponse,
+  { status }: KeptAnswer,
+  { body, tag, headers, knownHeaders }: Form,
+  request: IncomingHttpHeaders,
 ): void {
-  if (ifNoneMatch !== undefined && isKnown(tag, ifNoneMatch)) {
+  if (status === 200 && isKnown(tag, request['if-none-match'])) {
     response.writeHead(304, knownHeaders).end()
   } else {
-    response.writeHead(200, headers).end(body)
+    response.writeHead(status, headers).end(body)
   }
 }

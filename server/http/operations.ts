@@ -6,13 +6,13 @@ import {
   type ContractOperation,
 } from '../../openapi/contract-document.ts'
 import { networkOf } from './network-of.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import type { ResponseCaches } from './response-cache.ts'
 import type { FindSession } from '../shop/common/session.ts'
 import { askForToken } from './bearer.ts'
 import { operationFinder, routeOf } from './contract-addresses.ts'
 import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
-import { makeAnswer, writeAnswer } from './kept-answer.ts'
+import { jsonAnswer, writeAnswer } from './kept-answer.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { publicReads, publicWrites } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
@@ -20,7 +20,9 @@ import { checkRequests } from './validation.ts'
 interface OperationDeps {
   handlers: Handlers
   findSession: FindSession
-  cache: AnswerCache
+  caches: ResponseCaches
+  /** Sent with every answer. */
+  commonHeaders: Readonly<Record<string, string>>
 }
 
 type Handle = (request: FastifyRequest) => Promise<unknown>
@@ -42,10 +44,8 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
   })
 }
 
-function routeFor(
-  operation: ContractOperation,
-  { handlers, findSession, cache }: OperationDeps,
-): RouteOptions {
+function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptions {
+  const { handlers, findSession, caches } = deps
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, handlers)
   const isRead = publicReads[id] !== undefined
@@ -55,10 +55,10 @@ function routeFor(
     onRequest: [
       ...(operation.secured ? [askForToken(findSession)] : []),
       checkBodyOf(operation),
-      ...(isRead ? [answerFromMemory(cache)] : []),
+      ...(isRead ? [answerFromMemory(caches)] : []),
     ],
     preValidation: refuseUnstorableText,
-    handler: isRead ? readAndKeep(id, handle, cache) : changeAndForget(id, handle, cache),
+    handler: isRead ? readAndKeep(id, handle, deps) : changeAndForget(id, handle, caches),
   }
 }
 
@@ -90,32 +90,36 @@ function languageOf(acceptLanguage: string | undefined): 'thai' | 'english' {
   return first === 'en' ? 'english' : 'thai'
 }
 
-function answerFromMemory(cache: AnswerCache) {
+function answerFromMemory({ answers }: ResponseCaches) {
   return (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
     const { method, url = '' } = request.raw
-    const kept = method === 'GET' ? cache.find(url) : undefined
+    const kept = method === 'GET' ? answers.find(url) : undefined
     if (!kept) return next()
     reply.hijack()
-    writeAnswer(reply.raw, kept, request.headers['if-none-match'])
+    void writeAnswer(reply.raw, kept, request.headers)
   }
 }
 
-function readAndKeep(id: OperationId, handle: Handle, cache: AnswerCache) {
+function readAndKeep(id: OperationId, handle: Handle, { caches, commonHeaders }: OperationDeps) {
   const read = publicReads[id]
+  const headers = { ...commonHeaders, 'cache-control': read?.cacheControl ?? 'no-store' }
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ticket = read && cache.ticket(read.topic)
-    const answer = makeAnswer(await handle(request), read?.cacheControl ?? 'no-store')
-    cache.keep(request.raw.url ?? '', answer, ticket)
+    const ticket = caches.answers.ticket()
+    const answer = jsonAnswer(await handle(request), headers)
+    if (read) caches.answers.keep(request.raw.url ?? '', answer, ticket, [read.topic])
     reply.hijack()
-    writeAnswer(reply.raw, answer, request.headers['if-none-match'])
+    await writeAnswer(reply.raw, answer, request.headers)
   }
 }
 
-function changeAndForget(id: OperationId, handle: Handle, cache: AnswerCache) {
+function changeAndForget(id: OperationId, handle: Handle, { answers, pages }: ResponseCaches) {
   const topic = publicWrites[id]
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await handle(request)
-    if (topic) cache.forget(topic)
+    if (topic) {
+      answers.forget(topic)
+      pages.forget(topic)
+    }
     reply.header('cache-control', 'no-store')
     return answer
   }

@@ -3,19 +3,28 @@ import type { Database } from '../db/database.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { listenForChanges } from './change-listener.ts'
 
-/** The answer cache of this server, open while the change listener is connected. */
-export function openResponseCache(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): AnswerCache {
-  const cache = createAnswerCache({
-    maxBytes: 16 * 1024 * 1024,
-    maxMilliseconds: 5 * 60_000,
-    now: Date.now,
-  })
+export interface ResponseCaches {
+  /** Answers of the API, by their address. */
+  answers: AnswerCache
+  /** Rendered pages. */
+  pages: AnswerCache
+}
+
+const megabyte = 1024 * 1024
+const fiveMinutes = 5 * 60_000
+
+/** The caches of this server, open while the change listener is connected. */
+export function openResponseCaches(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): ResponseCaches {
+  const limits = { maxMilliseconds: fiveMinutes, now: Date.now }
+  const answers = createAnswerCache({ ...limits, maxBytes: 16 * megabyte })
+  const pages = createAnswerCache({ ...limits, maxBytes: 32 * megabyte })
+  const both = [pages, answers]
   const listening = listenForChanges(pool, {
-    onListening: cache.open,
-    onChange: cache.forget,
-    onDeaf: cache.shut,
+    onListening: () => both.forEach((cache) => cache.open()),
+    onChange: (topic) => both.forEach((cache) => cache.forget(topic)),
+    onDeaf: () => both.forEach((cache) => cache.shut()),
   })
   app.addHook('onReady', () => listening.started)
   app.addHook('onClose', () => listening.close())
-  return cache
+  return { answers, pages }
 }

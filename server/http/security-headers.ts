@@ -1,33 +1,38 @@
 import { createHash } from 'node:crypto'
+import type { ShopSettings } from '../shop/common/shop-settings.ts'
 
 export interface PolicyParts {
-  /** The text of the page's one inline script. */
-  inlineScript: string
+  /** The texts of the inline scripts and style tags that the build wrote into the page. */
+  inlineScripts: readonly string[]
+  inlineStyles: readonly string[]
   apiOrigin: string | undefined
 }
 
-/** The page's content security policy; only the nonce differs from page to page. */
-export function contentSecurityPolicy({ inlineScript, apiOrigin }: PolicyParts): (nonce: string) => string {
-  const hash = createHash('sha256').update(inlineScript).digest('base64')
+/**
+ * The page's content security policy. It allows inline code by the hashes of what the build wrote: a nonce would be the same
+ * in every copy of a kept page. What a rendered page contains besides is never hashed, or injected code would be allowed.
+ */
+export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiOrigin }: PolicyParts): string {
   const own = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ')
-  return (nonce) =>
-    [
-      "default-src 'self'",
-      `script-src 'self' 'sha256-${hash}'`,
-      `style-src 'self' 'nonce-${nonce}'`,
-      "style-src-attr 'unsafe-inline'",
-      `img-src ${own} data:`,
-      "font-src 'self'",
-      `connect-src ${own}`,
-      "frame-src 'self'",
-      "form-action 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      'trusted-types default dompurify',
-    ].join('; ')
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts.map(hashSource)].join(' '),
+    ["style-src 'self'", ...inlineStyles.map(hashSource)].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${own} data:`,
+    "font-src 'self'",
+    `connect-src ${own}`,
+    "frame-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ].join('; ')
 }
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * The policy of the map's page, and of no other: Google's script asks for `unsafe-eval` and for styles of its own. The
@@ -55,4 +60,8 @@ export const commonHeaders = {
 }
 
 /** Production is reached by https alone, and browsers are to know it for a year. */
-export const yearOfHttps = 'max-age=31536000; includeSubDomains'
+const yearOfHttps = 'max-age=31536000; includeSubDomains'
+
+/** The headers of every answer of a shop in this mode. */
+export const commonHeadersIn = (mode: ShopSettings['mode']): Readonly<Record<string, string>> =>
+  mode === 'production' ? { ...commonHeaders, 'strict-transport-security': yearOfHttps } : commonHeaders

@@ -2,56 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../config.ts'
-import { contentSecurityPolicy } from '../http/security-headers.ts'
 import type { PageEntry } from '../../openapi/page-entry.ts'
-import { builtPictures, findPictureIn } from './built-pictures.ts'
 import type { PageRenderer } from './page-renderer.ts'
-
-interface ManifestChunk {
-  file: string
-  css?: string[]
-  imports?: string[]
-  isEntry?: boolean
-}
+import { pageShells } from './page-shells.ts'
+import { builtAssets } from './screen-assets.ts'
+import { findSharedPicture } from './shared-pictures.ts'
 
 /** Renders pages with the files that the build wrote to dist/. */
 export async function builtRenderer(apiOrigin: string | undefined): Promise<PageRenderer> {
   const dist = join(projectRoot(), 'dist')
-  const [html, manifestText, pictures, entry] = await Promise.all([
+  const [html, assetsOf, entry] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
-    readFile(join(dist, 'manifest.json'), 'utf8'),
-    builtPictures(dist),
+    builtAssets(dist),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry.js')).href) as Promise<PageEntry>,
   ])
-  const manifest: Record<string, ManifestChunk> = JSON.parse(manifestText)
-  const inlineScript = /<script data-entry[^>]*>([^<]*)<\/script>/.exec(html)?.[1]
-  if (inlineScript === undefined) throw new Error('dist/index.html has no loader script')
-
-  const page = {
-    ...entry,
-    html,
-    assetsOf: assetFinder(manifest),
-    contentSecurityPolicy: contentSecurityPolicy({ inlineScript, apiOrigin }),
-    pictureOf: findPictureIn(pictures),
-  }
-  return { load: async () => page }
-}
-
-function assetFinder(manifest: Record<string, ManifestChunk>) {
-  const inEveryPage = new Set(
-    Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? (chunk.css ?? []) : [])),
-  )
-  const stylesOf = (key: string, seen = new Set<string>()): string[] => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return []
-    seen.add(key)
-    return [...(chunk.imports ?? []).flatMap((imported) => stylesOf(imported, seen)), ...(chunk.css ?? [])]
-  }
-  const scriptsOf = (key: string) => (manifest[key] ? [`/${manifest[key].file}`] : [])
-  return (source: string, language: 'th' | 'en') => ({
-    styles: stylesOf(source)
-      .filter((file) => !inEveryPage.has(file))
-      .map((file) => `/${file}`),
-    scripts: [...scriptsOf(source), ...scriptsOf(`src/i18n/${language}/words.ts`)],
-  })
+  const shellOf = pageShells({ html, assetsOf, apiOrigin })
+  const page = { ...entry, shellOf, pictureOf: findSharedPicture }
+  return { load: async () => page, isBuilt: true }
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { fillTemplate } from './fill-template.ts'
+import { withAssets } from './page-shells.ts'
 
-const template = {
-  html: '<html lang="th"><head><title>x</title><!--head--></head><body><div><!--page--></div><!--state--><script data-also=""></script></body></html>',
-  assetsOf: () => ({ styles: ['/assets/a.css'], scripts: ['/assets/a.js', '/assets/b.js'] }),
-  contentSecurityPolicy: undefined,
-  pictureOf: () => undefined,
-}
+const html =
+  '<html lang="th"><head><title>x</title><!--head--></head><body><div><!--page--></div><!--state--><script data-also=""></script></body></html>'
+const shell = withAssets(html, 'en', {
+  styles: ['/assets/a.css'],
+  scripts: ['/assets/a.js', '/assets/b.js'],
+})
 const page = {
   kind: 'page' as const,
   status: 200 as const,
@@ -20,15 +21,15 @@ const page = {
 }
 
 it('puts each part of a page into its place', () => {
-  const html = fillTemplate(template, page)
-  expect(html).toContain('<html lang="en"')
-  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" /><meta name="robots"')
-  expect(html).toContain('<script type="application/json" id="page-state">{"language":"en"}</script>')
-  expect(html).toContain('data-also="/assets/a.js /assets/b.js"')
+  const filled = fillTemplate(shell, page)
+  expect(filled).toContain('<html lang="en"')
+  expect(filled).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" /><meta name="robots"')
+  expect(filled).toContain('<script type="application/json" id="page-state">{"language":"en"}</script>')
+  expect(filled).toContain('data-also="/assets/a.js /assets/b.js"')
 })
 
 it('takes the words of a page for words, whatever signs are in them', () => {
-  const html = fillTemplate(template, page)
-  expect(html).toContain("<div><p>$& $1 $' costs ฿5</p></div>")
-  expect(html).toContain('<title>A &amp; B &lt;/title></title>')
+  const filled = fillTemplate(shell, page)
+  expect(filled).toContain("<div><p>$& $1 $' costs ฿5</p></div>")
+  expect(filled).toContain('<title>A &amp; B &lt;/title></title>')
 })

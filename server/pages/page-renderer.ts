@@ -1,14 +1,19 @@
 import type { FindPicture, PageEntry } from '../../openapi/page-entry.ts'
 
-export interface PageTemplate {
+/** The built index.html for one screen in one language, without what is rendered. */
+export interface PageShell {
   html: string
-  /** Styles and scripts that the page's screen needs besides the shop's own. */
-  assetsOf: (source: string, language: 'th' | 'en') => { styles: string[]; scripts: string[] }
-  contentSecurityPolicy: ((nonce: string) => string) | undefined
+  contentSecurityPolicy: string | undefined
+}
+
+export interface PageTemplate {
+  shellOf: (source: string, language: 'th' | 'en') => PageShell
   pictureOf: FindPicture
 }
 
 /** The source of pages: the built app, or Vite during development. */
 export interface PageRenderer {
   load: (url: string) => Promise<PageEntry & PageTemplate>
+  /** Whether pages may be kept: a build does not change while the server runs. */
+  isBuilt: boolean
 }

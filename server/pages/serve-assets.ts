@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { projectRoot } from '../config.ts'
-import { sendProblem } from '../http/failures.ts'
-import { notFound } from '../shop/common/problem.ts'
-import { builtPictures } from './built-pictures.ts'
+import { acceptedBy } from '../http/packing.ts'
 
 /** Files that browsers and search engines ask for by a fixed name. */
 const namedFiles = [
@@ -18,25 +16,26 @@ const namedFiles = [
 ]
 const aDay = { maxAge: '1d', immutable: false }
 
-/** The files that the build wrote to dist/. */
+/** The files that the build wrote to dist/, and their packed copies beside them (tools/build/pack-files.ts). */
 export async function serveAssets(app: FastifyInstance): Promise<void> {
   const dist = join(projectRoot(), 'dist')
-  // Scripts, styles, fonts and drawings. Their names hold a hash of their content, so they never change.
-  await app.register(fastifyStatic, {
-    root: join(dist, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    wildcard: true,
+  await app.register(async (files) => {
+    files.addHook('onRequest', async (request, reply) => {
+      const { packing } = acceptedBy(request.headers['accept-encoding'])
+      // Read by the plugin, which takes `*` and weights less exactly. A range is one of the unpacked bytes.
+      request.headers['accept-encoding'] = request.headers.range === undefined ? (packing ?? '') : ''
+      reply.header('vary', 'accept-encoding')
+    })
+    // Scripts, styles, fonts and drawings. Their names hold a hash of their content, so they never change.
+    await files.register(fastifyStatic, {
+      root: join(dist, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      wildcard: true,
+      preCompressed: true,
+    })
+    for (const name of namedFiles)
+      files.get(`/${name}`, (_request, reply) => reply.sendFile(name, dist, aDay))
   })
-  for (const name of namedFiles) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, dist, aDay))
-
-  const pictures = await builtPictures(dist)
-  const sendPicture = ({ url }: FastifyRequest, reply: FastifyReply) => {
-    const [path = ''] = url.split('?')
-    if (!pictures.has(path)) return sendProblem(reply, notFound('No such picture'))
-    return reply.sendFile(path, dist, aDay)
-  }
-  app.get('/media/drawings/:name.png', sendPicture)
-  app.get('/media/drawings/:name/:colors.png', sendPicture)
 }

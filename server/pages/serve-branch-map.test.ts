@@ -5,6 +5,7 @@ import type { PageRenderer } from './page-renderer.ts'
 
 const mapPage = '<!doctype html><title>map</title>'
 const pages: PageRenderer = {
+  isBuilt: true,
   load: async () => ({
     renderPage: async () => ({
       kind: 'page',
@@ -17,12 +18,18 @@ const pages: PageRenderer = {
       state: '',
       source: '',
     }),
-    html: '<html lang="th"><title></title>',
+    sharedPage: () => undefined,
     addressOf: () => '/',
     privatePaths: [],
     pictureOf: () => undefined,
-    assetsOf: () => ({ styles: [], scripts: [] }),
-    contentSecurityPolicy: contentSecurityPolicy({ inlineScript: '', apiOrigin: undefined }),
+    shellOf: () => ({
+      html: '<html lang="th"><title></title>',
+      contentSecurityPolicy: contentSecurityPolicy({
+        inlineScripts: ['start()'],
+        inlineStyles: [],
+        apiOrigin: undefined,
+      }),
+    }),
   }),
 }
 

@@ -10,8 +10,11 @@ import { writePageState } from './page-state.ts'
 import { notFoundRoute, routeAt, routes } from './routes.ts'
 import { createServerFlows } from './server-flows.ts'
 import { serverSurroundings } from './server-surroundings.ts'
+import { sharedPage } from './shared-page.ts'
 import { ShopPage } from './shop-page.tsx'
 import { authDialogIn, signInAddress } from '../lib/sign-in-address.ts'
+
+export { sharedPage }
 
 export const addressOf: PageEntry['addressOf'] = listedAddress
 
@@ -46,7 +49,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const render = () =>
     renderToString(
       <StaticRouter location={pathname + search}>
-        <ShopPage shop={shop} flows={flows} nonce={request.nonce} />
+        <ShopPage shop={shop} flows={flows} />
       </StaticRouter>,
     )
   try {

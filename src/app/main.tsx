@@ -1,5 +1,4 @@
 import './styles/styles.ts'
-import { setNonce } from 'get-nonce'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -21,11 +20,9 @@ import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
 import { routeAt } from './routes.ts'
 import { ShopPage } from './shop-page.tsx'
-import { allowStyleTextOnly } from './trusted-types.ts'
 import { createWayHome } from './way-home.tsx'
 
 async function start() {
-  allowStyleTextOnly()
   const state = readPageState()
   const search = new URLSearchParams(window.location.search)
   const asked = toLanguage(search.get('lang'))
@@ -64,17 +61,13 @@ async function start() {
     route.preload().catch(() => undefined),
   ])
 
-  // The nonce of the server's style tags, also needed for the styles that drawers and dialogs add later.
-  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce
-  if (nonce) setNonce(nonce)
-
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const page = (
     <StrictMode>
       <OnLiveContext value={() => markLive(flows, beLive)}>
         <BrowserRouter>
-          <ShopPage shop={shop} flows={flows} nonce={nonce} wayHome={wayHome} />
+          <ShopPage shop={shop} flows={flows} wayHome={wayHome} />
         </BrowserRouter>
       </OnLiveContext>
     </StrictMode>

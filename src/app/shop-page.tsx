@@ -14,19 +14,19 @@ import { WayHomeKeeper, type WayHome } from './way-home.tsx'
 interface ShopPageProps {
   shop: Shop
   flows: PageFlows
-  nonce: string | undefined
   /** Only the browser can redirect to the home page. */
   wayHome?: WayHome
 }
 
 /** The whole page below a router: the same tree on the server and in the browser, or hydration would differ. */
-export function ShopPage({ shop, flows, nonce, wayHome }: ShopPageProps) {
+export function ShopPage({ shop, flows, wayHome }: ShopPageProps) {
   return (
     <MantineProvider
       theme={theme}
       forceColorScheme="light"
       withGlobalClasses={false}
-      getStyleNonce={() => nonce ?? ''}
+      // A style tag in the page would need a place in the content security policy: styles/theme-variables.css has them.
+      withCssVariables={false}
     >
       <I18nextProvider i18n={shop.translations}>
         <ShopContexts shop={shop}>

@@ -99,7 +99,6 @@ const ask = (url: string) =>
     url,
     languageCookie: undefined,
     hasAccessToken: false,
-    nonce: 'n',
     fetch: async ({ url: asked }) =>
       asked.endsWith('/categories/root') ? Response.json([]) : Response.json({}, { status: 404 }),
     apiOrigin: 'http://shop.test',

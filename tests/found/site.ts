@@ -1,26 +1,26 @@
 import { Window } from 'happy-dom'
-import type { FindPicture } from '../../openapi/page-entry.ts'
-import { findPictureIn } from '../../server/pages/built-pictures.ts'
+import { pageShells } from '../../server/pages/page-shells.ts'
 import type { PageRenderer } from '../../server/pages/page-renderer.ts'
+import { findSharedPicture } from '../../server/pages/shared-pictures.ts'
 import { sandboxSettings } from '../../server/shop/common/shop-settings.ts'
-import { addressOf, privatePaths, renderPage } from '../../src/app/entry-server.tsx'
-import { pictureUrls } from '../../tools/build/picture-urls.ts'
+import { addressOf, privatePaths, renderPage, sharedPage } from '../../src/app/entry-server.tsx'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 
 export const shopUrl = 'https://shop.example'
 
-/** What the build would have drawn. */
-const drawn: FindPicture = findPictureIn(new Set([...pictureUrls()].map((url) => url.replace(/svg$/, 'png'))))
-
 export const pages: PageRenderer = {
+  isBuilt: true,
   load: async () => ({
     renderPage,
+    sharedPage,
     addressOf,
     privatePaths,
-    html: '<html lang="th"><head><title></title><!--head--></head><body><!--page--><!--state--></body></html>',
-    assetsOf: () => ({ styles: [], scripts: [] }),
-    contentSecurityPolicy: undefined,
-    pictureOf: drawn,
+    shellOf: pageShells({
+      html: '<html lang="th"><head><title></title><!--head--></head><body><!--page--><!--state--></body></html>',
+      assetsOf: () => ({ styles: [], scripts: [] }),
+      apiOrigin: undefined,
+    }),
+    pictureOf: findSharedPicture,
   }),
 }
 

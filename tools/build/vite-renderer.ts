@@ -4,10 +4,13 @@ import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../../server/config.ts'
 import type { PageEntry } from '../../openapi/page-entry.ts'
 import type { PageRenderer } from '../../server/pages/page-renderer.ts'
+import { findSharedPicture } from '../../server/pages/shared-pictures.ts'
+import { inLanguage } from '../../server/pages/page-shells.ts'
 
 /** Renders pages from the sources, for hot reload. Vite's own inline scripts do not allow the strict policy here. */
 export function viteRenderer(vite: ViteDevServer): PageRenderer {
   return {
+    isBuilt: false,
     async load(url) {
       const source = await readFile(join(projectRoot(), 'index.html'), 'utf8')
       const [html, entry] = await Promise.all([
@@ -16,11 +19,11 @@ export function viteRenderer(vite: ViteDevServer): PageRenderer {
       ])
       return {
         ...entry,
-        html,
-        assetsOf: () => ({ styles: [], scripts: [] }),
-        contentSecurityPolicy: undefined,
-        // Only a build draws pictures to share.
-        pictureOf: () => undefined,
+        shellOf: (_source, language) => ({
+          html: inLanguage(html, language),
+          contentSecurityPolicy: undefined,
+        }),
+        pictureOf: findSharedPicture,
       }
     },
   }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { projectRoot } from '../../server/config.ts'
+import { packFiles } from '../build/pack-files.ts'
 import { fingerprintOfSources, stampBuild } from '../build/build-stamp.ts'
 
 /** Builds the app, its rendering on the server, and the server. */
@@ -9,4 +10,5 @@ const fingerprint = await fingerprintOfSources()
 await rm(join(projectRoot(), 'dist'), { recursive: true, force: true })
 const builder = await createBuilder({ root: projectRoot(), logLevel: 'warn' })
 await builder.buildApp()
+await packFiles(join(projectRoot(), 'dist/assets'))
 await stampBuild(fingerprint)

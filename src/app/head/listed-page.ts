@@ -5,6 +5,7 @@ import { findCategory } from '../../lib/category-tree.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import type { PageSubject } from '../../lib/page-flows.ts'
 import type { ShopRoute } from '../routes.ts'
+import { isTrackingMark } from '../tracking-marks.ts'
 
 interface Opened {
   route: Pick<ShopRoute, 'name' | 'path'>
@@ -50,7 +51,8 @@ export function listedPage({ route, pathname, search, categories, subject }: Ope
 }
 
 /** What an address may hold without showing another list: other names are filters. */
-const changesNothing = /^(?:special|page|lang|auth|next|utm_\w+|gclid|fbclid)$/
+const changesNothing = /^(?:special|page|lang|auth|next)$/
 
 /** A filter shows a part of the list, which is listed as a whole; special offers and further pages are lists of their own. */
-const isFiltered = (search: URLSearchParams) => [...search.keys()].some((name) => !changesNothing.test(name))
+const isFiltered = (search: URLSearchParams) =>
+  [...search.keys()].some((name) => !changesNothing.test(name) && !isTrackingMark(name))

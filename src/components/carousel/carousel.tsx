@@ -10,8 +10,9 @@ import { emblaOptions, type SnapAlign } from './embla-options.ts'
 import { throttledDrag } from './throttled-drag.ts'
 import { timedTransition } from './timed-transition.ts'
 import { useAutoplay } from './use-autoplay.ts'
+import { usePlace } from './use-place.ts'
 
-interface CarouselProps {
+export interface CarouselProps {
   /** Label for screen readers. */
   label: string
   children: ReactNode
@@ -36,6 +37,8 @@ interface CarouselProps {
   slide?: number
   /** Called with the index of each slide that becomes selected. */
   onSlide?: (slide: number) => void
+  /** The index of the slide that shows first. */
+  firstSlide?: number
 }
 
 /** Shows slides side by side. The names and defaults of its options follow the specification (part 9). */
@@ -61,6 +64,7 @@ export function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }
         classNames={{ root: classes.root, viewport: classes.viewport }}
         slideSize={slideSize(itemsToShow)}
         slideGap={gap}
+        initialSlide={given.firstSlide ?? 0}
         withControls={false}
         emblaOptions={options}
         plugins={plugins}
@@ -77,7 +81,13 @@ export function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }
           </MantineCarousel.Slide>
         ))}
       </MantineCarousel>
-      <CarouselControls carousel={carousel} autoplay={autoplay} label={label} />
+      <CarouselControls
+        place={usePlace(carousel)}
+        onBack={() => carousel?.scrollPrev()}
+        onNext={() => carousel?.scrollNext()}
+        autoplay={autoplay}
+        label={label}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionLink } from '../../components/action/action.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { paths } from '../../lib/paths.ts'
-import swatchFan from './swatch-fan.svg'
+import swatchFan from './swatch-fan.svg?no-inline'
 import classes from './about-panel.module.css'
 
 /** A summary of the company's sixty years of history, with a link to the about page. */

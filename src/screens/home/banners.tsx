@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
-import { CarouselWhenLive } from '../../components/carousel/carousel-when-live.tsx'
+import { CarouselWhenTouched } from '../../components/carousel/carousel-when-touched.tsx'
 import { readBanners } from '../../features/content/read-showcase.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
@@ -14,7 +14,7 @@ export function Banners() {
   if (view.kind !== 'shown' || view.item.length === 0) return null
   return (
     <div className={classes.banners}>
-      <CarouselWhenLive label={t('banners')} loop>
+      <CarouselWhenTouched label={t('banners')} loop>
         {view.item.map((banner, index) => (
           <figure key={banner.id} className={classes.banner}>
             <picture>
@@ -33,7 +33,7 @@ export function Banners() {
             </figcaption>
           </figure>
         ))}
-      </CarouselWhenLive>
+      </CarouselWhenTouched>
     </div>
   )
 }

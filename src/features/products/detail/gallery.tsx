@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
-import { Carousel } from '../../../components/carousel/carousel.tsx'
+import { CarouselWhenTouched } from '../../../components/carousel/carousel-when-touched.tsx'
 import classes from './gallery.module.css'
 import { PictureMeasures } from './picture-measures.tsx'
 import { pictureOf, type Choice } from './product-choice.ts'
@@ -21,7 +21,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
   return (
     <>
       <div className={classes.stage}>
-        <Carousel label={t('pictures')} slide={slide} onSlide={show}>
+        <CarouselWhenTouched label={t('pictures')} slide={slide} onSlide={show}>
           {pictures.map((picture, index) => (
             <img
               key={picture.url}
@@ -34,7 +34,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
               fetchPriority={index === 0 ? 'high' : 'auto'}
             />
           ))}
-        </Carousel>
+        </CarouselWhenTouched>
         {choice && <PictureMeasures size={choice.size} />}
       </div>
       {pictures.length > 1 && (

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a screen is built of, apart from its HTML. */
+export interface ScreenAssets {
+  /** Written into the page: a file of its own would be asked for only when the page has come (decision 035). */
+  style: { text: string; files: string[] }
+  /** All scripts, so that none waits until another one imports it. */
+  scripts: string[]
+}
+
+export type FindScreenAssets = (source: string, language: 'th' | 'en') => ScreenAssets
+
+export interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+
+/** Reads what Vite notes about the scripts and styles that it builds. */
+export async function builtAssets(dist: string): Promise<FindScreenAssets> {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    await readFile(join(dist, 'manifest.json'), 'utf8'),
+  )
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const texts = new Map(
+    await Promise.all(
+      [...files].map(async (file) => [file, await readFile(join(dist, file), 'utf8')] as const),
+    ),
+  )
+  return assetFinder(manifest, (file) => texts.get(file) ?? '')
+}
+
+export function assetFinder(
+  manifest: Record<string, ManifestChunk>,
+  textOf: (file: string) => string,
+): FindScreenAssets {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (entry === undefined) throw new Error('The build has no entry')
+  return (source, language) => {
+    const chunks = withImports(manifest, [source, `src/i18n/${language}/words.ts`, entry])
+    const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+    return {
+      style: { text: styles.map(textOf).join(''), files: styles.map(addressOf) },
+      // The entry has its own place in the page.
+      scripts: chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => addressOf(file)),
+    }
+  }
+}
+
+const addressOf = (file: string) => `/${file}`
+
+/** The named chunks and all that they import, each after what it imports. */
+export function withImports(manifest: Record<string, ManifestChunk>, keys: string[]): ManifestChunk[] {
+  const found = new Set<ManifestChunk>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    chunk.imports?.forEach(visit)
+    found.add(chunk)
+  }
+  keys.forEach(visit)
+  return [...found]
+}

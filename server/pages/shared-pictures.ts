@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FindPicture } from '../../openapi/page-entry.ts'
+import { categories } from '../../sample-shop/catalogue/categories.ts'
+import { products } from '../../sample-shop/catalogue/catalogue.ts'
+import { blogs, news } from '../../sample-shop/content/articles.ts'
+import { banners } from '../../sample-shop/content/banners.ts'
+import { drawingNames, renderDrawing } from '../../sample-shop/drawings/registry.ts'
+import { pictureSize, sharedPicture } from '../../sample-shop/drawings/shared-picture.ts'
+import { pictureUrl } from '../seed/content-rows.ts'
+import type { Media, SendMedia } from './media-keeper.ts'
+
+/** The drawings that may be asked for as PNG: those of the shop, not any drawing in any colour. */
+const drawings = new Set([
+  ...drawingNames.map((name) => `/media/drawings/${name}.svg`),
+  ...[...products, ...categories].map(({ imageUrl }) => imageUrl),
+  ...[...blogs, ...news].map(({ cover }) => pictureUrl(cover)),
+  ...banners.map(({ desktop }) => pictureUrl(desktop)),
+])
+
+/** A drawing is shared as its PNG; a photograph of a shop's own as it is. */
+export const findSharedPicture: FindPicture = (imageUrl) => {
+  if (!imageUrl.endsWith('.svg')) return { url: imageUrl }
+  if (!drawings.has(imageUrl)) return undefined
+  return { url: imageUrl.replace(/\.svg$/, '.png'), size: pictureSize }
+}
+
+/** Chat apps and search engines show no SVG: the pictures that pages share are PNG at the same address. */
+export function serveSharedPictures(app: FastifyInstance, send: SendMedia): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?')
+    return send(request, reply, () => draw(path.replace(/\.png$/, '.svg')))
+  }
+  app.get('/media/drawings/:name.png', answer)
+  app.get('/media/drawings/:name/:colors.png', answer)
+}
+
+/** Drawings are made one after the other, so that requests for many leave a processor to the rest of the shop. */
+let last: Promise<unknown> = Promise.resolve()
+
+async function draw(svgUrl: string): Promise<Media | undefined> {
+  if (!drawings.has(svgUrl)) return undefined
+  const drawn = last.then(() => asPng(svgUrl))
+  last = drawn.catch(() => undefined)
+  return drawn
+}
+
+async function asPng(svgUrl: string): Promise<Media | undefined> {
+  const [, name = '', colors] = /^\/media\/drawings\/([^/]+?)(?:\/([^/]+))?\.svg$/.exec(svgUrl) ?? []
+  const drawing = renderDrawing(name, colors?.split('-') ?? [])
+  if (drawing === undefined) return undefined
+  // Loaded when the first picture is asked for: most servers never draw one.
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  const body = await sharp(Buffer.from(sharedPicture(drawing)))
+    .png({ palette: true, effort: 1 })
+    .toBuffer()
+  return { body, type: 'image/png' }
+}

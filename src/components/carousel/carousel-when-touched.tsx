@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { onFirstTouch } from '../../lib/on-first-touch.ts'
+import { StandingCarousel, type StandingProps } from './standing-carousel.tsx'
+
+const loadCarousel = () => import('./carousel.tsx')
+const MovingCarousel = lazy(async () => ({ default: (await loadCarousel()).Carousel }))
+
+/** After each of these the carousel may have come to rest. */
+const endings = ['pointerup', 'pointercancel', 'focusout', 'scrollend'] as const
+
+/**
+ * A carousel at the top of a page that shows one slide at a time. At first the browser scrolls it. The script with drag by
+ * mouse and the specified motion is loaded when the shopper first touches the page, and takes over where the carousel
+ * stands, while nobody holds it. Both take the same space.
+ */
+export function CarouselWhenTouched({ onSlide, ...props }: StandingProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const latest = useRef(props.slide ?? 0)
+  const [firstSlide, setFirstSlide] = useState<number>()
+  const follow = (slide: number) => {
+    latest.current = slide
+    onSlide?.(slide)
+  }
+
+  useEffect(() => {
+    const waiting = new AbortController()
+    const takeOver = () => {
+      if (waiting.signal.aborted || !isAtRest(frame.current, latest.current)) return
+      waiting.abort()
+      setFirstSlide(latest.current)
+    }
+    const forget = onFirstTouch(async () => {
+      await loadCarousel().catch(() => waiting.abort())
+      for (const ending of endings)
+        window.addEventListener(ending, () => setTimeout(takeOver), { signal: waiting.signal, capture: true })
+      takeOver()
+    })
+    return () => {
+      forget()
+      waiting.abort()
+    }
+  }, [])
+
+  const standing = <StandingCarousel {...props} onSlide={follow} />
+  return (
+    <div ref={frame}>
+      {firstSlide === undefined ? (
+        standing
+      ) : (
+        <Suspense fallback={standing}>
+          <MovingCarousel {...props} onSlide={follow} firstSlide={firstSlide} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function isAtRest(frame: Element | null, slide: number): boolean {
+  const view = frame?.querySelector('[role="region"]')
+  if (!frame || !view || frame.matches(':focus-within, :active')) return false
+  return Math.abs(view.scrollLeft - slide * view.clientWidth) < 1
+}

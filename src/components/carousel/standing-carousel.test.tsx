@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showPart } from '../show-part.tsx'
+import { CarouselWhenTouched } from './carousel-when-touched.tsx'
+
+// The test document has no layout, and does not move smoothly.
+const width = 400
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (this: HTMLElement, to) {
+    this.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0
+    fireEvent.scroll(this)
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const slides = ['หนึ่ง', 'สอง', 'สาม'].map((word) => <p key={word}>{word}</p>)
+const press = (name: string) => fireEvent.click(screen.getByTitle(name))
+const settle = () => act(() => vi.advanceTimersByTime(200))
+const view = () => screen.getByRole('region', { name: 'โปรโมชัน' })
+
+it('moves by its buttons and by scrolling before its script is there, and reports where it is', async () => {
+  const reached: number[] = []
+  await showPart(
+    <CarouselWhenTouched label="โปรโมชัน" onSlide={(slide) => reached.push(slide)}>
+      {slides}
+    </CarouselWhenTouched>,
+  )
+  expect(screen.getByText('1 / 3')).toBeTruthy()
+  expect(screen.getByTitle('ก่อนหน้า')).toHaveProperty('disabled', true)
+  press('ถัดไป')
+  settle()
+  expect(screen.getByText('2 / 3')).toBeTruthy()
+  view().scrollTo({ left: 2 * width })
+  settle()
+  expect(screen.getByText('3 / 3')).toBeTruthy()
+  expect(screen.getByTitle('ถัดไป')).toHaveProperty('disabled', true)
+  expect(reached).toEqual([1, 2])
+})
+
+it('goes round if it may', async () => {
+  await showPart(
+    <CarouselWhenTouched label="โปรโมชัน" loop>
+      {slides}
+    </CarouselWhenTouched>,
+  )
+  press('ก่อนหน้า')
+  settle()
+  expect(screen.getByText('3 / 3')).toBeTruthy()
+  press('ถัดไป')
+  settle()
+  expect(screen.getByText('1 / 3')).toBeTruthy()
+})
+
+it('follows the slide that it is told', async () => {
+  const shown = await showPart(
+    <CarouselWhenTouched label="โปรโมชัน" slide={0}>
+      {slides}
+    </CarouselWhenTouched>,
+  )
+  shown.rerender(
+    <CarouselWhenTouched label="โปรโมชัน" slide={2}>
+      {slides}
+    </CarouselWhenTouched>,
+  )
+  settle()
+  expect(view().scrollLeft).toBe(2 * width)
+})

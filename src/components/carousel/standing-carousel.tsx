@@ -1,0 +1,77 @@
+import { Children, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CarouselControls } from './carousel-controls.tsx'
+import type { CarouselProps } from './carousel.tsx'
+import classes from './carousel.module.css'
+
+/** What works without the script of the moving carousel: one slide at a time, by swipe, by keys and by buttons. */
+export type StandingProps = Pick<CarouselProps, 'label' | 'children' | 'loop' | 'slide' | 'onSlide'>
+
+/** Milliseconds without scrolling after which a slide has been reached; not every browser reports it. */
+const settling = 100
+
+export function StandingCarousel({ label, children, loop = false, slide, onSlide }: StandingProps) {
+  const { t } = useTranslation('parts')
+  const view = useRef<HTMLDivElement>(null)
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [current, setCurrent] = useState(0)
+  const slides = Children.toArray(children)
+  const count = slides.length
+
+  const show = (index: number) => {
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    view.current?.scrollTo({ left: index * view.current.clientWidth, behavior })
+  }
+  const settle = () => {
+    const reached = view.current && Math.round(view.current.scrollLeft / view.current.clientWidth)
+    if (reached === null || reached === current) return
+    setCurrent(reached)
+    onSlide?.(reached)
+  }
+
+  useEffect(() => {
+    if (slide !== undefined) show(slide)
+  }, [slide])
+  useEffect(() => () => clearTimeout(settled.current), [])
+
+  return (
+    <div className={classes.carousel}>
+      <div
+        ref={view}
+        className={classes.standing}
+        role="region"
+        aria-label={label}
+        aria-roledescription={t('carousel')}
+        // It scrolls, so the keyboard must reach it, also where its slides hold nothing that can be focused.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={() => {
+          clearTimeout(settled.current)
+          settled.current = setTimeout(settle, settling)
+        }}
+      >
+        {slides.map((one, index) => (
+          <div
+            key={typeof one === 'object' && 'key' in one ? one.key : index}
+            role="group"
+            aria-roledescription={t('slide')}
+            aria-label={t('slideOf', { number: index + 1, count })}
+          >
+            {one}
+          </div>
+        ))}
+      </div>
+      <CarouselControls
+        place={{
+          number: current + 1,
+          count,
+          canGoBack: loop || current > 0,
+          canGoOn: loop || current < count - 1,
+        }}
+        onBack={() => show((current - 1 + count) % count)}
+        onNext={() => show((current + 1) % count)}
+        label={label}
+      />
+    </div>
+  )
+}
