@@ -25,9 +25,13 @@ import { restoreTypedFields } from './update/typed-fields.ts'
 import { allowOwnWorkerOnly } from './trusted-types.ts'
 import { createWayHome } from './way-home.tsx'
 
+/** Lets the browser answer the shopper between two pieces of work. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 async function start() {
   allowOwnWorkerOnly()
   reloadAfterUpdate(import.meta.url)
+  await nextTask()
   const state = readPageState()
   const search = new URLSearchParams(window.location.search)
   const asked = toLanguage(search.get('lang'))
@@ -66,6 +70,7 @@ async function start() {
     route.preload().catch(() => undefined),
   ])
 
+  await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const page = (
@@ -116,4 +121,8 @@ function forgetLanguageOfAddress() {
   history.replaceState(history.state, '', address)
 }
 
-void start()
+start().catch((error: unknown) => {
+  // Nothing will do what is recorded: links and forms lead on again.
+  if (window.earlyTouches) window.earlyTouches.isOn = false
+  throw error
+})

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { inlineFunction } from './inline-function.ts'
 
@@ -8,7 +9,7 @@ it('makes of the recorder of early touches a script under 1 kB that can stand in
   expect(text).not.toMatch(/[<]|import|export/)
   const heard: string[] = []
   const page = { addEventListener: (type: string) => heard.push(type), earlyTouches: undefined }
-  new Function('window', text)(page)
+  runInNewContext(text, { window: page })
   expect(page.earlyTouches).toEqual({ taken: [], isOn: true })
   expect(heard).toEqual(['pointerdown', 'click', 'input', 'change', 'submit'])
 })

@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { onFirstTouch } from '../../lib/on-first-touch.ts'
 import classes from './menu-drawer.module.css'
 
 const loadPanel = () => import('./menu-panel.tsx')
@@ -16,6 +17,8 @@ export function MenuDrawer() {
   const [openAt, setOpenAt] = useState<string>()
   const isWide = useMediaQuery('(min-width: 1024px)')
   const isOpen = openAt === key && !isWide
+  // When that fails, opening the menu tries again.
+  useEffect(() => onFirstTouch(() => void loadPanel().catch(() => undefined)), [])
   return (
     <>
       <button
@@ -24,8 +27,6 @@ export function MenuDrawer() {
         aria-label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // Loads the panel on pointer down, so that it is on its way before the click.
-        onPointerDown={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpenAt(key)}
       >
         <IconMenu2 stroke={1.6} aria-hidden />

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom'
 import type { SearchOption } from '../../flows/search/search-option.ts'
 import { useSearch } from '../../flows/search/use-search.ts'
+import { onFirstTouch } from '../../lib/on-first-touch.ts'
 import { paths } from '../../lib/paths.ts'
 import { forgetSearch, rememberSearch } from '../../lib/recent-searches.ts'
 import { addressOf, resultsAddress } from './option-address.ts'
@@ -37,6 +38,7 @@ export function SearchForm() {
   const listId = useId()
   const isOpen = view.kind !== 'closed'
   const options = isOpen ? view.options : []
+  useEffect(() => onFirstTouch(() => void loadList()), [])
   useLeavingBy(field, isEntered, () => send({ type: 'search.leave' }))
 
   function choose(option: SearchOption) {
@@ -94,10 +96,7 @@ export function SearchForm() {
         aria-activedescendant={options[active] && `${listId}-${active}`}
         placeholder={t('searchHint')}
         value={text}
-        onFocus={() => {
-          void loadList()
-          send({ type: 'search.focus' })
-        }}
+        onFocus={() => send({ type: 'search.focus' })}
         // A press opens the list again that Escape has closed.
         onClick={() => send({ type: 'search.focus' })}
         onChange={(event) => send({ type: 'search.type', text: event.target.value })}

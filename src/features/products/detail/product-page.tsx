@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { Share } from '../../../components/share/share.tsx'
@@ -20,12 +21,19 @@ import { useChoice } from './use-choice.ts'
 import { usePageAddress } from './use-page-address.ts'
 import { useOrder } from './use-order.ts'
 
+// What a choice does not change is not drawn anew with it.
+const Pictures = memo(Gallery)
+const Facts = memo(ProductFacts)
+const Similar = memo(SimilarProducts)
+
 /** The page of one product. The chosen variant is stored in the address, so that the link can be shared. */
 export function ProductPage({ product }: { product: Product }) {
   const { t } = useTranslation(['screens', 'shell'])
   const categories = useApp((snapshot) => snapshot.context.categories)
   const { chosen, choose } = useChoice(product)
   const choice = chosen?.choice
+  // The price and the stock of a choice are shown at once, its picture and measures when there is time.
+  const shown = useDeferredValue(choice)
   const order = useOrder(product, choice)
   const address = usePageAddress(choice?.variantId)
   usePageMeta({ title: `${product.name} · ${t('shell:brandTitle')}` })
@@ -43,7 +51,7 @@ export function ProductPage({ product }: { product: Product }) {
       <Breadcrumbs trail={[all, ...trail]} here={product.name} />
       <div className={classes.product} data-printed>
         <div className={classes.pictures}>
-          <Gallery product={product} choice={choice} />
+          <Pictures product={product} choice={shown} />
         </div>
         <div className={classes.panel}>
           <ProductSummary product={product} choice={choice} />
@@ -62,11 +70,11 @@ export function ProductPage({ product }: { product: Product }) {
         </div>
       </div>
       {order && <ThumbBar order={order} />}
-      <ProductFacts product={product} choice={choice} category={place?.category} />
+      <Facts product={product} choice={shown} category={place?.category} />
       <p className={classes.address} data-printed>
         {address}
       </p>
-      <SimilarProducts product={product} category={place?.category} />
+      <Similar product={product} category={place?.category} />
     </div>
   )
 }
