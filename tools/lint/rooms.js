@@ -70,6 +70,13 @@ const sharedRun = ['components', 'lib', 'i18n']
 
 const rooms = [
   { name: 'tests', at: /^tests\//, run: 'any' },
+  // Runs when files are generated, never in the browser.
+  {
+    name: 'layout-engine',
+    at: /^tools\/statecharts\/layout\/elk\//,
+    run: ['statecharts'],
+    packages: ['elkjs'],
+  },
   { name: 'statecharts', at: /^tools\/statecharts\//, packages: ['xstate'] },
   { name: 'tools', at: /^tools\//, run: 'any' },
   { name: 'root', at: /^(?:[\w.-]+\.config\.ts|package\.json)$/, run: 'any' },
