@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { generateContract } from '../../openapi/contract-generator.ts'
+import { generateFlowIndex } from './gen/flow-index.ts'
 import { generateLayouts } from './gen/layouts.ts'
 import { generatePlans } from './gen/plans.ts'
 import { generateThaiPlaces } from './gen/thai-places.ts'
@@ -24,6 +25,7 @@ const generators: Record<string, () => Promise<string[]>> = {
   'contract bundle and types': () => generateContract({ check }),
   'plans of the flows': () => generatePlans({ check, accepted }),
   'layouts and diagrams of the flows': () => generateLayouts({ check }),
+  'index of the flows': () => generateFlowIndex({ check }),
   'sub-districts of Thailand': () => generateThaiPlaces({ check }),
 }
 

@@ -94,6 +94,7 @@ const rooms = [
     run: ['machine', 'order-status'],
     packages: ['xstate'],
   },
+  { name: 'flow-index', at: /^machines\/flow-index\.json$/, packages: [] },
   {
     name: 'cases',
     family: 'machine',
@@ -131,8 +132,8 @@ const rooms = [
     name: 'gallery',
     family: 'features',
     at: /^src\/features\/(gallery)\//,
-    run: ['flows', 'registry', 'statecharts', ...sharedRun],
-    types: ['contract', 'machine', 'order-status'],
+    run: ['flows', 'machine', 'order-status', 'cases', 'flow-index', 'statecharts', ...sharedRun],
+    types: ['contract'],
     packages: inSrc,
   },
   {

@@ -13,14 +13,19 @@ export interface EventChance {
   /** The names of the transitions that it would take, and the states to which they lead. */
   takes: string[]
   to: string[]
-  /** The guards that refuse it. */
+  /** The guards that refuse it, and the transitions on which they stand. */
   guards: string[]
+  refuses: string[]
   /** Why it is ignored on purpose. */
   reason?: string
 }
 
 /** Every event of the machine as it stands in a snapshot. Actions are not executed. */
-export function eventChances(walkable: Walkable, snapshot: AnyMachineSnapshot, cases: FlowCases): EventChance[] {
+export function eventChances(
+  walkable: Walkable,
+  snapshot: AnyMachineSnapshot,
+  cases: FlowCases,
+): EventChance[] {
   return eventsOf(walkable.machine).map((event) => chanceOf(walkable, snapshot, event, cases))
 }
 
@@ -33,8 +38,9 @@ function chanceOf(
   const tries = samplesOf(event, cases).map((sample) => ({ sample, ...attempt(walkable, snapshot, sample) }))
   const accepted = tries.filter(({ taken }) => taken.length > 0)
   const samples = [...accepted, ...tries.filter((one) => !accepted.includes(one))].map(({ sample }) => sample)
-  const guards = [...new Set(tries.flatMap(({ refusing }) => refusing))]
-  const base = { event, samples, guards, takes: [], to: [] }
+  const refuses = [...new Set(tries.flatMap(({ refused }) => refused))]
+  const guards = [...new Set(refuses.map((name) => walkable.guardNames.get(name) ?? name))]
+  const base = { event, samples, guards, refuses, takes: [], to: [] }
   const [first] = accepted
   if (first) {
     return {
@@ -55,7 +61,7 @@ const samplesOf = (event: string, cases: FlowCases): SentEvent[] => {
   return samples.length > 0 ? samples : [{ type: event.replace(/\*$/, 'any') }]
 }
 
-function attempt({ machine, guardNames, listeners }: Walkable, snapshot: AnyMachineSnapshot, event: SentEvent) {
+function attempt({ machine, listeners }: Walkable, snapshot: AnyMachineSnapshot, event: SentEvent) {
   const refused = new Set<string>()
   const { transitionRefused, guardSaid } = listeners
   listeners.transitionRefused = (name) => refused.add(name)
@@ -63,8 +69,7 @@ function attempt({ machine, guardNames, listeners }: Walkable, snapshot: AnyMach
   try {
     const taken: AnyTransitionDefinition[] =
       snapshot.status === 'active' ? (machine.getTransitionData(snapshot, event) ?? []) : []
-    const refusing = [...refused].map((name) => guardNames.get(name) ?? name)
-    return { taken, refusing }
+    return { taken, refused: [...refused] }
   } finally {
     Object.assign(listeners, { transitionRefused, guardSaid })
   }

@@ -1,6 +1,7 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import type { FlowCases, Move } from '../cases.ts'
 import { type Step, stepOf, type StepOutcome } from '../plan.ts'
+import { ownTransitions } from '../walker/declared.ts'
 import { instrument, type Walkable } from '../walker/instrument.ts'
 import { answers, asData, startsOf } from '../walker/moves.ts'
 import { plain } from '../walker/plain.ts'
@@ -16,6 +17,8 @@ export interface Planned {
 
 export interface Played extends Planned {
   outcome: Outcome
+  /** The ids of the states that are active after it. */
+  active: string[]
   /** Whether the outcome is the pinned one; true where nothing is pinned. */
   same: boolean
 }
@@ -40,6 +43,8 @@ export interface Run {
   events: EventChance[]
   actors: WaitingActor[]
   timers: ArmedTimer[]
+  /** The transitions that an answer of an actor or a timer may take now. */
+  replies: string[]
 }
 
 /** A machine that is played by hand, with stand-ins for its actors and a clock that waits. */
@@ -100,10 +105,11 @@ export class Simulation {
 
   #perform({ move, expected }: Planned): Played {
     const outcome = this.#session.play(move)
-    if (!expected) return { move, outcome, same: true }
+    const active = this.#session.snapshot()._nodes.map(({ id }) => id)
+    if (!expected) return { move, outcome, active, same: true }
     const { do: _move, ...actual } = stepOf(move, outcome)
     const { do: _pinned, ...pinned } = expected
-    return { move, expected, outcome, same: JSON.stringify(actual) === JSON.stringify(pinned) }
+    return { move, expected, outcome, active, same: JSON.stringify(actual) === JSON.stringify(pinned) }
   }
 
   #picture(played: Played[], ahead: Planned[]): Run {
@@ -121,6 +127,7 @@ export class Simulation {
       events: eventChances(this.walkable, snapshot, this.#cases),
       actors: isActive ? this.#session.children().map((child) => this.#waiting(child, snapshot)) : [],
       timers: isActive ? armedTimers(played, this.#session.timers()) : [],
+      replies: isActive ? snapshot._nodes.flatMap((node) => this.#repliesTo(node)) : [],
     }
   }
 
@@ -132,6 +139,14 @@ export class Simulation {
       input: plain(child.getSnapshot().input),
       moves: answers(child, handled, this.#cases).map(asData),
     }
+  }
+
+  #repliesTo(node: AnyStateNode): string[] {
+    return ownTransitions(node).flatMap(([descriptor, candidates]) =>
+      descriptor.startsWith('xstate.') && !descriptor.startsWith('xstate.done.state.')
+        ? candidates.flatMap((transition) => this.walkable.declared.names.get(transition) ?? [])
+        : [],
+    )
   }
 
   #show(run: Run) {

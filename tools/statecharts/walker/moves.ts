@@ -28,9 +28,7 @@ export function sampleEvents(descriptor: string, cases: FlowCases): SentEvent[] 
     prefix === undefined ? type === descriptor : type.startsWith(prefix),
   )
   if (matching.length === 0) return prefix === undefined ? [{ type: descriptor }] : []
-  return matching.flatMap(([type, payloads]) =>
-    (payloads ?? []).map((payload) => ({ type, ...payload })),
-  )
+  return matching.flatMap(([type, payloads]) => (payloads ?? []).map((payload) => ({ type, ...payload })))
 }
 
 /** The sample answers if there are any; otherwise an empty answer, if the machine handles one. */
