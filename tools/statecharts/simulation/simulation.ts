@@ -40,7 +40,7 @@ export interface Run {
   /** The ids of the active states. */
   active: string[]
   context: Record<string, unknown>
-  events: EventChance[]
+  readonly events: EventChance[]
   actors: WaitingActor[]
   timers: ArmedTimer[]
   /** The transitions that an answer of an actor or a timer may take now. */
@@ -88,8 +88,8 @@ export class Simulation {
     if (next) this.play(next.move)
   }
 
-  /** Loads a path and plays its start. */
-  load = (path: Planned[]): void => this.#show(this.#begin(path, 1))
+  /** Loads a path and plays its start, or more of it. */
+  load = (path: Planned[], count = 1): void => this.#show(this.#begin(path, count))
 
   /** Plays the run again from its start up to `count` moves; those after it stay ahead. */
   goTo = (count: number): void => {
@@ -116,6 +116,8 @@ export class Simulation {
     const snapshot = this.#session.snapshot()
     const { status } = snapshot
     const isActive = status === 'active'
+    const [walkable, cases] = [this.walkable, this.#cases]
+    let events: EventChance[] | undefined
     return {
       played,
       ahead,
@@ -124,7 +126,11 @@ export class Simulation {
       context: Object.fromEntries(
         Object.entries<unknown>(snapshot.context).map(([key, value]) => [key, plain(value)]),
       ),
-      events: eventChances(this.walkable, snapshot, this.#cases),
+      // Every guard is asked for every sample, which only a picture that is looked at needs.
+      get events() {
+        events ??= eventChances(walkable, snapshot, cases)
+        return events
+      },
       actors: isActive ? this.#session.children().map((child) => this.#waiting(child, snapshot)) : [],
       timers: isActive ? armedTimers(played, this.#session.timers()) : [],
       replies: isActive ? snapshot._nodes.flatMap((node) => this.#repliesTo(node)) : [],

@@ -87,6 +87,7 @@ function OneBox({ box, area, paint, selected, isRegion, isFolded }: OneBoxProps)
         <text
           key={`${line.words} ${line.transition ?? ''}`}
           className={classes.line}
+          data-transition={line.transition}
           data-light={lightOfLine(line, paint)}
           x={left + margin}
           y={top + nameHeight + 8 + index * lineHeight}
