@@ -8,7 +8,7 @@ import { useIsLive } from '../lib/use-is-live.ts'
 import { useReturnFocus } from '../lib/use-return-focus.ts'
 import { AuthDialogFailed } from './auth-dialog-failed.tsx'
 import { AuthWithoutScript } from './auth-without-script.tsx'
-import { CustomerWords } from './customer-words.tsx'
+import { BundleWords } from './bundle-words.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
 const dialogs = {
@@ -46,9 +46,9 @@ function DialogForVisitors({ dialog }: { dialog: AuthDialog }) {
   return (
     <ScreenBoundary address={location.search} failed={<AuthDialogFailed dialog={dialog} />}>
       <Suspense fallback={<LoadingOverlay isBusy />}>
-        <CustomerWords>
+        <BundleWords bundle="customer">
           <Dialog />
-        </CustomerWords>
+        </BundleWords>
       </Suspense>
     </ScreenBoundary>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { isSignedIn, useSession } from '../flows/session/use-session.ts'
 import { usePutAside } from '../lib/use-put-aside.ts'
-import { CustomerWords } from './customer-words.tsx'
+import { BundleWords } from './bundle-words.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
 const RefusedDialog = lazy(() => import('../features/put-aside/refused-dialog.tsx'))
@@ -15,9 +15,9 @@ export function PutAsideNotice() {
     // Without its script it is shown at the next visit: the goods are still kept.
     <ScreenBoundary address="" failed={null}>
       <Suspense fallback={null}>
-        <CustomerWords>
+        <BundleWords bundle="customer">
           <RefusedDialog refused={refused} />
-        </CustomerWords>
+        </BundleWords>
       </Suspense>
     </ScreenBoundary>
   )

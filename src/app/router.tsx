@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { CustomerWords } from './customer-words.tsx'
+import { BundleWords } from './bundle-words.tsx'
 import { notFoundRoute, routes, type ShopRoute } from './routes.ts'
 import { ScreenArrival } from './screen-arrival.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
@@ -9,16 +9,11 @@ import { ScreenLoading } from './shell/screen-loading.tsx'
 import { ShopLayout } from './shell/shop-layout.tsx'
 import { SignInGuard } from './sign-in-guard.tsx'
 
-function elementOf({ Screen, needsSignIn }: ShopRoute) {
-  return needsSignIn ? (
-    <SignInGuard>
-      <CustomerWords>
-        <Screen />
-      </CustomerWords>
-    </SignInGuard>
-  ) : (
-    <Screen />
-  )
+function elementOf({ Screen, needsSignIn, words }: ShopRoute) {
+  const screen = words
+    .filter((bundle) => bundle !== 'shop')
+    .reduce((inner, bundle) => <BundleWords bundle={bundle}>{inner}</BundleWords>, <Screen />)
+  return needsSignIn ? <SignInGuard>{screen}</SignInGuard> : screen
 }
 
 const toRoute = (route: ShopRoute) => <Route key={route.path} path={route.path} element={elementOf(route)} />

@@ -21,7 +21,7 @@ export type RouteName = keyof typeof paths | 'notFound'
 function route(
   name: RouteName,
   path: string,
-  traits: { needsSignIn?: boolean; hasLayout?: boolean } = {},
+  traits: { needsSignIn?: boolean; hasLayout?: boolean; words?: WordBundle } = {},
 ): ShopRoute {
   const folder = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
   const file = `../screens/${folder}/${folder}-screen.tsx`
@@ -32,7 +32,11 @@ function route(
     path,
     needsSignIn: traits.needsSignIn ?? false,
     hasLayout: traits.hasLayout ?? true,
-    words: traits.needsSignIn ? ['shop', 'customer'] : ['shop'],
+    words: [
+      'shop',
+      ...(traits.needsSignIn ? (['customer'] as const) : []),
+      ...(traits.words ? [traits.words] : []),
+    ],
     source: file.replace('../', 'src/'),
     ...lazyScreen(load),
   }
@@ -61,7 +65,7 @@ export const routes: readonly ShopRoute[] = [
   route('banner', paths.banner),
   route('privacyPolicy', paths.privacyPolicy),
   route('terms', paths.terms),
-  route('demo', paths.demo, bare),
+  route('demo', paths.demo, { ...bare, words: 'gallery' }),
 ]
 
 /** The not-found page for any other address, outside the layout. */

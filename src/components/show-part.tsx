@@ -8,7 +8,7 @@ import type { Language } from '../lib/language.ts'
 
 /** Renders a component for tests with the providers of a page and without transitions. */
 export async function showPart(part: ReactElement, language: Language = 'th') {
-  const translations = await createTranslations(language, ['shop', 'customer'])
+  const translations = await createTranslations(language, ['shop', 'customer', 'gallery'])
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MantineProvider env="test" withGlobalClasses={false} withCssVariables={false}>
       <I18nextProvider i18n={translations}>

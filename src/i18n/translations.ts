@@ -3,18 +3,20 @@ import type { Language } from '../lib/language.ts'
 
 /**
  * Translations are loaded on demand: a Thai shopper never loads the English ones, and a visitor who only looks
- * around never loads those of the account and of the sale. Those of the head are only the server's.
+ * around never loads those of the account and of the sale. Those of the flow gallery are for developers, and those of
+ * the head are only the server's.
  */
 const loaders = {
   shop: { th: () => import('./th/words.ts'), en: () => import('./en/words.ts') },
   customer: { th: () => import('./th/customer-words.ts'), en: () => import('./en/customer-words.ts') },
+  gallery: { th: () => import('./th/gallery-words.ts'), en: () => import('./en/gallery-words.ts') },
   head: { th: () => import('./th/head-words.ts'), en: () => import('./en/head-words.ts') },
 }
 
 export type WordBundle = keyof typeof loaders
 
 /** A namespace that only this bundle has. */
-const signOf = { shop: 'shell', customer: 'account', head: 'head' } as const
+const signOf = { shop: 'shell', customer: 'account', gallery: 'gallery', head: 'head' } as const
 
 export const hasWords = (translations: I18n, language: string, bundle: WordBundle): boolean =>
   translations.hasResourceBundle(language, signOf[bundle])

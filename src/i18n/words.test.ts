@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { words as englishOfCustomers } from './en/customer-words.ts'
+import { words as englishOfGallery } from './en/gallery-words.ts'
 import { words as englishOfHead } from './en/head-words.ts'
 import { words as englishOfShop } from './en/words.ts'
 import { words as thaiOfCustomers } from './th/customer-words.ts'
+import { words as thaiOfGallery } from './th/gallery-words.ts'
 import { words as thaiOfHead } from './th/head-words.ts'
 import { words as thaiOfShop } from './th/words.ts'
 
-const english = { ...englishOfShop, ...englishOfCustomers, ...englishOfHead }
-const thai = { ...thaiOfShop, ...thaiOfCustomers, ...thaiOfHead }
+const english = { ...englishOfShop, ...englishOfCustomers, ...englishOfGallery, ...englishOfHead }
+const thai = { ...thaiOfShop, ...thaiOfCustomers, ...thaiOfGallery, ...thaiOfHead }
 
 function keysOf(words: Record<string, Record<string, string>>): string[] {
   return Object.entries(words).flatMap(([namespace, bundle]) =>

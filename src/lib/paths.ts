@@ -18,5 +18,5 @@ export const paths = {
   banner: '/banner/:id',
   privacyPolicy: '/privacyPolicy',
   terms: '/termandcon',
-  demo: '/demo',
+  demo: '/demo/:flow?',
 } as const

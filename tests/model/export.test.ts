@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createMachine } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { draw } from '../../tools/diagrams/draw.ts'
+import { absolute, diagramFile } from '../../tools/commands/gen/flow-files.ts'
 import { configAsJson } from '../../tools/statecharts/export/json.ts'
 import { asMermaid } from '../../tools/statecharts/export/mermaid.ts'
 import { outlineOf } from '../../tools/statecharts/outline.ts'
@@ -17,9 +18,9 @@ describe.each(flows)('$id', (flow) => {
     expect(outlineOf(again).map(withoutInput)).toEqual(outlineOf(machine).map(withoutInput))
   })
 
-  test('its diagram names every state and every event, and says what each state is', async () => {
-    const drawn = await draw(flow)
-    for (const { key } of nodes) expect(drawn).toMatch(new RegExp(`>(\\s|&#160;)*${key}(\\s|&#160;)*</text>`))
+  test('its diagram names every state and every event, and says what each state is', () => {
+    const drawn = readFileSync(absolute(diagramFile(flow)), 'utf8')
+    for (const { key } of nodes) expect(drawn).toContain(`>${key}</text>`)
     for (const event of events) expect(drawn).toContain(event)
     for (const { description } of nodes) expect(drawn).toContain(description?.replace(/&/g, '&amp;'))
   })

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { generateContract } from '../../openapi/contract-generator.ts'
-import { generateDiagrams } from './gen/diagrams.ts'
+import { generateFlowIndex } from './gen/flow-index.ts'
 import { generateFont } from './gen/font.ts'
+import { generateLayouts } from './gen/layouts.ts'
 import { generatePlans } from './gen/plans.ts'
 import { generateThaiPlaces } from './gen/thai-places.ts'
 
@@ -24,7 +25,8 @@ if (unknown.length > 0) throw new Error(`There is no flow ${unknown.join(', ')} 
 const generators: Record<string, () => Promise<string[]>> = {
   'contract bundle and types': () => generateContract({ check }),
   'plans of the flows': () => generatePlans({ check, accepted }),
-  'diagrams of the flows': () => generateDiagrams({ check }),
+  'layouts and diagrams of the flows': () => generateLayouts({ check }),
+  'index of the flows': () => generateFlowIndex({ check }),
   typeface: () => generateFont({ check }),
   'sub-districts of Thailand': () => generateThaiPlaces({ check }),
 }

@@ -70,6 +70,13 @@ const sharedRun = ['components', 'lib', 'i18n']
 
 const rooms = [
   { name: 'tests', at: /^tests\//, run: 'any' },
+  // Runs when files are generated, never in the browser.
+  {
+    name: 'layout-engine',
+    at: /^tools\/statecharts\/layout\/elk\//,
+    run: ['statecharts'],
+    packages: ['elkjs'],
+  },
   { name: 'statecharts', at: /^tools\/statecharts\//, packages: ['xstate'] },
   { name: 'tools', at: /^tools\//, run: 'any' },
   { name: 'root', at: /^(?:[\w.-]+\.config\.ts|package\.json)$/, run: 'any' },
@@ -87,6 +94,7 @@ const rooms = [
     run: ['machine', 'order-status'],
     packages: ['xstate'],
   },
+  { name: 'flow-index', at: /^machines\/flow-index\.json$/, packages: [] },
   {
     name: 'cases',
     family: 'machine',
@@ -125,8 +133,8 @@ const rooms = [
     name: 'gallery',
     family: 'features',
     at: /^src\/features\/(gallery)\//,
-    run: ['flows', 'registry', 'statecharts', ...sharedRun],
-    types: ['contract', 'machine', 'order-status'],
+    run: ['flows', 'machine', 'order-status', 'cases', 'flow-index', 'statecharts', ...sharedRun],
+    types: ['contract'],
     packages: inSrc,
   },
   {

@@ -1,26 +1,36 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { nameOf } from './outline.ts'
-import { eventName } from './walker/declared.ts'
+import { eventName, type Position, transitionName } from './walker/declared.ts'
 
-/** The label of an arrow: the event, the guard in brackets, the actions after a slash. */
-export function arrowWords(
+/** What an arrow says of one transition. */
+export interface Label {
+  /** The name of the transition in plans and coverage. */
+  transition: string
+  event: string
+  /** In brackets; empty for a transition without a guard. */
+  guard: string
+  actions: string[]
+}
+
+export function labelOf(
   node: AnyStateNode,
+  descriptor: string,
   transition: AnyTransitionDefinition,
   position: Position,
-): string {
-  const event = spokenEvent(node, transition.eventType, node.machine)
-  const actions = transition.actions.map(nameOf)
-  return [
-    [event, guardWords(transition, position)].filter(Boolean).join(' '),
-    ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
-  ].join('\n')
+): Label {
+  return {
+    transition: transitionName(node, descriptor, position),
+    event: spokenEvent(node, transition.eventType, node.machine),
+    guard: guardWords(transition, position),
+    actions: transition.actions.map(nameOf),
+  }
 }
 
-/** The position of a transition among those of the same event. */
-export interface Position {
-  index: number
-  of: number
-}
+/** The event, the guard in brackets, and on a second line the actions after a slash. */
+export const arrowWords = ({ event, guard, actions }: Label): string =>
+  [[event, guard].filter(Boolean).join(' '), ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : [])].join(
+    '\n',
+  )
 
 function guardWords(transition: AnyTransitionDefinition, { index, of }: Position): string {
   const { guard } = transition

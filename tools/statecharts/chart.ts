@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { arrowWords } from './arrow-words.ts'
+import { arrowWords, type Label, labelOf } from './arrow-words.ts'
 import { isNotTimer, nameOf } from './outline.ts'
 import { ownTransitions } from './walker/declared.ts'
 
@@ -25,13 +25,17 @@ export interface Line {
   words: string
   /** An event that the state handles on purpose without any effect. */
   ignored?: boolean
+  /** The name of the transition, for an event. */
+  transition?: string
+  /** The target of a transition that a drawing shows without an arrow. */
+  to?: string
 }
 
-/** All transitions from one state to another: one element of `words` for each. */
+/** All transitions from one state to another, each with its label. The arrow from a start dot has none. */
 export interface Arrow {
   from: string
   to: string
-  words: string[]
+  labels: Label[]
 }
 
 export function chartOf(machine: AnyStateMachine): Chart {
@@ -47,7 +51,7 @@ function boxesInside(node: AnyStateNode, arrows: Arrows): Box[] {
   const [first] = node.type === 'compound' ? node.initial.target : []
   if (first) {
     boxes.unshift({ ...dot, id: `${node.id} initial`, kind: 'start' })
-    arrows.add(`${node.id} initial`, first.id, '')
+    arrows.add(`${node.id} initial`, first.id)
   }
   const inward = arrowsOf(node).filter(({ transition }) =>
     transition.target?.some((target) => isInside(target, node)),
@@ -55,8 +59,8 @@ function boxesInside(node: AnyStateNode, arrows: Arrows): Box[] {
   const lines = node.parent ? [] : linesOf(node)
   if (inward.length + lines.length > 0) {
     boxes.push({ ...dot, id: `${node.id} any`, name: 'in any state', kind: 'anywhere', lines })
-    for (const { transition, words } of inward) {
-      for (const target of transition.target ?? []) arrows.add(`${node.id} any`, target.id, words)
+    for (const { transition, label } of inward) {
+      for (const target of transition.target ?? []) arrows.add(`${node.id} any`, target.id, label)
     }
   }
   return boxes
@@ -65,16 +69,16 @@ function boxesInside(node: AnyStateNode, arrows: Arrows): Box[] {
 function boxesOf(node: AnyStateNode, arrows: Arrows): Box[] {
   const box = { ...dot, id: node.id, name: node.key }
   if (node.type === 'history') return [{ ...box, kind: node.history === 'deep' ? 'deep history' : 'history' }]
-  for (const { transition, words } of arrowsOf(node)) {
+  for (const { transition, label } of arrowsOf(node)) {
     for (const target of transition.target ?? []) {
-      if (!isInside(target, node)) arrows.add(node.id, target.id, words)
+      if (!isInside(target, node)) arrows.add(node.id, target.id, label)
     }
   }
   const inside = boxesInside(node, arrows)
   const kind = node.type === 'parallel' ? ('parallel' as const) : ('state' as const)
   const state: Box = { ...box, kind, tags: [...node.tags], lines: linesOf(node), inside }
   if (node.type !== 'final') return [state]
-  arrows.add(node.id, `${node.id} final`, '')
+  arrows.add(node.id, `${node.id} final`)
   return [state, { ...dot, id: `${node.id} final`, kind: 'end' }]
 }
 
@@ -90,19 +94,20 @@ function linesOf(node: AnyStateNode): Line[] {
     ),
     ...named('entry', node.entry.map(nameOf).filter(isNotTimer)),
     ...named('exit', node.exit.map(nameOf).filter(isNotTimer)),
-    ...stays.map(({ transition, words }): Line => ({
+    ...stays.map(({ transition, label }): Line => ({
       when: 'event',
-      words: words.replace('\n', ' '),
+      words: arrowWords(label).replace('\n', ' '),
+      transition: label.transition,
       ...(transition.actions.length > 0 ? {} : { ignored: true }),
     })),
   ]
 }
 
-const arrowsOf = (node: AnyStateNode): { transition: AnyTransitionDefinition; words: string }[] =>
-  ownTransitions(node).flatMap(([, candidates]) =>
+const arrowsOf = (node: AnyStateNode): { transition: AnyTransitionDefinition; label: Label }[] =>
+  ownTransitions(node).flatMap(([descriptor, candidates]) =>
     candidates.map((transition, index) => ({
       transition,
-      words: arrowWords(node, transition, { index, of: candidates.length }),
+      label: labelOf(node, descriptor, transition, { index, of: candidates.length }),
     })),
   )
 
@@ -113,10 +118,10 @@ const isInside = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
 class Arrows {
   #arrows = new Map<string, Arrow>()
 
-  add(from: string, to: string, words: string) {
+  add(from: string, to: string, label?: Label) {
     const key = `${from}\n${to}`
-    const arrow = this.#arrows.get(key) ?? { from, to, words: [] }
-    if (words !== '') arrow.words.push(words)
+    const arrow = this.#arrows.get(key) ?? { from, to, labels: [] }
+    if (label) arrow.labels.push(label)
     this.#arrows.set(key, arrow)
   }
 

@@ -47,7 +47,7 @@ export function idleDeclarations(machine: AnyStateMachine): string[] {
 const isUserEvent = (descriptor: string) => descriptor !== '*' && !descriptor.startsWith('xstate.')
 
 /** Every event that some state handles. */
-function eventsOf(machine: AnyStateMachine): string[] {
+export function eventsOf(machine: AnyStateMachine): string[] {
   const handled = allNodes(machine.root).flatMap(({ transitions }) => [...transitions.keys()])
   return [...new Set(handled.filter(isUserEvent))]
 }
@@ -70,7 +70,7 @@ const isUnguarded = (transitions: readonly { guard?: unknown }[] | undefined) =>
 
 function answerOf(node: AnyStateNode, event: string): Omit<Pair, 'state' | 'event'> {
   if (isHandled(node, event)) return { answer: 'handled' }
-  const reason = declarerOf(node, event)?.reason
+  const reason = reasonToIgnore(node, event)
   if (reason !== undefined) return { answer: 'ignored', reason }
   return {
     answer: regionsBeside(node).some((region) => mentions(region, event)) ? 'elsewhere' : 'undeclared',
@@ -86,6 +86,10 @@ const declarerOf = (node: AnyStateNode, event: string) =>
   lineage(node)
     .map((around) => ({ around, reason: reasonOf(around, event) }))
     .find(({ reason }) => reason !== undefined)
+
+/** Why a state ignores an event on purpose, said by it or by an ancestor. */
+export const reasonToIgnore = (node: AnyStateNode, event: string): string | undefined =>
+  declarerOf(node, event)?.reason
 
 const reasonOf = (node: AnyStateNode, event: string): string | undefined => {
   const [, reason] = Object.entries(ignoredBy(node)).find(([pattern]) => matches(pattern, event)) ?? []

@@ -50,7 +50,7 @@ export function planOf(flow: string, walkable: Walkable, paths: Move[][]): Plan 
   return { flow, steps }
 }
 
-const stepOf = (move: Move, outcome: Outcome): StepOutcome => ({
+export const stepOf = (move: Move, outcome: Outcome): StepOutcome => ({
   do: move,
   value: outcome.value,
   ...(outcome.tags.length > 0 ? { tags: outcome.tags } : {}),

@@ -9,7 +9,10 @@ const width = 400
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (this: HTMLElement, to) {
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (
+    this: HTMLElement,
+    to?: ScrollToOptions | number,
+  ) {
     this.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0
     fireEvent.scroll(this)
   })

@@ -10,6 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 export const absolute = (path: string): string => resolve(root, path)
 export const planFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.plan.json`
+export const layoutFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.layout.json`
 export const diagramFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.svg`
 
 export async function casesOf(flow: Flow): Promise<FlowCases> {

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { arrowWords, type Label } from '../arrow-words.ts'
 import { type Box, chartOf, type Line } from '../chart.ts'
 
 /** A machine as a Mermaid `stateDiagram-v2`, which GitHub and many editors draw. */
@@ -34,7 +35,7 @@ export function asMermaid(machine: AnyStateMachine): string {
     ...boxes.flatMap(linesOf),
     ...arrows
       .filter(({ from, to }) => !dots.has(from) && !dots.has(to))
-      .map(({ from, to, words }) => `${idOf(from)} --> ${idOf(to)}${labelOf(words)}`),
+      .map(({ from, to, labels }) => `${idOf(from)} --> ${idOf(to)}${spoken(labels)}`),
   ]
   return `stateDiagram-v2\n${body.map(indented).join('\n')}\n`
 }
@@ -66,8 +67,10 @@ function wordsOf({ when, words, ignored }: Line): string {
   return `${when === 'invoked' ? 'do' : when} / ${escaped(words)}`
 }
 
-const labelOf = (words: string[]) =>
-  words.length > 0 ? ` : ${words.map((word) => word.split('\n').map(escaped).join('<br>')).join('<br>')}` : ''
+const spoken = (labels: Label[]) =>
+  labels.length > 0
+    ? ` : ${labels.flatMap((label) => arrowWords(label).split('\n').map(escaped)).join('<br>')}`
+    : ''
 
 /** Characters that have a meaning in Mermaid are written as character codes. */
 const escaped = (text: string) =>

@@ -15,8 +15,7 @@ export function declaredBy(machine: AnyStateMachine): Declared {
   for (const node of nodes) {
     for (const [descriptor, candidates] of ownTransitions(node)) {
       candidates.forEach((transition, index) => {
-        const place = candidates.length > 1 ? ` [${index}]` : ''
-        names.set(transition, `${stateName(node)}: ${eventName(node, descriptor)}${place}`)
+        names.set(transition, transitionName(node, descriptor, { index, of: candidates.length }))
       })
     }
   }
@@ -26,6 +25,18 @@ export function declaredBy(machine: AnyStateMachine): Declared {
     guarded: [...names].filter(([transition]) => transition.guard !== undefined).map(([, name]) => name),
     guards: Object.keys(machine.implementations.guards),
   }
+}
+
+/** The position of a transition among those of the same event. */
+export interface Position {
+  index: number
+  of: number
+}
+
+/** The name of a transition in plans, coverage and drawings. */
+export function transitionName(node: AnyStateNode, descriptor: string, { index, of }: Position): string {
+  const place = of > 1 ? ` [${index}]` : ''
+  return `${stateName(node)}: ${eventName(node, descriptor)}${place}`
 }
 
 export const stateName = (node: AnyStateNode): string => node.path.join('.') || '(root)'

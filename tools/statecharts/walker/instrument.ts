@@ -1,12 +1,15 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
 import { declaredBy, type Declared } from './declared.ts'
+import { nameOf } from '../outline.ts'
 import { standIn } from './stand-in.ts'
 
 /** A machine prepared for a walk: actors wait, effects do nothing, each guard reports its verdict. */
 export interface Walkable {
   machine: AnyStateMachine
   declared: Declared
+  /** The name of the guard of each guarded transition, by the name of the transition. */
+  guardNames: Map<string, string>
   /** Receives the verdicts of guards; the current session sets it. */
   listeners: {
     transitionRefused: (name: string) => void
@@ -32,16 +35,18 @@ export function instrument(original: AnyStateMachine, leaveOut?: string): Walkab
     ),
   })
   const declared = declaredBy(machine)
+  const guardNames = new Map<string, string>()
   for (const [transition, name] of declared.names) {
     const { guard } = transition
     if (guard === undefined) continue
+    guardNames.set(name, nameOf(guard))
     transition.guard = watched((snapshot, context, event) => {
       const allowed = evaluateGuard(guard, context, event, snapshot)
       if (!allowed) listeners.transitionRefused(name)
       return allowed
     })
   }
-  return { machine, declared, listeners }
+  return { machine, declared, guardNames, listeners }
 }
 
 type Verdict = (snapshot: AnyMachineSnapshot, context: object, event: AnyEventObject) => boolean

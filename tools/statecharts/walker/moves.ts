@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyStateNode } from 'xstate'
-import type { FlowCases, Move, Replies } from '../cases.ts'
+import type { FlowCases, Move, Replies, SentEvent } from '../cases.ts'
 import type { Session } from './session.ts'
 
 /** Every move that an active state handles. */
@@ -9,7 +9,7 @@ export function movesFrom(session: Session, cases: FlowCases): Move[] {
   const descriptors = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))]
   const next = session.timers()[0]
   return [
-    ...descriptors.flatMap((descriptor) => userEvents(descriptor, cases)),
+    ...descriptors.flatMap((descriptor) => sampleEvents(descriptor, cases)).map((send) => ({ send })),
     ...session.children().flatMap((child) => answers(child, descriptors, cases)),
     ...(next === undefined ? [] : [{ wait: next }]),
   ].map(asData)
@@ -19,21 +19,20 @@ export function movesFrom(session: Session, cases: FlowCases): Move[] {
 export const startsOf = (cases: FlowCases): Move[] =>
   (cases.inputs ?? [null]).map((input: unknown) => asData({ start: input }))
 
-function userEvents(descriptor: string, cases: FlowCases): Move[] {
+/** The sample events of a descriptor; an event without samples is sent bare. */
+export function sampleEvents(descriptor: string, cases: FlowCases): SentEvent[] {
   if (descriptor.startsWith('xstate.')) return []
   const samples: [string, object[] | undefined][] = Object.entries(cases.events ?? {})
   const prefix = descriptor.endsWith('*') ? descriptor.slice(0, -1) : undefined
   const matching = samples.filter(([type]) =>
     prefix === undefined ? type === descriptor : type.startsWith(prefix),
   )
-  if (matching.length === 0) return prefix === undefined ? [{ send: { type: descriptor } }] : []
-  return matching.flatMap(([type, payloads]) =>
-    (payloads ?? []).map((payload) => ({ send: { type, ...payload } })),
-  )
+  if (matching.length === 0) return prefix === undefined ? [{ type: descriptor }] : []
+  return matching.flatMap(([type, payloads]) => (payloads ?? []).map((payload) => ({ type, ...payload })))
 }
 
-/** The samples if there are any; otherwise an empty answer, if the machine handles one. */
-function answers(child: AnyActorRef, descriptors: string[], cases: FlowCases): Move[] {
+/** The sample answers if there are any; otherwise an empty answer, if the machine handles one. */
+export function answers(child: AnyActorRef, descriptors: string[], cases: FlowCases): Move[] {
   const replies: Replies | undefined = Reflect.get(cases.replies ?? {}, String(child.src))
   const listens = (kind: string) => descriptors.includes(`xstate.${kind}.actor.${child.id}`)
   const actor = child.id

@@ -1,0 +1,31 @@
+import type { i18n as Translations } from 'i18next'
+import { use, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasWords, loadWords, type WordBundle } from '../i18n/translations.ts'
+import { toLanguage } from '../lib/language.ts'
+
+/** By bundle and language. React requires that a component which waited for a promise reads the same one again. */
+const loads = new WeakMap<Translations, Map<string, Promise<void>>>()
+
+/** Waits for translations that most visits never load, such as those of the account and the sale. */
+export function BundleWords({ bundle, children }: { bundle: WordBundle; children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const load = loadOf(i18n, bundle)
+  if (load) use(load)
+  return children
+}
+
+/** Returns undefined if the words were there before anybody waited for them. */
+function loadOf(translations: Translations, bundle: WordBundle): Promise<void> | undefined {
+  const language = toLanguage(translations.language) ?? 'th'
+  const key = `${bundle} ${language}`
+  const known = loads.get(translations) ?? new Map<string, Promise<void>>()
+  loads.set(translations, known)
+  const running = known.get(key)
+  if (running || hasWords(translations, language, bundle)) return running
+  const started = loadWords(translations, language, bundle)
+  known.set(key, started)
+  // A failed load is tried again when the dialog or the page is opened again.
+  started.catch(() => known.delete(key))
+  return started
+}

@@ -1,0 +1,111 @@
+import { IconFold, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
+import { useEffect, useMemo, useState, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LoadedFlow } from '../load-flow.ts'
+import type { Paint } from '../paint.ts'
+import { ToolButton } from '../shell/tool-button.tsx'
+import { ArrowTips } from './chart-arrow.tsx'
+import { ChartPicture } from './chart-picture.tsx'
+import classes from './chart.module.css'
+import { parentsOf } from './folding.ts'
+import { Minimap } from './minimap.tsx'
+import { useViewport } from './use-viewport.ts'
+import { fullScale } from './viewport.ts'
+
+interface ChartWindowProps {
+  flow: LoadedFlow
+  title: string
+  paint: Paint
+  selected: string | undefined
+  onSelect: (id: string) => void
+}
+
+/** The chart of a flow in a window that pans and zooms. */
+export function ChartWindow({ flow, title, paint, selected, onSelect }: ChartWindowProps) {
+  const { t } = useTranslation('gallery')
+  const { layout, chart } = flow
+  const port = useViewport(layout)
+  const parents = useMemo(() => parentsOf(chart.boxes), [chart])
+  const [level, setLevel] = useState<number>()
+  const folded = useMemo(
+    () =>
+      new Set(level === undefined ? [] : parents.filter(({ depth }) => depth >= level).map(({ id }) => id)),
+    [parents, level],
+  )
+  const { view, size, show } = port
+  const area = selected === undefined ? undefined : layout.boxes[selected]
+  // A link to a state, the tree and the search show where it stands.
+  useEffect(() => {
+    if (area && size.width > 0 && !isShown(area, view, size)) show(area)
+    // Only a new selection moves the chart, not a move of the chart itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [selected, size.width > 0])
+
+  const choose = (event: MouseEvent) => {
+    const state = event.target instanceof Element ? event.target.closest('[data-state]') : null
+    const id = state?.getAttribute('data-state')
+    if (id) onSelect(id)
+  }
+  const deepest = Math.max(0, ...parents.map(({ depth }) => depth + 1))
+  const next = level === undefined ? deepest - 1 : level === 0 ? undefined : level - 1
+
+  return (
+    <div className={classes.window}>
+      {/* The tree says and does the same for the keyboard; here keys move the picture. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={port.window}
+        className={classes.surface}
+        role="group"
+        aria-label={t('chartOf', { title })}
+        aria-describedby="chart-keys"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={port.onKeyDown}
+        onClick={choose}
+      >
+        <svg aria-hidden lang="en">
+          <ArrowTips />
+          <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
+            <ChartPicture flow={flow} paint={paint} selected={selected} folded={folded} />
+          </g>
+        </svg>
+      </div>
+      <p id="chart-keys" className="visually-hidden">
+        {t('chartKeys')}
+      </p>
+      <div className={classes.legend} aria-hidden>
+        {(['last', 'possible', 'taken', 'none'] as const).map((light) => (
+          <span key={light}>
+            <i data-light={light} />
+            {t(light)}
+          </span>
+        ))}
+      </div>
+      <div className={classes.controls} role="group" aria-label={t('zoom')}>
+        <ToolButton label={t('smaller')} icon={IconMinus} onClick={port.smaller} />
+        <ToolButton onClick={port.full}>{`${Math.round((view.scale / fullScale) * 100)} %`}</ToolButton>
+        <ToolButton label={t('larger')} icon={IconPlus} onClick={port.larger} />
+        <ToolButton label={t('fit')} icon={IconMaximize} onClick={port.fit} />
+        {deepest > 0 && (
+          <ToolButton
+            label={next === undefined ? t('unfold') : t('fold')}
+            icon={IconFold}
+            isPressed={level !== undefined}
+            onClick={() => setLevel(next)}
+          />
+        )}
+      </div>
+      <Minimap flow={flow} paint={paint} view={view} size={size} onMove={port.moveTo} />
+    </div>
+  )
+}
+
+function isShown(
+  [left, top, width, height]: readonly [number, number, number, number],
+  view: { x: number; y: number; scale: number },
+  size: { width: number; height: number },
+): boolean {
+  const [x, y] = [left * view.scale + view.x, top * view.scale + view.y]
+  return x >= 0 && y >= 0 && x + width * view.scale <= size.width && y + height * view.scale <= size.height
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Area } from '../../../../tools/statecharts/layout/layout.ts'
+import { centred, fitted, fullScale, moved, zoomed, type Size, type View } from './viewport.ts'
+import { followPointers } from './follow-pointers.ts'
+
+const step = 60
+const nearer = 1.25
+
+/** The window of a chart: it can be dragged, zoomed by wheel, pinch, buttons and keys, and fitted. */
+export function useViewport(chart: Size) {
+  const window = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  const [view, setView] = useState<View>({ x: 0, y: 0, scale: fullScale })
+  const isFitted = useRef(true)
+
+  const change = useCallback((next: (view: View) => View) => {
+    isFitted.current = false
+    setView(next)
+  }, [])
+
+  useLayoutEffect(() => {
+    const element = window.current
+    if (!element) return
+    const measure = () => {
+      const now = { width: element.clientWidth, height: element.clientHeight }
+      setSize(now)
+      if (isFitted.current) setView(fitted(chart, now))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [chart])
+
+  useEffect(() => (window.current ? followPointers(window.current, change) : undefined), [change])
+
+  const middle = { x: size.width / 2, y: size.height / 2 }
+  const fit = () => {
+    isFitted.current = true
+    setView(fitted(chart, size))
+  }
+  const zoom = (factor: number) => change((now) => zoomed(now, factor, middle))
+  const full = () => change((now) => zoomed(now, fullScale / now.scale, middle))
+  const show = (area: Area) => change((now) => centred(now, area, size))
+
+  const actions: Record<string, () => void> = {
+    ArrowLeft: () => change((now) => moved(now, step, 0)),
+    ArrowRight: () => change((now) => moved(now, -step, 0)),
+    ArrowUp: () => change((now) => moved(now, 0, step)),
+    ArrowDown: () => change((now) => moved(now, 0, -step)),
+    '+': () => zoom(nearer),
+    '=': () => zoom(nearer),
+    '-': () => zoom(1 / nearer),
+    '0': full,
+    f: fit,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = actions[event.key]
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    action()
+  }
+
+  return {
+    window,
+    size,
+    view,
+    onKeyDown,
+    fit,
+    full,
+    show,
+    moveTo: (x: number, y: number) => show([x, y, 0, 0]),
+    larger: () => zoom(nearer),
+    smaller: () => zoom(1 / nearer),
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { centred, fitted, fullScale, moved, zoomed } from './viewport.ts'
+
+it('fits a chart into its window and never enlarges it', () => {
+  expect(fitted({ width: 1000, height: 500 }, { width: 500, height: 500 })).toEqual({
+    x: 0,
+    y: 125,
+    scale: 0.5,
+  })
+  expect(fitted({ width: 10, height: 10 }, { width: 500, height: 500 }).scale).toBe(fullScale)
+})
+
+it('keeps the point under the pointer while it zooms', () => {
+  const before = { x: 10, y: 20, scale: 1 }
+  const after = zoomed(before, 2, { x: 110, y: 70 })
+  expect(after).toEqual({ x: -90, y: -30, scale: 2 })
+  expect(zoomed(before, 1000, { x: 0, y: 0 }).scale).toBe(4)
+  expect(zoomed(before, 0.0001, { x: 0, y: 0 }).scale).toBe(0.1)
+})
+
+it('moves by pixels, and to an area of the chart', () => {
+  expect(moved({ x: 1, y: 2, scale: 1 }, 3, 4)).toEqual({ x: 4, y: 6, scale: 1 })
+  expect(centred({ x: 0, y: 0, scale: 2 }, [100, 50, 20, 10], { width: 400, height: 300 })).toEqual({
+    x: -20,
+    y: 40,
+    scale: 2,
+  })
+})

@@ -1,0 +1,109 @@
+import { use, useMemo, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Simulation } from '../../../tools/statecharts/simulation/simulation.ts'
+import { allNodes } from '../../../tools/statecharts/walker/declared.ts'
+import { ChartWindow } from './chart/chart-window.tsx'
+import type { IndexedFlow } from './flow-index.ts'
+import { loadFlow } from './load-flow.ts'
+import { paintOf, reachedBy, reachedIn } from './paint.ts'
+import { ActivePanel } from './run/active-panel.tsx'
+import { ActorsPanel } from './run/actors-panel.tsx'
+import { ContextPanel } from './run/context-panel.tsx'
+import { EventsPanel } from './run/events-panel.tsx'
+import { LogPanel } from './run/log-panel.tsx'
+import { PathPlayer } from './run/path-player.tsx'
+import { TimersPanel } from './run/timers-panel.tsx'
+import { CopyAs } from './shell/copy-as.tsx'
+import classes from './shell/gallery.module.css'
+import { StartAgain } from './shell/start-again.tsx'
+import { ToolButton } from './shell/tool-button.tsx'
+import { useFlowWords } from './shell/use-flow-words.ts'
+import { StatePanel } from './state-view/state-panel.tsx'
+import { StateTree } from './state-view/state-tree.tsx'
+import { useSelectedState } from './use-selected-state.ts'
+
+interface FlowRoomProps {
+  entry: IndexedFlow
+  /** Where the header has room for what this flow can do. */
+  tools: Element | null
+}
+
+/** One flow: its chart, the run that is played in it, and the state that is looked at. */
+export function FlowRoom({ entry, tools }: FlowRoomProps) {
+  const { t } = useTranslation('gallery')
+  const flow = use(loadFlow(entry.id))
+  const { title } = useFlowWords()(entry)
+  const [simulation] = useState(() => new Simulation(flow.machine, flow.cases))
+  const run = useSyncExternalStore(simulation.subscribe, simulation.run)
+  const [isAllPaths, setIsAllPaths] = useState(false)
+  const [isTree, setIsTree] = useState(false)
+  const { hash } = useLocation()
+  const nodes = useMemo(
+    () => new Map(allNodes(flow.machine.root).map((node) => [node.id, node])),
+    [flow.machine],
+  )
+  const [selected, select] = useSelectedState(flow.machine.id, hash)
+
+  const all = useMemo(() => reachedBy(flow.machine, flow.plan), [flow])
+  const reached = useMemo(() => (isAllPaths ? all : reachedIn(run)), [isAllPaths, all, run])
+  const paint = useMemo(() => paintOf(run, reached), [run, reached])
+  const leaves = run.active.filter((id) => Object.keys(nodes.get(id)?.states ?? {}).length === 0)
+  const node = selected === undefined ? undefined : nodes.get(selected)
+
+  return (
+    <div className={classes.room}>
+      {tools && createPortal(<CopyAs flow={flow} />, tools)}
+      <div className={classes.tabs} role="group" aria-label={t('viewAs')}>
+        <ToolButton isPressed={!isTree} onClick={() => setIsTree(false)}>
+          {t('chart')}
+        </ToolButton>
+        <ToolButton isPressed={isTree} onClick={() => setIsTree(true)}>
+          {t('tree')}
+        </ToolButton>
+      </div>
+      <section className={classes.chart} aria-label={t(isTree ? 'tree' : 'chart')}>
+        {isTree ? (
+          <StateTree
+            root={flow.machine.root}
+            title={title}
+            paint={paint}
+            selected={selected}
+            onSelect={select}
+          />
+        ) : (
+          <ChartWindow flow={flow} title={title} paint={paint} selected={selected} onSelect={select} />
+        )}
+      </section>
+      <div className={classes.dock}>
+        <PathPlayer
+          plan={flow.plan}
+          run={run}
+          simulation={simulation}
+          isAllPaths={isAllPaths}
+          onAllPaths={setIsAllPaths}
+          count={{ reached: reached.transitions.size, all: entry.transitions }}
+        />
+      </div>
+      <aside className={classes.panels} aria-label={t('running')}>
+        {node && (
+          <StatePanel
+            flow={flow}
+            node={node}
+            simulation={simulation}
+            reached={all}
+            onClose={() => select(undefined)}
+          />
+        )}
+        <ActivePanel run={run} leaves={leaves} onSelect={select} />
+        <EventsPanel run={run} simulation={simulation} />
+        <ActorsPanel run={run} simulation={simulation} />
+        <TimersPanel run={run} simulation={simulation} />
+        <ContextPanel run={run} />
+        <LogPanel run={run} simulation={simulation} />
+        <StartAgain simulation={simulation} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsLive } from '../../lib/use-is-live.ts'
+import { indexedFlows } from './flow-index.ts'
+import { FlowRoom } from './flow-room.tsx'
+import classes from './shell/gallery.module.css'
+import { Header } from './shell/header.tsx'
+import { Overview } from './shell/overview.tsx'
+import { Side } from './side/side.tsx'
+
+/** Every flow of the shop, to read and to play. The charts are drawn in the browser alone. */
+export function Gallery({ flowId }: { flowId: string | undefined }) {
+  const { t } = useTranslation('gallery')
+  const isLive = useIsLive()
+  const [isDark, setIsDark] = useState(false)
+  const [tools, setTools] = useState<Element | null>(null)
+  const entry = indexedFlows.find(({ id }) => id === flowId)
+  const loading = <p className={classes.loading}>{t('loading')}</p>
+  return (
+    <main className={classes.gallery} data-scheme={isDark ? 'dark' : 'light'}>
+      <Header flow={entry} isDark={isDark} onDark={setIsDark}>
+        <div ref={setTools} className={classes.tools} />
+      </Header>
+      <div className={classes.side}>
+        <Side current={entry?.id} />
+      </div>
+      <div className={classes.middle}>
+        {flowId !== undefined && !entry && (
+          <p className={classes.loading} role="alert">
+            {t('noSuchFlow', { flow: flowId })}
+          </p>
+        )}
+        {entry ? (
+          isLive ? (
+            <Suspense fallback={loading}>
+              <FlowRoom key={entry.id} entry={entry} tools={tools} />
+            </Suspense>
+          ) : (
+            loading
+          )
+        ) : (
+          <Overview />
+        )}
+      </div>
+    </main>
+  )
+}

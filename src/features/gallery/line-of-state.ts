@@ -1,0 +1,14 @@
+/**
+ * The line of a state in the source of its machine. A formatted config nests each level of states by four spaces, so
+ * the text can be read without a parser.
+ */
+export function lineOfState(source: string, path: readonly string[]): number | undefined {
+  const lines = source.split('\n')
+  let line = lines.findIndex((text) => text.includes('.createMachine({'))
+  for (const [depth, key] of path.entries()) {
+    const heading = new RegExp(`^ {${4 * depth + 4}}'?${key}'?: \\{`)
+    line = lines.findIndex((text, index) => index > line && heading.test(text))
+    if (line === -1) return undefined
+  }
+  return line + 1
+}

@@ -1,0 +1,68 @@
+import { StateMachine, type AnyStateMachine } from 'xstate'
+import type { FlowCases } from '../../../tools/statecharts/cases.ts'
+import { chartOf, type Chart } from '../../../tools/statecharts/chart.ts'
+import { asLaidOut } from '../../../tools/statecharts/layout/arrows-as-lines.ts'
+import type { Layout } from '../../../tools/statecharts/layout/layout.ts'
+import type { Plan } from '../../../tools/statecharts/plan.ts'
+
+export interface LoadedFlow {
+  id: string
+  machine: AnyStateMachine
+  chart: Chart
+  layout: Layout
+  plan: Plan
+  cases: FlowCases
+  /** The text of the machine's source file. */
+  source: string
+}
+
+/**
+ * Each flow has scripts of its own. The query keeps the descriptions in the machine, which the shop's own build of it
+ * leaves out, and keeps the two apart: what the gallery loads is never a shopper's. The server renders no chart.
+ */
+const machines = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Record<string, unknown>>('../../../machines/*/*.machine.ts', { query: '?described' })
+const layouts = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Layout>('../../../machines/*/*.layout.json', { import: 'default' })
+const plans = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Plan>('../../../machines/*/*.plan.json', { import: 'default' })
+const cases = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<FlowCases>('../../../machines/*/*.cases.ts', { import: 'cases' })
+const sources = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<string>('../../../machines/*/*.machine.ts', { query: '?raw', import: 'default' })
+
+const loads = new Map<string, Promise<LoadedFlow>>()
+
+/** Gives the same promise each time, as React requires. A load that failed is tried again. */
+export function loadFlow(id: string): Promise<LoadedFlow> {
+  const known = loads.get(id)
+  if (known) return known
+  const load = read(id)
+  loads.set(id, load)
+  load.catch(() => loads.delete(id))
+  return load
+}
+
+async function read(id: string): Promise<LoadedFlow> {
+  const [exported, layout, plan, samples, source] = await Promise.all([
+    one(machines, id, 'machine.ts'),
+    one(layouts, id, 'layout.json'),
+    one(plans, id, 'plan.json'),
+    one(cases, id, 'cases.ts'),
+    one(sources, id, 'machine.ts'),
+  ])
+  const machine = Object.values(exported).find((value) => value instanceof StateMachine)
+  if (!machine) throw new Error(`${id} exports no machine`)
+  return { id, machine, chart: asLaidOut(chartOf(machine), layout), layout, plan, cases: samples, source }
+}
+
+function one<T>(files: Record<string, () => Promise<T>>, id: string, ending: string): Promise<T> {
+  const load = files[`../../../machines/${id}/${id}.${ending}`]
+  if (!load) throw new Error(`${id} has no ${ending}`)
+  return load()
+}

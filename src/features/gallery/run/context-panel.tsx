@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../../../../tools/statecharts/simulation/simulation.ts'
+import { Panel } from './panel.tsx'
+import classes from './run.module.css'
+
+/** The context, with what the last move changed. */
+export function ContextPanel({ run }: { run: Run }) {
+  const { t } = useTranslation('gallery')
+  const entries = Object.entries(run.context)
+  const changed = run.played.length > 1 ? Object.keys(run.played.at(-1)?.outcome.context ?? {}) : []
+  return (
+    <Panel title={t('context')} note={changed.length > 0 ? t('changed', { count: changed.length }) : ''}>
+      {entries.length === 0 && <p className={classes.note}>{t('noContext')}</p>}
+      <dl className={classes.context} lang="en">
+        {entries.map(([name, value]) => (
+          <div key={name} data-changed={changed.includes(name) || undefined}>
+            <dt>
+              {name}
+              {changed.includes(name) && <span className="visually-hidden">{` (${t('justChanged')})`}</span>}
+            </dt>
+            <dd data-kind={value === '(undefined)' ? 'none' : typeof value}>
+              {value === '(undefined)' ? 'undefined' : JSON.stringify(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,127 @@
+import { IconBolt, IconBraces, IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SentEvent } from '../../../../tools/statecharts/cases.ts'
+import type { EventChance } from '../../../../tools/statecharts/simulation/event-chances.ts'
+import type { Run, Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
+import { Panel } from './panel.tsx'
+import { PayloadForm } from './payload-form.tsx'
+import classes from './run.module.css'
+
+interface EventsPanelProps {
+  run: Run
+  simulation: Simulation
+}
+
+/** What can be sent now; and what cannot, with the guard that refuses it or the reason why it is ignored. */
+export function EventsPanel({ run, simulation }: EventsPanelProps) {
+  const { t } = useTranslation('gallery')
+  const by = (answer: EventChance['answer']) => run.events.filter((chance) => chance.answer === answer)
+  const possible = by('possible')
+  const refused = by('refused')
+  const others = [...by('ignored'), ...by('none')]
+  const send = (event: SentEvent) => simulation.play({ send: event })
+  return (
+    <Panel title={t('events')} note={t('canBeSent', { count: possible.length, all: run.events.length })}>
+      {possible.length === 0 && (
+        <p className={classes.note}>{t(run.actors.length > 0 ? 'waitsForActor' : 'takesNoEvent')}</p>
+      )}
+      <ul className={classes.sends}>
+        {possible.map((chance) => (
+          <li key={chance.event}>
+            <SendRow chance={chance} onSend={send} />
+          </li>
+        ))}
+      </ul>
+      {refused.length > 0 && (
+        <ul className={classes.refused} aria-label={t('refusedNow')}>
+          {refused.map((chance) => (
+            <li key={chance.event}>
+              <IconLock size={15} aria-hidden />
+              <code>{chance.event}</code>
+              <code className={classes.guard}>{chance.guards.join(', ')}</code>
+              {hasFields(chance) && <RefusedForm chance={chance} onSend={send} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <details className={classes.more}>
+          <summary>{t('noTransition', { count: others.length })}</summary>
+          <ul className={classes.refused}>
+            {others.map(({ event, reason }) => (
+              <li key={event}>
+                <IconLock size={15} aria-hidden />
+                <code>{event}</code>
+                <span className={classes.reason} lang={reason ? 'en' : undefined}>
+                  {reason ?? t('notHere')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+const hasFields = ({ samples }: EventChance) => samples.some((sample) => Object.keys(sample).length > 1)
+
+interface RowProps {
+  chance: EventChance
+  onSend: (event: SentEvent) => void
+}
+
+function SendRow({ chance, onSend }: RowProps) {
+  const { t } = useTranslation('gallery')
+  const [isOpen, setIsOpen] = useState(false)
+  const { event, samples, to } = chance
+  const target = to.join(', ')
+  return (
+    <>
+      <div className={classes.send}>
+        <button type="button" onClick={() => onSend(samples[0] ?? { type: event })}>
+          <IconBolt size={16} aria-hidden />
+          <code>{event}</code>
+          <span lang="en">{target.split('.').at(-1)}</span>
+        </button>
+        {hasFields(chance) && (
+          <button
+            type="button"
+            aria-label={t('payloadOf', { event })}
+            title={t('payloadOf', { event })}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <IconBraces size={16} aria-hidden />
+          </button>
+        )}
+      </div>
+      {isOpen && <EventForm chance={chance} onSend={onSend} />}
+    </>
+  )
+}
+
+function RefusedForm({ chance, onSend }: RowProps) {
+  const { t } = useTranslation('gallery')
+  return (
+    <details className={classes.more}>
+      <summary>{t('otherPayload')}</summary>
+      <EventForm chance={chance} onSend={onSend} />
+    </details>
+  )
+}
+
+function EventForm({ chance: { event, samples }, onSend }: RowProps) {
+  const { t } = useTranslation('gallery')
+  return (
+    <PayloadForm
+      label={t('payload')}
+      samples={samples.map(({ type: _type, ...payload }) => payload)}
+      isObject
+      action={t('send')}
+      tone="ink"
+      onPlay={(data) => onSend({ ...(typeof data === 'object' ? data : {}), type: event })}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerTrackNext,
+  IconPlayerTrackPrev,
+} from '@tabler/icons-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Plan, pathsOf } from '../../../../tools/statecharts/plan.ts'
+import { stateInWords } from '../../../../tools/statecharts/plan-words.ts'
+import {
+  plannedPath,
+  type Run,
+  type Simulation,
+} from '../../../../tools/statecharts/simulation/simulation.ts'
+import { moveName } from '../move-name.ts'
+import { ToolButton } from '../shell/tool-button.tsx'
+import classes from './path-player.module.css'
+import { StepStrip } from './step-strip.tsx'
+
+const pace = 700
+
+interface PathPlayerProps {
+  plan: Plan
+  run: Run
+  simulation: Simulation
+  isAllPaths: boolean
+  onAllPaths: (isAllPaths: boolean) => void
+  count: { reached: number; all: number }
+}
+
+/** Plays the pinned paths, one at a time, step by step or by itself, forwards and back. */
+export function PathPlayer({ plan, run, simulation, isAllPaths, onAllPaths, count }: PathPlayerProps) {
+  const { t } = useTranslation('gallery')
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const paths = useMemo(() => pathsOf(plan), [plan])
+  const at = run.played.length
+  const isAtEnd = run.ahead.length === 0
+  const plays = isPlaying && !isAtEnd
+
+  useEffect(() => {
+    if (!plays) return
+    const timer = setTimeout(simulation.playNext, pace)
+    return () => clearTimeout(timer)
+  }, [plays, at, simulation])
+
+  const choose = (index: string) => {
+    const path = paths[Number(index)]
+    setChosen(index)
+    setIsPlaying(false)
+    if (index !== '' && path) simulation.load(plannedPath(path))
+  }
+  const go = (place: number) => {
+    setIsPlaying(false)
+    simulation.goTo(place)
+  }
+
+  return (
+    <section className={classes.player} aria-label={t('player')}>
+      <div className={classes.bar}>
+        <div className={classes.controls} role="group" aria-label={t('play')}>
+          <ToolButton
+            label={t('toStart')}
+            icon={IconPlayerTrackPrev}
+            isDisabled={at === 1}
+            onClick={() => go(1)}
+          />
+          <ToolButton
+            label={t('stepBack')}
+            icon={IconChevronLeft}
+            isDisabled={at === 1}
+            onClick={() => go(at - 1)}
+          />
+          <ToolButton
+            label={plays ? t('pause') : t('playPath')}
+            icon={plays ? IconPlayerPause : IconPlayerPlay}
+            tone="ink"
+            isDisabled={isAtEnd}
+            onClick={() => setIsPlaying(!plays)}
+          />
+          <ToolButton
+            label={t('stepOn')}
+            icon={IconChevronRight}
+            isDisabled={isAtEnd}
+            onClick={() => go(at + 1)}
+          />
+          <ToolButton
+            label={t('toEnd')}
+            icon={IconPlayerTrackNext}
+            isDisabled={isAtEnd}
+            onClick={() => go(at + run.ahead.length)}
+          />
+        </div>
+        <label className={classes.pick}>
+          <span>{t('path')}</span>
+          <select value={chosen} onChange={({ target }) => choose(target.value)}>
+            <option value="">{t('byHand')}</option>
+            {paths.map((path, index) => {
+              const last = path.at(-1)
+              return (
+                <option key={last?.step} value={index}>
+                  {`${index + 1}/${paths.length}`}
+                  {last && ` · ${moveName(last.do)} → ${stateInWords(last.value)}`}
+                </option>
+              )
+            })}
+          </select>
+        </label>
+        <div className={classes.controls} role="group" aria-label={t('colourBy')}>
+          <ToolButton isPressed={!isAllPaths} onClick={() => onAllPaths(false)}>
+            {t('thisRun')}
+          </ToolButton>
+          <ToolButton isPressed={isAllPaths} onClick={() => onAllPaths(true)}>
+            {t('allPaths')}
+          </ToolButton>
+        </div>
+        <p>{t('coveredOf', { covered: count.reached, all: count.all })}</p>
+      </div>
+      <StepStrip run={run} onGo={go} />
+    </section>
+  )
+}

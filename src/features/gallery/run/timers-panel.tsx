@@ -1,0 +1,53 @@
+import { IconPlayerPause, IconPlayerSkipForward } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Run, Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
+import { seconds } from '../move-name.ts'
+import { ToolButton } from '../shell/tool-button.tsx'
+import { Panel } from './panel.tsx'
+import classes from './run.module.css'
+
+interface TimersPanelProps {
+  run: Run
+  simulation: Simulation
+}
+
+/** The armed timers. The clock is held, so that each waits for its button, until it is let run. */
+export function TimersPanel({ run, simulation }: TimersPanelProps) {
+  const { t } = useTranslation('gallery')
+  const [isHeld, setIsHeld] = useState(true)
+  const [next] = run.timers
+  const wait = next?.ms
+
+  useEffect(() => {
+    if (isHeld || wait === undefined) return
+    const timer = setTimeout(() => simulation.play({ wait }), wait)
+    return () => clearTimeout(timer)
+  }, [isHeld, wait, run, simulation])
+
+  return (
+    <Panel title={t('timers')} note={String(run.timers.length)}>
+      {run.timers.length === 0 && <p className={classes.note}>{t('noTimers')}</p>}
+      {run.timers.map(({ name, ms }, index) => (
+        // Two timers may have the same name and time.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={`${name} ${index}`} className={classes.card}>
+          <p className={classes.between}>
+            <code>{name}</code>
+            <span>{seconds(ms)}</span>
+          </p>
+          {index === 0 && (
+            <ToolButton icon={IconPlayerSkipForward} onClick={() => simulation.play({ wait: ms })}>
+              {t('fire')}
+            </ToolButton>
+          )}
+        </div>
+      ))}
+      <div className={classes.pair}>
+        <ToolButton icon={IconPlayerPause} isPressed={isHeld} onClick={() => setIsHeld(!isHeld)}>
+          {t('clockHeld')}
+        </ToolButton>
+      </div>
+    </Panel>
+  )
+}

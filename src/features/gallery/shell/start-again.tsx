@@ -1,0 +1,30 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
+import { Panel } from '../run/panel.tsx'
+import { PayloadForm } from '../run/payload-form.tsx'
+import { ToolButton } from './tool-button.tsx'
+
+/** Starts the flow anew, with one of the inputs of its cases or one that somebody types. */
+export function StartAgain({ simulation }: { simulation: Simulation }) {
+  const { t } = useTranslation('gallery')
+  const inputs = simulation.starts().flatMap((move) => ('start' in move ? [move.start] : []))
+  if (inputs.every((input) => input === null))
+    return (
+      <Panel title={t('start')}>
+        <ToolButton icon={IconRefresh} onClick={() => simulation.start({ start: null })}>
+          {t('startAgain')}
+        </ToolButton>
+      </Panel>
+    )
+  return (
+    <Panel title={t('start')}>
+      <PayloadForm
+        label={t('input')}
+        samples={inputs}
+        action={t('startAgain')}
+        onPlay={(input) => simulation.start({ start: input })}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,86 @@
+import { IconX } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyStateNode } from 'xstate'
+import { eventMatrix } from '../../../../tools/statecharts/event-matrix.ts'
+import type { Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
+import { stateName } from '../../../../tools/statecharts/walker/declared.ts'
+import { requirementTexts } from '../flow-index.ts'
+import { lineOfState } from '../line-of-state.ts'
+import type { LoadedFlow } from '../load-flow.ts'
+import type { Reached } from '../paint.ts'
+import { Panel } from '../run/panel.tsx'
+import { ToolButton } from '../shell/tool-button.tsx'
+import { coverageOfState } from './coverage-of-state.ts'
+import classes from './state-view.module.css'
+
+interface StatePanelProps {
+  flow: LoadedFlow
+  node: AnyStateNode
+  simulation: Simulation
+  /** What all pinned paths reach. */
+  reached: Reached
+  onClose: () => void
+}
+
+/** What there is to know of one state. */
+export function StatePanel({ flow, node, reached, simulation, onClose }: StatePanelProps) {
+  const { t } = useTranslation('gallery')
+  const name = stateName(node)
+  const line = lineOfState(flow.source, node.path)
+  const pairs = useMemo(
+    () => eventMatrix(flow.machine).filter(({ state }) => state === name),
+    [flow.machine, name],
+  )
+  const requirements: string[] = node.meta?.spec ?? []
+  const coverage = coverageOfState(node, simulation.walkable, reached)
+  return (
+    <Panel title={name} note={t('selected')}>
+      <div className={classes.about}>
+        <ToolButton label={t('close')} icon={IconX} onClick={onClose} />
+        <p lang="en">{node.description ?? t('noDescription')}</p>
+        <p lang="en">
+          <code>{`machines/${flow.id}/${flow.id}.machine.ts${line === undefined ? '' : `:${line}`}`}</code>
+        </p>
+        {node.tags.length > 0 && (
+          <p>
+            {t('tags')}: <code>{node.tags.join(', ')}</code>
+          </p>
+        )}
+        <p>{t('coveredOf', { covered: coverage.taken, all: coverage.all })}</p>
+        {coverage.missing.length > 0 && (
+          <p lang="en" className={classes.missing}>
+            {coverage.missing.join(', ')}
+          </p>
+        )}
+      </div>
+      {requirements.length > 0 && (
+        <>
+          <h3>{t('requirements')}</h3>
+          <dl className={classes.requirements} lang="en">
+            {requirements.map((id) => (
+              <div key={id}>
+                <dt>{id}</dt>
+                <dd>{requirementTexts[id]}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {pairs.length > 0 && (
+        <>
+          <h3>{t('matrix')}</h3>
+          <ul className={classes.matrix}>
+            {pairs.map(({ event, answer, reason }) => (
+              <li key={event} data-answer={answer}>
+                <code lang="en">{event}</code>
+                <span>{t(answer)}</span>
+                {reason && <span lang="en">{reason}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}

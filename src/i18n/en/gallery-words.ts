@@ -1,0 +1,3 @@
+import gallery from './gallery.json'
+
+export const words = { gallery }

@@ -1,0 +1,91 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Arrow, Box } from '../chart.ts'
+import { chartOf } from '../chart.ts'
+import { escaped } from '../escaped.ts'
+import { type Area, arrowName, type Layout, type Point } from '../layout/layout.ts'
+import { asLaidOut } from '../layout/arrows-as-lines.ts'
+import { labelLines, lineHeight, lineWords, margin, nameHeight, shownLines } from '../layout/sizes.ts'
+import { allNodes } from '../walker/declared.ts'
+
+/** A machine as a picture that needs no program to be read. `style` is a style sheet for its classes. */
+export function asSvg(title: string, machine: AnyStateMachine, layout: Layout, style: string): string {
+  const { boxes, arrows } = asLaidOut(chartOf(machine), layout)
+  const descriptions = new Map(allNodes(machine.root).map((node) => [node.id, node.description]))
+  const boxOf = (box: Box, isRegion = false): string[] => {
+    const area = layout.boxes[box.id]
+    if (!area) throw new Error(`${box.id} has no place in the layout`)
+    return [
+      drawnBox({ box, area, isRegion, description: descriptions.get(box.id) }),
+      ...box.inside.flatMap((inner) => boxOf(inner, box.kind === 'parallel')),
+    ]
+  }
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
+    `<title>${escaped(title)}</title>`,
+    `<style>${style}</style>`,
+    `<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>`,
+    `<rect class="paper" width="${layout.width}" height="${layout.height}"/>`,
+    ...boxes.flatMap((box) => boxOf(box)),
+    ...arrows.map((arrow) => drawnLine(arrow, layout)),
+    ...arrows.map((arrow) => drawnLabels(arrow, layout)),
+    '</svg>',
+    '',
+  ].join('\n')
+}
+
+interface Placed {
+  box: Box
+  area: Area
+  isRegion: boolean
+  description: string | undefined
+}
+
+function drawnBox({ box, area, isRegion, description }: Placed): string {
+  const [left, top, width, height] = area
+  const words = description ?? box.name
+  const shape =
+    box.kind === 'start' || box.kind === 'end'
+      ? dot(box.kind, area)
+      : `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="4"/>`
+  const letter = box.kind === 'history' ? 'H' : box.kind === 'deep history' ? 'H*' : ''
+  const texts = letter
+    ? [text(letter, left + width / 2, top + height / 2 + 4, 'middle name')]
+    : [
+        ...(box.name ? [text(box.name, left + margin, top + 21, 'name')] : []),
+        ...shownLines(box).map((line, index) =>
+          text(lineWords(line), left + margin, top + nameHeight + 8 + index * lineHeight, 'line'),
+        ),
+      ]
+  const classes = [
+    box.kind.replace(' ', '-'),
+    ...(box.inside.length > 0 ? ['parent'] : []),
+    ...(isRegion ? ['region'] : []),
+    ...box.tags,
+  ]
+  return `<g class="${classes.join(' ')}">${words ? `<title>${escaped(words)}</title>` : ''}${shape}${texts.join('')}</g>`
+}
+
+function dot(kind: 'start' | 'end', [left, top, width]: Area): string {
+  const [x, y, radius] = [left + width / 2, top + width / 2, width / 2]
+  return kind === 'start'
+    ? `<circle class="full" cx="${x}" cy="${y}" r="${radius - 1}"/>`
+    : `<circle cx="${x}" cy="${y}" r="${radius - 1}"/><circle class="full" cx="${x}" cy="${y}" r="${radius - 4}"/>`
+}
+
+function drawnLine(arrow: Arrow, layout: Layout): string {
+  const place = layout.arrows[arrowName(arrow)]
+  return place ? `<path class="arrow" marker-end="url(#tip)" d="${pathOf(place.line)}"/>` : ''
+}
+
+const pathOf = (line: Point[]): string => `M${line.map((point) => point.join(' ')).join('L')}`
+
+function drawnLabels(arrow: Arrow, layout: Layout): string {
+  const label = layout.arrows[arrowName(arrow)]?.label
+  if (!label) return ''
+  const [left, top, width] = label
+  const lines = arrow.labels.flatMap(labelLines)
+  return `<g class="label">${lines.map((line, index) => text(line, left + width / 2, top + 11 + index * lineHeight, 'middle')).join('')}</g>`
+}
+
+const text = (words: string, x: number, y: number, classes: string): string =>
+  `<text class="${classes}" x="${x}" y="${y}">${escaped(words)}</text>`

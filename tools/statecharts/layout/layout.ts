@@ -1,0 +1,41 @@
+/** Where everything of a chart stands, in pixels from its upper left corner. It is kept as JSON beside the machine. */
+export interface Layout {
+  width: number
+  height: number
+  /** By the id of the box in the chart. */
+  boxes: Record<string, Area>
+  /** By the arrow's name, `arrowName(arrow)`. */
+  arrows: Record<string, ArrowPlace>
+}
+
+/** Left, top, width, height. */
+export type Area = [left: number, top: number, width: number, height: number]
+export type Point = [x: number, y: number]
+
+export interface ArrowPlace {
+  /** The corners of the line from the source to the target. */
+  line: Point[]
+  /** The area of all labels together, which stand in it from top to bottom. */
+  label?: Area
+}
+
+export const arrowName = ({ from, to }: { from: string; to: string }): string => `${from} -> ${to}`
+
+/** A layout as text, one box or arrow a line, so that a review shows what has moved. */
+export function writeLayout({ width, height, boxes, arrows }: Layout): string {
+  const lines = (entries: Record<string, unknown>) =>
+    Object.entries(entries)
+      .map(([name, place]) => `    ${JSON.stringify(name)}: ${JSON.stringify(place)}`)
+      .join(',\n')
+  return `{
+  "width": ${width},
+  "height": ${height},
+  "boxes": {
+${lines(boxes)}
+  },
+  "arrows": {
+${lines(arrows)}
+  }
+}
+`
+}
