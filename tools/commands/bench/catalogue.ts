@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../../build/build-if-stale.ts'
 import { databasePid, inFolder, listPath, print, withShop } from './bench-shop.ts'
 import { compareThroughput } from './load.ts'
 import { familyMemory, residentMemory } from './memory.ts'
 import { packedAnswer, packedHeaders } from './packed-answer.ts'
-import { startProgram } from './programs.ts'
+import { startProgram, type Program } from './programs.ts'
 
 /** Compares what the catalogue serves with plain node:http and the same bytes, as they go over the wire. */
 export async function benchCatalogue(): Promise<void> {
@@ -19,7 +20,7 @@ export async function benchCatalogue(): Promise<void> {
         'root categories': '/thai/api/categories/root',
         facets: '/thai/api/product-facets',
       }
-      for (const [name, path] of Object.entries(paths)) await compare(name, shop.origin + path, folder)
+      for (const [name, path] of Object.entries(paths)) await compare(name, shop, path, folder)
       print('memory of the API process', `${(await residentMemory(shop.pid)).toFixed(0)} MB`, 'under 200 MB')
       const database = await familyMemory(await databasePid(folder))
       print('memory of its database', `${database.toFixed(0)} MB`, 'under 150 MB')
@@ -27,7 +28,8 @@ export async function benchCatalogue(): Promise<void> {
   )
 }
 
-async function compare(name: string, url: string, folder: string): Promise<void> {
+async function compare(name: string, shop: Program, path: string, folder: string): Promise<void> {
+  const url = shop.origin + path
   const { bytes, encoding } = await packedAnswer(url)
   const file = join(folder, 'bytes')
   await writeFile(file, bytes)
@@ -38,11 +40,15 @@ async function compare(name: string, url: string, folder: string): Promise<void>
     file,
     encoding,
   ])
-  const { requests, ratio } = await compareThroughput(url, plain.origin, packedHeaders)
+  const own = { url, pid: shop.pid }
+  const yardstick = { url: plain.origin, pid: plain.pid }
+  const { requests, byTheClock, byProcessor } = await compareThroughput(own, yardstick, packedHeaders)
   await plain.end()
   print(
-    `${name}, warm, ${bytes.length} bytes (${encoding}), of plain node:http`,
-    `${ratio.toFixed(2)} (${requests.toFixed(0)}/s)`,
-    'at least 0.80',
+    `${name}, warm, ${bytes.length} bytes (${encoding})`,
+    `${requests.toFixed(0)}/s`,
+    `load ${loadavg()[0]?.toFixed(1)}`,
   )
+  print(`  of plain node:http, by processor time`, byProcessor.toFixed(2), 'at least 0.80')
+  print(`  of plain node:http, by the clock`, byTheClock.toFixed(2), 'at least 0.80')
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { processorSeconds } from './processor.ts'
 
 /** Requests per second that an address answers under many connections. Fails if any answer is an error. */
 export async function throughput(
@@ -12,25 +13,38 @@ export async function throughput(
   return result.requests.average
 }
 
-/** The throughput of one address relative to another. Alternates, so that a busy machine slows both alike. */
+interface Served {
+  url: string
+  /** The process that answers. */
+  pid: number
+}
+
+/**
+ * What an address serves relative to another, each by its own process. A second of processor time serves what it does
+ * on a busy machine too; requests a second depend on who else has the processors.
+ */
 export async function compareThroughput(
-  url: string,
-  yardstick: string,
+  own: Served,
+  yardstick: Served,
   headers: Record<string, string> = {},
-): Promise<{ requests: number; ratio: number }> {
-  const rounds = 3
-  const seconds = 4
-  await throughput(url, 2, headers)
-  await throughput(yardstick, 2, headers)
-  const ratios: number[] = []
-  const requests: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const base = await throughput(yardstick, seconds, headers)
-    const own = await throughput(url, seconds, headers)
-    requests.push(own)
-    ratios.push(own / base)
+): Promise<{ requests: number; byTheClock: number; byProcessor: number }> {
+  const rounds = 5
+  const seconds = 2
+  const run = async ({ url, pid }: Served) => {
+    const before = await processorSeconds(pid)
+    const requests = await throughput(url, seconds, headers)
+    return { requests, perSecond: (requests * seconds) / ((await processorSeconds(pid)) - before) }
   }
-  return { requests: percentile(requests, 50), ratio: percentile(ratios, 50) }
+  for (const one of [own, yardstick]) await run(one)
+  const pairs: { base: Awaited<ReturnType<typeof run>>; own: Awaited<ReturnType<typeof run>> }[] = []
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({ base: await run(yardstick), own: await run(own) })
+  const median = (pick: (pair: (typeof pairs)[number]) => number) => percentile(pairs.map(pick), 50)
+  return {
+    requests: median((pair) => pair.own.requests),
+    byTheClock: median((pair) => pair.own.requests / pair.base.requests),
+    byProcessor: median((pair) => pair.own.perSecond / pair.base.perSecond),
+  }
 }
 
 /** Milliseconds of each request, sent one after the other. */
