@@ -98,7 +98,7 @@ test('a page beyond the end of a list is a 404 with a way back, and each page ha
     await expect(page.getByText('ไม่มีหน้า 99')).toBeVisible()
     await page.getByRole('link', { name: 'กลับไปหน้าแรกของรายการ' }).click()
     await expect(page).toHaveURL((url) => !url.searchParams.has('page'))
-    await expect(page.locator('[data-entry]').first()).toBeVisible()
+    await expect(page.locator('main [data-entry]').first()).toBeVisible()
     await page.goto(`${path}${join}page=2`)
     await expect(page).toHaveTitle(/ หน้า 2 · แผ่น Phaen$/)
     await live(page)

@@ -131,7 +131,7 @@ test('thickness, size and material narrow the list by as many as they say, and k
   await least.fill('1')
   const offer = panel
     .locator('form')
-    .filter({ has: least })
+    .filter({ has: page.getByRole('textbox', { name: 'ราคาต่ำสุด' }) })
     .getByRole('button', { name: /^ดูสินค้า \d/ })
   const offered = /\d+/.exec((await offer.textContent()) ?? '')?.[0]
   await expect(panel.getByRole('alert')).toHaveCount(0)
