@@ -172,3 +172,21 @@ test('another language keeps the article and brings it in that language', async 
   await expect(page).toHaveURL(/\/blogs\/detail\/cutting-acrylic$/)
   await expect(page).toHaveTitle(/^Cutting acrylic cleanly/)
 })
+
+test('an article shows the goods that it speaks of, beside it on a desk and below it on a phone', async ({
+  page,
+}) => {
+  await page.goto('/blogs/detail/choosing-acrylic-thickness')
+  await live(page)
+  const goods = page.getByRole('region', { name: 'สินค้าที่พูดถึง' })
+  const text = page.locator('article').first()
+  await expect(goods.getByRole('listitem').first()).toContainText('฿')
+  const [phone, article] = [await goods.boundingBox(), await text.boundingBox()]
+  expect(phone?.y).toBeGreaterThanOrEqual((article?.y ?? 0) + (article?.height ?? 0))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [beside, wide] = [await goods.boundingBox(), await text.boundingBox()]
+  expect(beside?.x).toBeGreaterThan((wide?.x ?? 0) + (wide?.width ?? 0))
+  expect(beside?.y).toBeLessThan(900)
+  await goods.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\/detail\//)
+})

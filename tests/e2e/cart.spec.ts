@@ -142,3 +142,23 @@ test('another tab that changed the cart first is asked about, and neither change
   await expect(field).toHaveValue('3')
   await expect.poll(() => quantitiesOf(request, tokens)).toEqual([3])
 })
+
+test('the cart says what a line cost when it was last seen, and the header who is signed in', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  const tokens = await openCustomer(request, context, baseURL)
+  const { variantId } = await take(request, tokens)
+  await page.goto('/about')
+  await live(page)
+  await expect(page.locator('header').getByRole('link', { name: /^บัญชีของฉัน ./ })).toBeVisible()
+  // Seen at another price on an earlier visit.
+  await page.evaluate((id) => localStorage.setItem('seen-prices', JSON.stringify({ [id]: 299 })), variantId)
+  await page.goto('/cart')
+  await expect(page.getByText(/ราคาเปลี่ยนจาก ฿299\.00 เป็น ฿/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.getByText(/ราคาเปลี่ยนจาก/)).toHaveCount(0)
+})

@@ -84,3 +84,38 @@ test('another language leaves nothing that describes the first', async ({ page }
   await expect(page).toHaveTitle('About us · Phaen')
   await expect(page.locator('meta[name=description], link[hreflang]')).toHaveCount(0)
 })
+
+test('a page beyond the end of a list is a 404 with a way back, and each page has a title of its own', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/404/)
+  for (const path of ['/product/c-sign-materials?sort=name', '/blogs', '/news']) {
+    const join = path.includes('?') ? '&' : '?'
+    const answer = await page.goto(`${path}${join}page=99`)
+    expect(answer?.status(), path).toBe(404)
+    await live(page)
+    await expect(page.getByText('ไม่มีหน้า 99')).toBeVisible()
+    await page.getByRole('link', { name: 'กลับไปหน้าแรกของรายการ' }).click()
+    await expect(page).toHaveURL((url) => !url.searchParams.has('page'))
+    await expect(page.locator('main [data-entry]').first()).toBeVisible()
+    await page.goto(`${path}${join}page=2`)
+    await expect(page).toHaveTitle(/ หน้า 2 · แผ่น Phaen$/)
+    await live(page)
+    await expect(page).toHaveTitle(/ หน้า 2 · แผ่น Phaen$/)
+  }
+})
+
+test('another language keeps all pages that are shown, and the place', async ({ page }) => {
+  await page.goto('/product?page=3')
+  await live(page)
+  const entries = page.locator('main li[data-entry]')
+  await page.getByRole('link', { name: 'ดูเพิ่มเติม' }).click()
+  await expect.poll(() => entries.count()).toBeGreaterThan(12)
+  const links = () => entries.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const before = await links()
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await expect(page).toHaveTitle(/, page 3 · Phaen$/)
+  await expect(page).toHaveURL(/page=3$/)
+  await expect.poll(async () => (await links()).slice(0, before.length)).toEqual(before)
+})

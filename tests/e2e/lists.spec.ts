@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const sheets = '/product/c-sign-materials'
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const cards = (page: Page) => page.locator('main li[data-entry]')
-const rows = (page: Page) => page.locator('main tbody tr')
+const rows = (page: Page) => page.locator('main tbody tr[data-entry]')
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** Scrolls down as a reader does, until the foot of the list no longer moves away. */
@@ -121,13 +121,61 @@ test('thickness, size and material narrow the list by as many as they say, and k
   await choose('วัสดุ')
   await expect(page).toHaveURL(/\?thickness=[\d.]+&size=\d+x\d+&material=[\w-]+$/)
   const least = panel.getByRole('textbox', { name: 'ราคาต่ำสุด' })
+  const address = page.url()
+  // What a range leads to is said before it applies.
   await least.fill('9999999')
+  await expect(panel.getByRole('alert')).toContainText('ไม่มีสินค้าในช่วงราคานี้')
   await least.press('Enter')
-  await expect(panel.getByRole('alert')).toContainText('สินค้าที่เลือกไว้ราคา')
+  await expect(panel.getByRole('alert')).toBeVisible()
+  expect(page.url()).toBe(address)
   await least.fill('1')
+  const offer = panel
+    .locator('form')
+    .filter({ has: page.getByRole('textbox', { name: 'ราคาต่ำสุด' }) })
+    .getByRole('button', { name: /^ดูสินค้า \d/ })
+  const offered = /\d+/.exec((await offer.textContent()) ?? '')?.[0]
+  await expect(panel.getByRole('alert')).toHaveCount(0)
   await least.press('Enter')
   await expect(page).toHaveURL(/minPrice=1$/)
+  await expect(total).toHaveText(`พบสินค้า ${offered} รายการ`)
   await expect(least).toBeFocused()
+})
+
+test('stock and special prices say how many they leave, and what leads to nothing cannot be chosen', async ({
+  page,
+}) => {
+  await page.goto('/product')
+  await live(page)
+  const panel = await filters(page)
+  const total = page.locator('main [role=status]', { hasText: 'พบสินค้า' })
+  const special = panel.getByRole('checkbox', { name: /^เฉพาะราคาพิเศษ \d/ })
+  const count = /([\d,]+) รายการ$/.exec((await special.getAttribute('aria-label')) ?? '')?.[1]
+  await special.press('Space')
+  await expect(total).toHaveText(`พบสินค้า ${count} รายการ`)
+  await expect(special).toBeFocused()
+  await page.goto('/product?keyword=AC-CLR')
+  await live(page)
+  const without = (await filters(page)).getByRole('checkbox', { name: 'เฉพาะราคาพิเศษ 0 รายการ' })
+  await expect(without).toBeDisabled()
+})
+
+test('on a phone the table names a product once, keeps the name in sight and is short', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${sheets}?view=table`)
+  await live(page)
+  const group = page.getByRole('rowheader').first()
+  await expect(group).toBeVisible()
+  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  for (const height of heights) expect(height).toBeLessThan(130)
+  await rows(page)
+    .nth(4)
+    .evaluate((row) => scrollTo(0, row.getBoundingClientRect().top + scrollY))
+  expect((await group.boundingBox())?.y).toBeCloseTo(0, 0)
+  const facts = await rows(page).locator('a').allTextContents()
+  // Nothing says its thickness twice.
+  expect(facts.filter((text) => (text.match(/หนา/g) ?? []).length > 1)).toEqual([])
+  await scrollToEnd(page)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
 })
 
 test('a removed chip hands its focus to the next one, and the last to the tools', async ({ page }) => {
@@ -146,7 +194,7 @@ test('the table has one row a variant, sorts by its heads and stands in the addr
   await live(page)
   await page.getByRole('link', { name: 'แสดงเป็นตาราง' }).click()
   await expect(page).toHaveURL(/\?view=table$/)
-  await expect(rows(page)).toHaveCount(24)
+  await expect(rows(page)).toHaveCount(12)
   if (isPhone(page)) await page.getByRole('combobox', { name: 'เรียงตาม' }).selectOption('priceDesc')
   else {
     const price = page.getByRole('columnheader', { name: 'ราคา' })

@@ -38,6 +38,25 @@ test('forced colours show the swatches and mark what is chosen', async ({ page }
   await expect(size).toHaveCSS('outline-style', 'solid')
 })
 
+test('forced colours show the colours of lists and mark what is chosen there', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/product/c-sign-materials-acrylic?color=c8201e')
+  await live(page)
+  const red = page.getByRole('complementary').getByRole('button', { name: /^แดง/ })
+  await expect(red.locator('i')).toHaveCSS('background-color', 'rgb(200, 32, 30)')
+  await expect(red).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('main li[data-entry] i').first()).toHaveCSS(
+    'background-color',
+    'rgb(200, 32, 30)',
+  )
+  await expect(page.getByRole('complementary').locator('a[aria-current]')).toHaveCSS('outline-style', 'solid')
+  await page.goto('/product?keyword=AC-CAST&view=table')
+  await live(page)
+  await expect(page.locator('main tr[data-entry] i:visible').first()).toHaveCSS('forced-color-adjust', 'none')
+  await expect(page.getByRole('link', { name: 'แสดงเป็นตาราง' })).toHaveCSS('outline-style', 'solid')
+})
+
 test('the title is that of the product from the start, and follows the language', async ({ page }) => {
   await page.addInitScript(() => {
     const titles = new Set<string>()

@@ -6,19 +6,28 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 interface Typed {
   /** The address of the page on which it was typed. */
   address: string
-  fields: { path: string; value: string }[]
+  /** By name; fields of one name in their order. */
+  fields: Record<string, string[]>
 }
 
-/** Forms keep drafts of their own; secrets and files are never stored, and boxes and choices stand in the address. */
+/** Forms keep drafts of their own; secrets are never stored, and boxes and choices stand in the address. */
 const isText = 'input:is([type=text], [type=search], [type=number], :not([type])), textarea'
+
+function fieldsByName(): Map<string, Field[]> {
+  const found = new Map<string, Field[]>()
+  for (const field of document.querySelectorAll<Field>(isText)) {
+    const name = field.name || (field.getAttribute('aria-label') ?? field.id)
+    found.set(name, [...(found.get(name) ?? []), field])
+  }
+  return found
+}
 
 /** Stores what the fields of this page hold, for the same page after it is loaded again. */
 export function keepTypedFields(): void {
-  const fields = [...document.querySelectorAll<Field>(isText)]
-    .filter(({ value }) => value !== '')
-    .map((field) => ({ path: pathOf(field), value: field.value }))
+  const fields = [...fieldsByName()].map(([name, same]) => [name, same.map(({ value }) => value)])
+  const typed: Typed = { address: location.href, fields: Object.fromEntries(fields) }
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ address: location.href, fields } satisfies Typed))
+    sessionStorage.setItem(storageKey, JSON.stringify(typed))
   } catch {
     // Storage is full: the drafts of the forms are still there.
   }
@@ -26,18 +35,24 @@ export function keepTypedFields(): void {
 
 /** Fills the fields again, once the page is live. */
 export function restoreTypedFields(): void {
-  const text = sessionStorage.getItem(storageKey)
+  const text = readOnce()
   if (!text) return
-  sessionStorage.removeItem(storageKey)
   const { address, fields } = JSON.parse(text) as Typed
   if (address !== location.href) return
-  for (const { path, value } of fields) {
-    const field = document.querySelector<Field>(path)
-    if (field?.matches(isText) && field.value !== value) fill(field, value, undefined)
-  }
+  for (const [name, same] of fieldsByName())
+    for (const [place, field] of same.entries()) {
+      const value = fields[name]?.[place]
+      if (value && field.value !== value) fill(field, value, undefined)
+    }
 }
 
-function pathOf(one: Element): string {
-  const above = one.parentElement
-  return above ? `${pathOf(above)}>:nth-child(${[...above.children].indexOf(one) + 1})` : 'html'
+function readOnce(): string | null {
+  try {
+    const text = sessionStorage.getItem(storageKey)
+    sessionStorage.removeItem(storageKey)
+    return text
+  } catch {
+    // Storage is forbidden.
+    return null
+  }
 }

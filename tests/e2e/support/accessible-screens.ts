@@ -10,6 +10,7 @@ const screens = [
   '/product/c-sign-materials-acrylic?color=c8201e&inStock=true',
   '/product?special=true',
   '/product?keyword=zzzz',
+  '/product?keyword=AC-CAST&view=table',
   '/product/detail/p-ac-cast',
   '/product/detail/p-ex-pod',
   '/blogs',
@@ -28,6 +29,7 @@ const missing = [
   '/product/c-nowhere',
   '/blogs/detail/none',
   '/banner/none',
+  '/product?page=99',
 ]
 
 async function faults(page: Page): Promise<string[]> {
@@ -82,6 +84,19 @@ export function testAccessibility(words: 'th' | 'en'): void {
       return expect(page.getByRole('button', { name: isThai ? /^กรอง/ : /^Filter/ })).toBeHidden()
     await judgeDialog(page, isThai ? 'เมนู' : 'Menu')
     await judgeDialog(page, isThai ? /^กรอง/ : /^Filter/)
+  })
+
+  test(`suggestions and a comparison in ${words} have no accessibility fault`, async ({ page, language }) => {
+    await language(words)
+    await page.goto('/product?keyword=AC-C')
+    await live(page)
+    const checks = page.locator('main li[data-entry]').getByRole('checkbox')
+    await checks.nth(0).press('Space')
+    await checks.nth(1).press('Space')
+    await judgeDialog(page, isThai ? 'ดูเทียบกัน' : /^Compare/)
+    await page.getByRole('combobox', { name: isThai ? 'ค้นหาสินค้า' : /^Search/ }).fill('acrylic')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await faults(page)).toEqual([])
   })
 }
 
