@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
     stylesInPage(),
   ],
   css: { postcss: { plugins: [leanMantineStyles] } },
+  // React has had it for years; the package brings it to older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {

@@ -28,7 +28,9 @@ const page = {
 it('puts each part of a page into its place', () => {
   const filled = fillTemplate(shell, page)
   expect(filled).toContain('<html lang="en"')
-  expect(filled).toContain('<meta name="robots" content="noindex" /><style data-href="/assets/a.css">p { margin: 0 }</style>')
+  expect(filled).toContain(
+    '<meta name="robots" content="noindex" /><style data-href="/assets/a.css">p { margin: 0 }</style>',
+  )
   expect(filled).toContain('<script type="application/json" id="page-state">{"language":"en"}</script>')
   expect(filled).toContain('data-also="/assets/a.js /assets/b.js"')
 })

@@ -6,18 +6,24 @@ interface Node {
 
 const fromMantine = (node: Node) => /\/@mantine\/\w+\/styles\//.test(node.source?.input.file ?? '')
 
-/** Mantine's palettes apart from `red`, the shop's, and those that its own components name. */
-const unusedPalette =
-  /^--mantine-color-(?:pink|grape|violet|indigo|cyan|teal|green|lime|yellow|orange)-(?:\w+|\w+-\w+)$/
+/** Mantine's variables that no style sheet of the shop's reads; a test compares. */
+const unused = [
+  /^--mantine-color-(?:pink|grape|violet|indigo|cyan|teal|green|lime|yellow|orange)-/,
+  /^--mantine-color-(?:dark|gray|red)-(?:text|light|outline|filled-hover)/,
+  /^--mantine-color-blue-(?:text|outline)/,
+  /^--mantine-(?:h\d|primary-color-\d|breakpoint|line-height-)/,
+]
+
+export const isUnused = (variable: string): boolean => unused.some((pattern) => pattern.test(variable))
 
 /**
- * Leaves out of Mantine's styles what no page of the shop can use: the colours of palettes that nothing names, and the
- * dark scheme (decision 027). A test looks for names that have lost their value.
+ * Leaves out of Mantine's styles what no page of the shop uses: variables that nothing reads, and the dark scheme
+ * (decision 027).
  */
 export const leanMantineStyles = {
   postcssPlugin: 'lean-mantine-styles',
   Declaration(declaration: Node & { prop: string }) {
-    if (unusedPalette.test(declaration.prop) && fromMantine(declaration)) declaration.remove()
+    if (isUnused(declaration.prop) && fromMantine(declaration)) declaration.remove()
   },
   Rule(rule: Node & { selectors: string[]; selector: string }) {
     if (!rule.selector.includes('data-mantine-color-scheme') || !fromMantine(rule)) return

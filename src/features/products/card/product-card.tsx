@@ -17,12 +17,21 @@ interface ProductCardProps {
   headingLevel?: 2 | 3
   /** Loads the image eagerly, for cards that are visible when the page opens. */
   isEarly?: boolean
+  /** The first picture of the page: it is loaded before all else. */
+  isFirst?: boolean
   /** A control in the corner of the picture, above the link that covers the card. */
   corner?: ReactNode
 }
 
 /** A product in a list, with its picture, colours, name, price and availability. */
-export function ProductCard({ product, color, headingLevel = 3, isEarly, corner }: ProductCardProps) {
+export function ProductCard({
+  product,
+  color,
+  headingLevel = 3,
+  isEarly,
+  isFirst,
+  corner,
+}: ProductCardProps) {
   const Name = `h${headingLevel}` as const
   const isBuyable = product.status === 'available'
   const shown = listPrice(product)
@@ -35,6 +44,7 @@ export function ProductCard({ product, color, headingLevel = 3, isEarly, corner 
           width={400}
           height={400}
           loading={isEarly ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
         />
       </div>

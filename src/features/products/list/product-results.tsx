@@ -47,6 +47,7 @@ export function ProductResults({ query, firstPage, filters, onTotal }: ProductRe
                 product={product}
                 color={filters.color}
                 isEarly={index < inSightAtFirst}
+                isFirst={index === 0}
                 corner={
                   <ComparisonCheck
                     entry={{ productId: product.id, variantId: product.asked?.variantId }}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { assetFinder } from './screen-assets.ts'
+import { pageShells } from './page-shells.ts'
+
+const home = 'src/screens/home/home-screen.tsx'
+const find = assetFinder(
+  {
+    'index.html': { file: 'assets/index.js', css: ['assets/base.css'], isEntry: true },
+    [home]: { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_card.js', 'index.html'] },
+    '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_price.js', 'index.html'] },
+    '_price.js': { file: 'assets/price.js', css: ['assets/price.css'] },
+    'src/screens/cart/cart-screen.tsx': { file: 'assets/cart.js', css: ['assets/cart.css'] },
+    'src/i18n/th/words.ts': { file: 'assets/th.js' },
+    'src/i18n/en/words.ts': { file: 'assets/en.js' },
+  },
+  (file) => `/* ${file} */`,
+)
+const html =
+  '<html lang="th"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/base.css"></head>' +
+  '<body><script data-entry="/assets/index.js" data-also=""></script></body></html>'
+
+it('names all scripts of a screen, in the language of the page alone', () => {
+  expect(find(home, 'en').scripts.toSorted()).toEqual(
+    ['/assets/card.js', '/assets/en.js', '/assets/home.js', '/assets/price.js'].toSorted(),
+  )
+})
+
+it('joins the styles of a screen, those of its parts first, each once', () => {
+  const { files, text } = find(home, 'th').style
+  expect(files.toSorted()).toEqual(
+    ['/assets/base.css', '/assets/card.css', '/assets/home.css', '/assets/price.css'].toSorted(),
+  )
+  expect(files.indexOf('/assets/price.css')).toBeLessThan(files.indexOf('/assets/card.css'))
+  expect(files.indexOf('/assets/card.css')).toBeLessThan(files.indexOf('/assets/home.css'))
+  expect(text.match(/home\.css/g)).toHaveLength(1)
+})
+
+it('writes the styles into the page instead of asking for sheets', () => {
+  const shell = pageShells({ html, assetsOf: find, apiOrigin: undefined })(home, 'en')
+  expect(shell.html).toContain('<html lang="en"')
+  expect(shell.html).not.toContain('rel="stylesheet"')
+  expect(shell.html).toMatch(
+    /<style data-href="[^"]*\/assets\/home\.css[^"]*">[^<]*\/\* assets\/home\.css \*\//,
+  )
+  expect(shell.html).toMatch(/data-also="[^"]*\/assets\/card\.js/)
+  expect(shell.contentSecurityPolicy).toMatch(/style-src 'self' 'sha256-/)
+})

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { askForScripts } from './ask-for-scripts.ts'
+
+const scripts = { entry: '/assets/index.js', also: '/assets/home.js /assets/words.js' }
+const run = vi.fn()
+const asked = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
+    ({ href }) => new URL(href).pathname,
+  )
+const whenRead = () => {
+  askForScripts(window, scripts, run)
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+}
+const isComplete = (complete: boolean) => {
+  const picture = document.querySelector('img')
+  if (picture) Object.defineProperty(picture, 'complete', { value: complete })
+  return picture
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
+  document.head.innerHTML = ''
+  document.body.innerHTML = '<img fetchpriority="high" src="/a.svg" alt=""><img src="/b.svg" alt="">'
+  run.mockReset()
+})
+afterEach(() => vi.useRealTimers())
+
+it('asks for all scripts at once, with low priority, after the first frame', () => {
+  isComplete(true)
+  whenRead()
+  expect(asked()).toEqual([])
+  vi.advanceTimersByTime(20)
+  expect(asked()).toEqual(['/assets/index.js', '/assets/home.js', '/assets/words.js'])
+  expect(document.querySelector('link')).toHaveProperty('fetchPriority', 'low')
+  expect(run.mock.calls).toEqual([['/assets/index.js']])
+})
+
+it.each(['load', 'error'])('lets the picture that matters most come first, until its %s', (ending) => {
+  const picture = isComplete(false)
+  whenRead()
+  vi.advanceTimersByTime(1000)
+  expect(asked()).toEqual([])
+  picture?.dispatchEvent(new Event(ending))
+  vi.advanceTimersByTime(20)
+  expect(asked()).toHaveLength(3)
+  vi.advanceTimersByTime(5000)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+it('does not wait for a picture that takes too long', () => {
+  isComplete(false)
+  whenRead()
+  vi.advanceTimersByTime(1600)
+  expect(asked()).toHaveLength(3)
+})
+
+it('starts at once where no picture matters most', () => {
+  document.body.innerHTML = ''
+  whenRead()
+  vi.advanceTimersByTime(20)
+  expect(run).toHaveBeenCalledTimes(1)
+})

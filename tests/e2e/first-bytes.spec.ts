@@ -1,0 +1,37 @@
+import type { Request } from 'playwright/test'
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+const pages = { home: '/', list: '/product', product: '/product/detail/p-fb-pap' }
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} asks for its picture, and then for all of its scripts at once; its styles and one font are there`, async ({
+    page,
+  }) => {
+    const asked: Request[] = []
+    const scriptsAskedAtFirstAnswer: number[] = []
+    const scripts = () => asked.filter((request) => request.resourceType() === 'script')
+    page.on('request', (request) => asked.push(request))
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scriptsAskedAtFirstAnswer.push(scripts().length)
+    })
+    await page.goto(path)
+    await live(page)
+    await page.waitForLoadState('networkidle')
+
+    const kinds = asked.map((request) => request.resourceType())
+    expect(kinds.filter((kind) => kind === 'stylesheet')).toEqual([])
+    expect(kinds.filter((kind) => kind === 'font')).toHaveLength(1)
+    expect(await page.locator('style[data-href]').count()).toBe(1)
+
+    const first = page.locator('img[fetchpriority="high"]')
+    await expect(first).toHaveCount(1)
+    const address = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const picture = asked.findIndex((request) => request.url() === address)
+    expect(picture).toBeGreaterThan(-1)
+    expect(picture).toBeLessThan(kinds.indexOf('script'))
+
+    expect(scripts().length).toBeGreaterThan(5)
+    expect(scriptsAskedAtFirstAnswer[0], 'no script waits for another one').toBe(scripts().length)
+  })
+}
