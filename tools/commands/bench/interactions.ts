@@ -17,6 +17,11 @@ const manyProducts = 600
 const slowdown = 4
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 
+interface Times {
+  own: number
+  empty: number
+}
+
 /**
  * Measures how long interactions take until the next paint at a quarter of the processor's speed: in milliseconds, and
  * as a ratio to a button that does nothing on the same page, so that a busy machine can be judged.
@@ -50,21 +55,12 @@ async function withShop(work: (origin: string) => Promise<void>): Promise<void> 
 
 async function measure(browser: Browser, origin: string): Promise<void> {
   console.log(`median of ${rounds}, processor slowed ${slowdown} times; load ${loadavg()[0]?.toFixed(1)}`)
-  const all = new Map<string, { own: number; empty: number }[]>()
-  // In turns, so that a busy minute slows all alike.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const interaction of interactions) {
-      const times = await withPage(browser, origin, interaction, async (page) => {
-        // The first touch of a page also loads what later ones need.
-        await timeOfEmptyPress(page)
-        const empty = await timeOfEmptyPress(page)
-        await interaction.before?.(page)
-        return { own: await timeToNextPaint(page, () => interaction.act(page)), empty }
-      })
-      all.set(interaction.name, [...(all.get(interaction.name) ?? []), times])
-    }
+  for (const interaction of interactions) {
+    const times: Times[] = []
+    for (let round = 0; round < rounds; round += 1)
+      times.push(await withPage(browser, origin, interaction, (page) => timesOf(page, interaction)))
+    print(interaction.name, times)
   }
-  for (const [name, times] of all) print(name, times)
   const list = { name: 'next page of a long list', path: '/product' }
   await withPage(browser, origin, list, async (page) => {
     const { totalRecords } = await (await page.request.get('/thai/api/products')).json()
@@ -77,6 +73,14 @@ async function measure(browser: Browser, origin: string): Promise<void> {
     console.log(`  from ${first.items} to ${last.items} products: ${first.nodes} to ${last.nodes} nodes,`)
     console.log(`  ${first.megabytes.toFixed(0)} to ${last.megabytes.toFixed(0)} MB of script memory`)
   })
+}
+
+async function timesOf(page: Page, { before, act }: Interaction): Promise<Times> {
+  // The first touch of a page also loads what later ones need.
+  await timeOfEmptyPress(page)
+  const empty = await timeOfEmptyPress(page)
+  await before?.(page)
+  return { own: await timeToNextPaint(page, () => act(page)), empty }
 }
 
 async function withPage<Result>(
@@ -119,7 +123,7 @@ async function signIn(context: BrowserContext, origin: string): Promise<void> {
   })
 }
 
-function print(name: string, times: { own: number; empty: number }[]): void {
+function print(name: string, times: Times[]): void {
   const figure = percentile(
     times.map(({ own }) => own),
     50,
