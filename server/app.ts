@@ -74,10 +74,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The framework asks for the body of a QUERY before it looks whether there is such an operation.
   app.addHttpMethod('QUERY', { overrideExisting: true })
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(commonHeaders)
-    if (settings.mode === 'production') reply.header('strict-transport-security', yearOfHttps)
-  })
+  app.addHook('onSend', async (_request, reply) => void reply.headers(commonHeaders))
+  // Set on the raw response: answers from memory are written to it directly.
+  if (settings.mode === 'production')
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.raw.setHeader('strict-transport-security', yearOfHttps)
+    })
   const isAllowedOrigin = allowedOrigins([settings.shopUrl, ...settings.otherOrigins])
   allowCrossOrigin(app, isAllowedOrigin)
   answerFailures(app)
