@@ -5,9 +5,13 @@ import { databaseOfRun } from './run-facts.ts'
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Starts the built shop on a free port, or on the port that it is to have again. */
-export function startShopServer(databaseUrl: string, port = '0'): StartedProcess {
+export function startShopServer(
+  databaseUrl: string,
+  port = '0',
+  settings: NodeJS.ProcessEnv = {},
+): StartedProcess {
   // The tests say from which network they come, as a proxy would.
-  const env = { ...process.env, PORT: port, DATABASE_URL: databaseUrl, TRUST_PROXY: '1' }
+  const env = { ...process.env, PORT: port, DATABASE_URL: databaseUrl, TRUST_PROXY: '1', ...settings }
   return startProcess([process.execPath, 'dist/server/main.js'], { cwd: projectRoot, env })
 }
 

@@ -61,7 +61,7 @@ describe('choosing parts by name', () => {
 
   it('refuses an unknown name and lists the known ones', () => {
     expect(() => chosenParts(parts, ['unit', 'units'])).toThrow(
-      'No part is named units: there are check, unit, model, server, e2e, clone, long',
+      'No part is named units: there are check, unit, model, server, built, e2e, clone, long',
     )
   })
 })

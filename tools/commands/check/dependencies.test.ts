@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+interface Locked {
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  hasInstallScript?: boolean
+}
+
+const project: {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  allowScripts: Record<string, boolean>
+} = JSON.parse(read('package.json'))
+const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'))
+const locked = Object.entries(packages).filter(([path]) => path !== '')
+const placesWhere = (isSo: (one: Locked) => boolean) =>
+  locked.filter(([, one]) => isSo(one)).map(([path]) => path)
+
+describe('docs/dependencies.md', () => {
+  const [running = '', building = ''] = read('docs/dependencies.md').split('## What it is built')
+  const named = (text: string) =>
+    text
+      .split('\n')
+      .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+      .toSorted()
+
+  it('gives a reason for each package, and for nothing that is gone', () => {
+    expect(named(running)).toEqual(Object.keys(project.dependencies).toSorted())
+    expect(named(building)).toEqual(Object.keys(project.devDependencies).toSorted())
+  })
+
+  it('says in each line what the work is', () => {
+    const lines = `${running}${building}`.split('\n').filter((line) => line.includes('| `'))
+    for (const line of lines) expect(line.split('|')[2]?.trim(), line).not.toBe('')
+  })
+})
+
+describe('the lock file', () => {
+  it('pins each package by a strong hash', () => {
+    expect(locked.length).toBeGreaterThan(100)
+    expect(placesWhere(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([])
+  })
+
+  it('takes packages from the registry alone', () => {
+    const registry = 'https://registry.npmjs.org/'
+    expect(
+      placesWhere(({ link, resolved }) => link === true || !(resolved ?? registry).startsWith(registry)),
+    ).toEqual([])
+  })
+
+  it('has no script that runs at installation and was not decided about', () => {
+    const scripts = placesWhere(({ hasInstallScript }) => hasInstallScript === true)
+    const undecided = scripts.filter(
+      (path) => !((path.split('node_modules/').at(-1) ?? '') in project.allowScripts),
+    )
+    expect(undecided).toEqual([])
+  })
+})
