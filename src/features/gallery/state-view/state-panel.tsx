@@ -74,7 +74,7 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
             {pairs.map(({ event, answer, reason }) => (
               <li key={event} data-answer={answer}>
                 <code lang="en">{event}</code>
-                <span>{t(answer)}</span>
+                <span>{t(answerWords[answer])}</span>
                 {reason && <span lang="en">{reason}</span>}
               </li>
             ))}
@@ -84,3 +84,10 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
     </Panel>
   )
 }
+
+const answerWords = {
+  handled: 'gallery:handled',
+  ignored: 'gallery:ignored',
+  elsewhere: 'gallery:elsewhere',
+  undeclared: 'gallery:undeclared',
+} as const
