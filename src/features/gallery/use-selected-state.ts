@@ -21,4 +21,4 @@ export function useSelectedState(machine: string, hash: string) {
 }
 
 const idOf = (machine: string, hash: string): string | undefined =>
-  hash.length > 1 ? `${machine}.${decodeURIComponent(hash.slice(1))}` : undefined
+  hash.length > 1 ? `${machine}.${hash.slice(1)}` : undefined

@@ -14,6 +14,7 @@ const pages = [
   '/privacyPolicy',
   '/termandcon',
   '/demo',
+  '/demo/checkout',
 ]
 
 for (const words of ['th', 'en'] as const)

@@ -24,7 +24,8 @@ interface ChartWindowProps {
 export function ChartWindow({ flow, title, paint, selected, onSelect }: ChartWindowProps) {
   const { t } = useTranslation('gallery')
   const { layout, chart } = flow
-  const port = useViewport(layout)
+  const lit = [...paint.active].at(-1)
+  const port = useViewport(layout, layout.boxes[selected ?? lit ?? ''])
   const parents = useMemo(() => parentsOf(chart.boxes), [chart])
   const [level, setLevel] = useState<number>()
   const folded = useMemo(
@@ -33,13 +34,15 @@ export function ChartWindow({ flow, title, paint, selected, onSelect }: ChartWin
     [parents, level],
   )
   const { view, size, show } = port
-  const area = selected === undefined ? undefined : layout.boxes[selected]
-  // A link to a state, the tree and the search show where it stands.
-  useEffect(() => {
+  const follow = (id: string | undefined) => {
+    const area = id === undefined ? undefined : layout.boxes[id]
     if (area && size.width > 0 && !isShown(area, view, size)) show(area)
-    // Only a new selection moves the chart, not a move of the chart itself.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [selected, size.width > 0])
+  }
+  // A new selection and a move of the run show where they lead, but a chart that somebody moved stays there.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => follow(selected), [selected])
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => follow(lit), [lit])
 
   const choose = (event: MouseEvent) => {
     const state = event.target instanceof Element ? event.target.closest('[data-state]') : null

@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Area } from '../../../../tools/statecharts/layout/layout.ts'
-import { centred, fitted, fullScale, moved, zoomed, type Size, type View } from './viewport.ts'
+import { centred, firstView, fitted, fullScale, moved, zoomed, type Size, type View } from './viewport.ts'
 import { followPointers } from './follow-pointers.ts'
 
 const step = 60
 const nearer = 1.25
 
 /** The window of a chart: it can be dragged, zoomed by wheel, pinch, buttons and keys, and fitted. */
-export function useViewport(chart: Size) {
+export function useViewport(chart: Size, start: Area | undefined) {
   const window = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: fullScale })
-  const isFitted = useRef(true)
+  /** A window that changes its size keeps what it shows by itself, not where somebody moved it. */
+  const shows = useRef<'start' | 'all' | 'chosen'>('start')
+  const [first] = useState(start)
 
   const change = useCallback((next: (view: View) => View) => {
-    isFitted.current = false
+    shows.current = 'chosen'
     setView(next)
   }, [])
 
@@ -24,19 +26,20 @@ export function useViewport(chart: Size) {
     const measure = () => {
       const now = { width: element.clientWidth, height: element.clientHeight }
       setSize(now)
-      if (isFitted.current) setView(fitted(chart, now))
+      if (shows.current === 'start') setView(firstView(chart, now, first))
+      if (shows.current === 'all') setView(fitted(chart, now))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [chart])
+  }, [chart, first])
 
   useEffect(() => (window.current ? followPointers(window.current, change) : undefined), [change])
 
   const middle = { x: size.width / 2, y: size.height / 2 }
   const fit = () => {
-    isFitted.current = true
+    shows.current = 'all'
     setView(fitted(chart, size))
   }
   const zoom = (factor: number) => change((now) => zoomed(now, factor, middle))

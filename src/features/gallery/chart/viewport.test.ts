@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centred, fitted, fullScale, moved, zoomed } from './viewport.ts'
+import { centred, firstView, fitted, fullScale, moved, zoomed } from './viewport.ts'
 
 it('fits a chart into its window and never enlarges it', () => {
   expect(fitted({ width: 1000, height: 500 }, { width: 500, height: 500 })).toEqual({
@@ -8,6 +8,17 @@ it('fits a chart into its window and never enlarges it', () => {
     scale: 0.5,
   })
   expect(fitted({ width: 10, height: 10 }, { width: 500, height: 500 }).scale).toBe(fullScale)
+})
+
+it('begins where the run stands if the whole chart would be too small to read', () => {
+  const window = { width: 400, height: 400 }
+  const small = { width: 300, height: 300 }
+  const large = { width: 4000, height: 4000 }
+  expect(firstView(small, window, [0, 0, 10, 10])).toEqual(fitted(small, window))
+  const view = firstView(large, window, [1000, 2000, 100, 50])
+  expect(view.scale).toBeGreaterThan(fitted(large, window).scale)
+  expect(view.x + 1050 * view.scale).toBeCloseTo(200)
+  expect(view.y + 2025 * view.scale).toBeCloseTo(200)
 })
 
 it('keeps the point under the pointer while it zooms', () => {

@@ -28,6 +28,13 @@ export function fitted(chart: Size, window: Size): View {
   }
 }
 
+/** What is shown first: the whole chart if its words can be read then, or else where the run stands. */
+export function firstView(chart: Size, window: Size, start: readonly number[] | undefined): View {
+  const whole = fitted(chart, window)
+  const scale = 0.75 * fullScale
+  return whole.scale >= scale || !start ? whole : centred({ ...whole, scale }, start, window)
+}
+
 /** Zooms so that the point of the chart under the pointer stays there. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }): View {
   const scale = within(view.scale * factor)

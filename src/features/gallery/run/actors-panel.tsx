@@ -37,8 +37,9 @@ function ActorCard({ actor, onPlay }: { actor: WaitingActor; onPlay: (move: Move
         <code>{id}</code>
       </p>
       <p className={classes.note} lang="en">
-        {id === src ? '' : `${src} · `}
-        {shortData(input, 160)}
+        {[...(id === src ? [] : [src]), ...(input === '(undefined)' ? [] : [shortData(input, 160)])].join(
+          ' · ',
+        )}
       </p>
       {done.length > 0 && (
         <PayloadForm

@@ -35,7 +35,7 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
   const requirements: string[] = node.meta?.spec ?? []
   const coverage = coverageOfState(node, simulation.walkable, reached)
   return (
-    <Panel title={name} note={t('selected')}>
+    <Panel title={name}>
       <div className={classes.about}>
         <ToolButton label={t('close')} icon={IconX} onClick={onClose} />
         <p lang="en">{node.description ?? t('noDescription')}</p>
@@ -56,7 +56,7 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
       </div>
       {requirements.length > 0 && (
         <>
-          <h3>{t('requirements')}</h3>
+          <h3 className={classes.title}>{t('requirements')}</h3>
           <dl className={classes.requirements} lang="en">
             {requirements.map((id) => (
               <div key={id}>
@@ -69,12 +69,12 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
       )}
       {pairs.length > 0 && (
         <>
-          <h3>{t('matrix')}</h3>
+          <h3 className={classes.title}>{t('matrix')}</h3>
           <ul className={classes.matrix}>
             {pairs.map(({ event, answer, reason }) => (
               <li key={event} data-answer={answer}>
                 <code lang="en">{event}</code>
-                <span>{t(answer)}</span>
+                <span>{t(answerWords[answer])}</span>
                 {reason && <span lang="en">{reason}</span>}
               </li>
             ))}
@@ -84,3 +84,10 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
     </Panel>
   )
 }
+
+const answerWords = {
+  handled: 'gallery:handled',
+  ignored: 'gallery:ignored',
+  elsewhere: 'gallery:elsewhere',
+  undeclared: 'gallery:undeclared',
+} as const

@@ -1,0 +1,37 @@
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+const words = {
+  th: { answer: 'ตอบ', fail: 'ให้ล้มเหลว', back: 'ย้อนหนึ่งขั้น', state: 'สถานะ', edit: 'แก้ไข', tree: 'โครงสร้าง' },
+  en: { answer: 'Answer', fail: 'Fail', back: 'One step back', state: 'State', edit: 'Edit', tree: 'Tree' },
+}
+
+for (const language of ['th', 'en'] as const) {
+  test(`a developer plays the checkout to a failure and back (${language})`, async ({ page }) => {
+    const say = words[language]
+    await page.goto(`/demo/checkout?lang=${language}`)
+    await live(page)
+    const active = page.getByRole('region', { name: say.state, exact: true }).getByRole('status')
+    await expect(active).toHaveText('loadingCart')
+
+    const actor = page.getByRole('group', { name: 'loadCart' })
+    await actor.getByRole('combobox').last().selectOption({ label: 'INTERNAL' })
+    await actor.getByRole('button', { name: say.fail, exact: true }).click()
+    await expect(active).toHaveText('cartFailed')
+    await page.getByRole('button', { name: say.back }).click()
+    await expect(active).toHaveText('loadingCart')
+
+    // What is typed and cannot be read stays in its field, with the reason.
+    await actor.getByRole('button', { name: say.edit }).first().click()
+    await actor.getByRole('textbox').fill('{ "items": [,] }')
+    await actor.getByRole('button', { name: say.answer, exact: true }).click()
+    await expect(actor.getByRole('alert')).toContainText('JSON')
+    await expect(actor.getByRole('textbox')).toHaveValue('{ "items": [,] }')
+
+    await page.getByRole('button', { name: say.tree }).click()
+    await page.getByRole('treeitem', { name: /outOfArea/ }).click()
+    await expect(page).toHaveURL(/#steps\.shipping\.outOfArea$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2, name: 'steps.shipping.outOfArea' })).toBeVisible()
+  })
+}

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { live, still } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const scheme of ['day', 'night'] as const) {
+  test(`axe finds nothing in the gallery by ${scheme}: chart, tree, state and all flows`, async ({ page }) => {
+    const faults = async () => {
+      await still(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    }
+    const darken = async () => {
+      if (scheme === 'night') await page.getByRole('button', { name: 'Dark' }).click()
+    }
+    await page.goto('/demo/payment?lang=en#unpaid.failed')
+    await live(page)
+    await darken()
+    await expect(page.getByRole('heading', { level: 2, name: 'unpaid.failed' })).toBeVisible()
+    expect(await faults()).toEqual([])
+
+    await page.getByRole('button', { name: 'Fail', exact: true }).click()
+    await page.getByRole('button', { name: 'Tree' }).click()
+    await expect(page.getByRole('treeitem', { name: /checking/ })).toBeVisible()
+    expect(await faults()).toEqual([])
+
+    await page.goto('/demo?lang=en')
+    await live(page)
+    await darken()
+    expect(await faults()).toEqual([])
+  })
+}
+
+test('the tree is walked and a state is opened with the keyboard alone', async ({ page }) => {
+  await page.goto('/demo/payment?lang=en')
+  await live(page)
+  await page.getByRole('button', { name: 'Tree' }).press('Enter')
+  await page.getByRole('treeitem', { name: /^payment/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('treeitem', { name: /^checking/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'checking' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('treeitem', { name: /^payment/ })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('treeitem', { name: /^checking/ })).toHaveCount(0)
+})
+
+test('pages of the shop load nothing of the gallery', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['/', '/product', '/product/detail/p-ac-cast']) {
+    await page.goto(path)
+    await live(page)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked.filter((url) => /demo-screen|gallery|\.(?:plan|layout|cases)-/.test(url))).toEqual([])
+  await page.goto('/demo/payment')
+  await live(page)
+  await expect.poll(() => asked.filter((url) => /payment\.plan-/.test(url)).length).toBe(1)
+  expect(asked.filter((url) => /checkout\.(?:plan|machine|layout)-/.test(url))).toEqual([])
+})
