@@ -16,30 +16,26 @@ export function LanguageSwitch() {
   const others = new URLSearchParams(useLocation().search)
   others.delete('lang')
   return (
-    <form
-      method="get"
-      role="group"
-      aria-label={t('language')}
-      aria-busy={isChanging}
-      className={classes.switch}
-    >
-      {choices.map((choice) => (
-        <button
-          key={choice.language}
-          type="submit"
-          name="lang"
-          value={choice.language}
-          lang={choice.language}
-          aria-label={`${choice.short} ${choice.name}`}
-          aria-pressed={choice.language === language}
-          onClick={(event) => {
-            event.preventDefault()
-            choose(choice.language)
-          }}
-        >
-          <span>{choice.short}</span>
-        </button>
-      ))}
+    <form method="get">
+      <div role="group" aria-label={t('language')} aria-busy={isChanging} className={classes.switch}>
+        {choices.map((choice) => (
+          <button
+            key={choice.language}
+            type="submit"
+            name="lang"
+            value={choice.language}
+            lang={choice.language}
+            aria-label={`${choice.short} ${choice.name}`}
+            aria-pressed={choice.language === language}
+            onClick={(event) => {
+              event.preventDefault()
+              choose(choice.language)
+            }}
+          >
+            <span>{choice.short}</span>
+          </button>
+        ))}
+      </div>
       {[...others].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
