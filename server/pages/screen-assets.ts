@@ -11,7 +11,7 @@ export interface ScreenAssets {
 
 export type FindScreenAssets = (source: string, language: 'th' | 'en') => ScreenAssets
 
-export interface ManifestChunk {
+interface ManifestChunk {
   file: string
   css?: string[]
   imports?: string[]
@@ -52,7 +52,7 @@ export function assetFinder(
 const addressOf = (file: string) => `/${file}`
 
 /** The named chunks and all that they import, each after what it imports. */
-export function withImports(manifest: Record<string, ManifestChunk>, keys: string[]): ManifestChunk[] {
+function withImports(manifest: Record<string, ManifestChunk>, keys: string[]): ManifestChunk[] {
   const found = new Set<ManifestChunk>()
   const seen = new Set<string>()
   const visit = (key: string) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { askForScripts } from './ask-for-scripts.ts'
 
 const scripts = { entry: '/assets/index.js', also: '/assets/home.js /assets/words.js' }
-const run = vi.fn()
+const run = vi.fn<(script: string) => void>()
 const asked = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
     ({ href }) => new URL(href).pathname,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepTermsInHtml } from '../../lib/no-break-terms.ts'
 import { SkeletonGroup, SkeletonText } from '../skeleton/skeleton.tsx'
+import { emptyHtml } from './empty-html.ts'
 import classes from './rich-text.module.css'
 import { loadSanitiser } from './sanitise.ts'
 import { useInsideLinks } from './use-inside-links.ts'
@@ -59,7 +60,9 @@ export function RichText({ html }: { html: string }) {
         // Hydration leaves the server's children alone; React itself never inserts any HTML in the browser.
         suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- only where there is no document: the API's HTML is clean
-        dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? keepTermsInHtml(html) : '' }}
+        dangerouslySetInnerHTML={{
+          __html: typeof document === 'undefined' ? keepTermsInHtml(html) : emptyHtml(),
+        }}
       />
     </>
   )
