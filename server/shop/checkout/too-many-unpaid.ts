@@ -4,7 +4,7 @@ import { orders } from '../../db/schema/orders.ts'
 import { Problem } from '../common/problem.ts'
 
 /** Orders by card that one customer may leave unpaid: each of them keeps its goods from others. */
-export const mostUnpaid = 5
+const mostUnpaid = 5
 
 /** Call under the lock of the customer, so that orders at the same moment are counted one after the other. */
 export async function refuseTooManyUnpaid(tx: Queries, customerId: string): Promise<void> {

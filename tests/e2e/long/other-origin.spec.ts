@@ -42,7 +42,7 @@ test('the app on a host for files alone uses the API on another origin; the same
 
     troubles.expect(/CORS|ERR_FAILED/)
     await page.goto(`${stranger.origin}/product`)
-    await expect(page.getByRole('main')).toContainText('เชื่อมต่อร้านไม่ได้')
+    await expect(page.getByRole('main')).toContainText('โหลดรายการสินค้าไม่สำเร็จ')
   } finally {
     api.signal('SIGINT')
     await Promise.all([

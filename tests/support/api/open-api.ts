@@ -6,6 +6,7 @@ import { projectRoot } from '../../../server/config.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { faultOf, type Answer } from './answer-check.ts'
+import { patience as longPatience, patientAdmission } from './patience.ts'
 import { shopTemplate } from './shop-template.ts'
 
 // The first test file of a run fills the template database that the others copy, which takes long.
@@ -37,7 +38,11 @@ interface TestApiOptions extends Partial<Omit<AppOptions, 'database'>> {
 }
 
 /** The real API on a new database that contains the sample shop. */
-export async function openTestApi({ on, patience, ...parts }: TestApiOptions = {}): Promise<TestApi> {
+export async function openTestApi({
+  on,
+  patience = longPatience,
+  ...parts
+}: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = on ?? (await createTestDatabase(await shopTemplate()))
   const database = await openDatabase({
     databaseUrl: testDatabase.url,
@@ -46,7 +51,7 @@ export async function openTestApi({ on, patience, ...parts }: TestApiOptions = {
     patience,
   })
   const { buildApp } = await testedServer()
-  const app = await buildApp({ database, logLevel: 'silent', ...parts })
+  const app = await buildApp({ database, logLevel: 'silent', admission: patientAdmission, ...parts })
   await app.ready()
   return {
     app,
