@@ -3,7 +3,9 @@ import { live, still } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const scheme of ['day', 'night'] as const) {
-  test(`axe finds nothing in the gallery by ${scheme}: chart, tree, state and all flows`, async ({ page }) => {
+  test(`axe finds nothing in the gallery by ${scheme}: chart, tree, state and all flows`, async ({
+    page,
+  }) => {
     const faults = async () => {
       await still(page)
       const { violations } = await new AxeBuilder({ page }).analyze()

@@ -12,8 +12,8 @@ export function Panel({ title, note, children }: PanelProps) {
   const id = useId()
   return (
     <section className={classes.panel} aria-labelledby={id}>
-      <h2 id={id}>
-        {title}
+      <h2>
+        <b id={id}>{title}</b>
         {note && <span>{note}</span>}
       </h2>
       {children}
