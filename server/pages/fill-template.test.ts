@@ -5,7 +5,7 @@ import { withAssets } from './page-shells.ts'
 const html =
   '<html lang="th"><head><title>x</title><!--head--></head><body><div><!--page--></div><!--state--><script data-also=""></script></body></html>'
 const shell = withAssets(html, 'en', {
-  styles: ['/assets/a.css'],
+  style: { text: 'a{}', files: ['/assets/a.css'] },
   scripts: ['/assets/a.js', '/assets/b.js'],
 })
 const page = {
@@ -23,7 +23,7 @@ const page = {
 it('puts each part of a page into its place', () => {
   const filled = fillTemplate(shell, page)
   expect(filled).toContain('<html lang="en"')
-  expect(filled).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" /><meta name="robots"')
+  expect(filled).toContain('noindex" /><style data-href="/assets/a.css">a{}</style>')
   expect(filled).toContain('<script type="application/json" id="page-state">{"language":"en"}</script>')
   expect(filled).toContain('data-also="/assets/a.js /assets/b.js"')
 })

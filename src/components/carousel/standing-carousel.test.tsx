@@ -9,8 +9,12 @@ const width = 400
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (this: HTMLElement, to) {
-    this.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (
+    this: HTMLElement,
+    ...asked: unknown[]
+  ) {
+    const [to] = asked as ScrollToOptions[]
+    this.scrollLeft = to?.left ?? 0
     fireEvent.scroll(this)
   })
 })
