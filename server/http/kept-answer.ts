@@ -56,6 +56,8 @@ export function jsonAnswer(value: unknown, headers: AnswerParts['headers']): Kep
     body: Buffer.from(JSON.stringify(value)),
     type: 'application/json; charset=utf-8',
     headers,
+    // Only some origins are allowed to read it (cross-origin.ts).
+    vary: 'origin',
   })
 }
 

@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest'
 import { fillTemplate } from './fill-template.ts'
-import { pageShells } from './page-shells.ts'
+import { withAssets } from './page-shells.ts'
 
 const html =
   '<html lang="th"><head><title>x</title><!--head--></head><body><div><!--page--></div><!--state--><script data-also=""></script></body></html>'
-const shellOf = pageShells({
-  html,
-  assetsOf: () => ({
-    style: { files: ['/assets/a.css'], text: 'p { margin: 0 }' },
-    scripts: ['/assets/a.js', '/assets/b.js'],
-  }),
-  apiOrigin: undefined,
+const shell = withAssets(html, 'en', {
+  style: { text: 'a{}', files: ['/assets/a.css'] },
+  scripts: ['/assets/a.js', '/assets/b.js'],
 })
-const shell = shellOf('src/screens/home/home-screen.tsx', 'en').html
 const page = {
   kind: 'page' as const,
   status: 200 as const,
@@ -28,9 +23,7 @@ const page = {
 it('puts each part of a page into its place', () => {
   const filled = fillTemplate(shell, page)
   expect(filled).toContain('<html lang="en"')
-  expect(filled).toContain(
-    '<meta name="robots" content="noindex" /><style data-href="/assets/a.css">p { margin: 0 }</style>',
-  )
+  expect(filled).toContain('noindex" /><style data-href="/assets/a.css">a{}</style>')
   expect(filled).toContain('<script type="application/json" id="page-state">{"language":"en"}</script>')
   expect(filled).toContain('data-also="/assets/a.js /assets/b.js"')
 })

@@ -23,7 +23,7 @@ export function pageShells({ html, assetsOf, apiOrigin }: ShellParts) {
   }
 }
 
-function withAssets(html: string, language: 'th' | 'en', { style, scripts }: ScreenAssets): string {
+export function withAssets(html: string, language: 'th' | 'en', { style, scripts }: ScreenAssets): string {
   const inPage = `<style data-href="${style.files.join(' ')}">${style.text}</style>`
   return inLanguage(html, language)
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')

@@ -7,7 +7,7 @@ import { useTranslation as useLeanTranslation } from './server-translation.ts'
 const hooks = { usual: useTranslation, lean: useLeanTranslation }
 
 function Words({ by }: { by: keyof typeof hooks }) {
-  const use = hooks[by]
+  const use: typeof useTranslation = hooks[by]
   const shell = use()
   const parts = use('parts')
   const both = use(['products', 'shell'])

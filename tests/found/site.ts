@@ -17,7 +17,7 @@ export const pages: PageRenderer = {
     privatePaths,
     shellOf: pageShells({
       html: '<html lang="th"><head><title></title><!--head--></head><body><!--page--><!--state--></body></html>',
-      assetsOf: () => ({ style: { files: [], text: '' }, scripts: [] }),
+      assetsOf: () => ({ style: { text: '', files: [] }, scripts: [] }),
       apiOrigin: undefined,
     }),
     pictureOf: findSharedPicture,

@@ -11,9 +11,10 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (
     this: HTMLElement,
-    to?: ScrollToOptions | number,
+    ...asked: unknown[]
   ) {
-    this.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0
+    const [to] = asked as ScrollToOptions[]
+    this.scrollLeft = to?.left ?? 0
     fireEvent.scroll(this)
   })
 })
