@@ -86,8 +86,8 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
 }
 
 const answerWords = {
-  handled: 'gallery:handled',
-  ignored: 'gallery:ignored',
-  elsewhere: 'gallery:elsewhere',
-  undeclared: 'gallery:undeclared',
+  handled: 'handled',
+  ignored: 'ignored',
+  elsewhere: 'elsewhere',
+  undeclared: 'undeclared',
 } as const
