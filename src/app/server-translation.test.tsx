@@ -4,10 +4,11 @@ import { expect, it } from 'vitest'
 import { createTranslations } from '../i18n/translations.ts'
 import { useTranslation as useLeanTranslation } from './server-translation.ts'
 
-const hooks = { usual: useTranslation, lean: useLeanTranslation }
+// The build puts the lean hook in the place of the usual one, without its types.
+const hooks = { usual: useTranslation, lean: useLeanTranslation as typeof useTranslation }
 
 function Words({ by }: { by: keyof typeof hooks }) {
-  const use: typeof useTranslation = hooks[by]
+  const use = hooks[by]
   const shell = use()
   const parts = use('parts')
   const both = use(['products', 'shell'])
