@@ -1,14 +1,16 @@
 import { MantineProvider } from '@mantine/core'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { createTranslations } from '../i18n/translations.ts'
 import type { Language } from '../lib/language.ts'
+import { loadOverlay } from './overlay/overlay.tsx'
 
-/** Renders a component for tests with the providers of a page and without transitions. */
+/** Renders a component for tests with the providers of a page, without transitions, and with the dialogs that are open. */
 export async function showPart(part: ReactElement, language: Language = 'th') {
   const translations = await createTranslations(language, ['shop', 'customer', 'gallery'])
+  await loadOverlay()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MantineProvider env="test" withGlobalClasses={false} withCssVariables={false}>
       <I18nextProvider i18n={translations}>
@@ -16,5 +18,8 @@ export async function showPart(part: ReactElement, language: Language = 'th') {
       </I18nextProvider>
     </MantineProvider>
   )
-  return render(part, { wrapper })
+  const shown = render(part, { wrapper })
+  // A loaded script is there one step later.
+  await act(async () => {})
+  return shown
 }

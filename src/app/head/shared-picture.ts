@@ -3,7 +3,7 @@ import { findCategory } from '../../lib/category-tree.ts'
 import type { HeadFacts } from './head-facts.ts'
 
 /** The picture of pages that have none of their own, and of things whose picture cannot be shared. */
-export const shopPicture = '/media/drawings/hero-rack.svg'
+const shopPicture = '/media/drawings/hero-rack.svg'
 
 /** The picture that chat apps show with a link to the page. */
 export function sharedPicture(
