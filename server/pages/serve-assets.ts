@@ -37,10 +37,9 @@ export async function serveAssets(app: FastifyInstance): Promise<void> {
     })
     for (const name of namedFiles)
       files.get(`/${name}`, (_request, reply) => reply.sendFile(name, dist, aDay))
+    // Asked for at each visit, so that a mended service worker reaches every browser.
+    files.get('/service-worker.js', (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('service-worker.js', dist, { cacheControl: false }),
+    )
   })
-
-  // Asked for at each visit, so that a mended service worker reaches every browser.
-  app.get('/service-worker.js', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').sendFile('service-worker.js', dist, { cacheControl: false }),
-  )
 }

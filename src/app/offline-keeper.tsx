@@ -1,10 +1,14 @@
+import './offline/offline-notice.module.css'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 
 /** Without its script the page works as it does without a service worker. */
 const nothing: { default: ComponentType } = { default: () => null }
 const Offline = lazy(() => import('./offline/offline.tsx').catch(() => nothing))
 
-/** What a shopper needs without a network; it is loaded once the page has all it needs itself. */
+/**
+ * What a shopper needs without a network; it is loaded once the page has all it needs itself. Its style is part of every
+ * page's own, so that no sheet is asked for later.
+ */
 export function OfflineKeeper() {
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => whenIdle(() => setIsLoaded(true)), [])

@@ -7,7 +7,9 @@ import type { KeptPage } from './kept-pages.ts'
 const words = { th, en }
 const mostListed = 12
 
-const retry = "addEventListener('online',()=>location.reload())"
+/** A connection is not yet the internet: the page is loaded again only when the shop answers. */
+const retry =
+  "addEventListener('online',()=>fetch(location.href,{method:'HEAD'}).then(()=>location.reload(),()=>{}))"
 
 const style = `
 *{box-sizing:border-box;margin:0}
@@ -32,6 +34,7 @@ export async function offlinePage(language: Language, pages: readonly KeptPage[]
     "default-src 'none'",
     `script-src 'sha256-${await sha256(retry)}'`,
     "style-src 'unsafe-inline'",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -109,6 +109,8 @@ test('thickness, size and material narrow the list by as many as they say, and k
   const panel = await filters(page)
   const total = page.locator('main [role=status]', { hasText: 'พบสินค้า' })
   const choose = async (group: string) => {
+    // The counts follow the list.
+    await page.waitForLoadState('networkidle')
     const value = panel.getByRole('list', { name: group }).getByRole('button').first()
     const count = /([\d,]+) รายการ$/.exec((await value.getAttribute('aria-label')) ?? '')?.[1]
     await value.press('Enter')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../flows/language/use-language.ts'
-import type { Language } from '../../lib/language.ts'
+import { type Language, toLanguage } from '../../lib/language.ts'
 import classes from './language-switch.module.css'
 
 const choices: { language: Language; short: string; name: string }[] = [
@@ -16,7 +16,15 @@ export function LanguageSwitch() {
   const others = new URLSearchParams(useLocation().search)
   others.delete('lang')
   return (
-    <form method="get">
+    <form
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        const chosen = toLanguage(submitter?.getAttribute('value'))
+        if (chosen) choose(chosen)
+      }}
+    >
       <div role="group" aria-label={t('language')} aria-busy={isChanging} className={classes.switch}>
         {choices.map((choice) => (
           <button
@@ -27,10 +35,6 @@ export function LanguageSwitch() {
             lang={choice.language}
             aria-label={`${choice.short} ${choice.name}`}
             aria-pressed={choice.language === language}
-            onClick={(event) => {
-              event.preventDefault()
-              choose(choice.language)
-            }}
           >
             <span>{choice.short}</span>
           </button>

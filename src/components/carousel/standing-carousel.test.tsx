@@ -68,10 +68,12 @@ it('follows the slide that it is told', async () => {
       {slides}
     </CarouselWhenTouched>,
   )
-  shown.rerender(
-    <CarouselWhenTouched label="โปรโมชัน" slide={2}>
-      {slides}
-    </CarouselWhenTouched>,
+  await act(async () =>
+    shown.rerender(
+      <CarouselWhenTouched label="โปรโมชัน" slide={2}>
+        {slides}
+      </CarouselWhenTouched>,
+    ),
   )
   settle()
   expect(view().scrollLeft).toBe(2 * width)
