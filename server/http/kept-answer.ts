@@ -57,7 +57,7 @@ export function jsonAnswer(value: unknown, headers: AnswerParts['headers']): Kep
     type: 'application/json; charset=utf-8',
     headers,
     // Only some origins are allowed to read it (cross-origin.ts).
-    vary: 'origin',
+    vary: 'Origin',
   })
 }
 

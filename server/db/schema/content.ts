@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from './columns.ts'
 
 export const articles = pgTable(
@@ -22,6 +22,19 @@ export const articles = pgTable(
     changedAt: time('changed_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
+)
+
+/** Who has seen an article on a day, as digests. */
+export const articleViews = pgTable(
+  'article_views',
+  {
+    kind: text({ enum: ['blog', 'news'] }).notNull(),
+    articleId: text('article_id').notNull(),
+    day: date().notNull(),
+    visitor: text().notNull(),
+    network: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.articleId, table.visitor] })],
 )
 
 export const articleGoods = pgTable(

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
+import { articleViews } from '../../db/schema/content.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 
 export interface View {
@@ -67,21 +68,21 @@ export class ViewCounter {
 async function writeViews(db: Queries, rows: readonly Row[]): Promise<void> {
   await db.execute(sql`
     with forgotten as (
-      delete from article_views where day < current_date
+      delete from ${articleViews} where day < current_date
     ), seen as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json)
         as seen (kind text, id text, visitor text, network text)
       where not exists (
-        select from article_views known where known.day = current_date and known.kind = seen.kind
+        select from ${articleViews} known where known.day = current_date and known.kind = seen.kind
           and known.article_id = seen.id and known.visitor = seen.visitor
       )
     ), ranked as (
       select *, row_number() over (partition by kind, id, network) + (
-        select count(*) from article_views known where known.day = current_date and known.kind = seen.kind
+        select count(*) from ${articleViews} known where known.day = current_date and known.kind = seen.kind
           and known.article_id = seen.id and known.network = seen.network
       ) as place from seen
     ), added as (
-      insert into article_views (kind, article_id, day, visitor, network)
+      insert into ${articleViews} (kind, article_id, day, visitor, network)
       select kind, id, current_date, visitor, network from ranked where place <= ${mostOfNetwork}
       on conflict do nothing returning kind, article_id
     ), counted as (
