@@ -129,6 +129,7 @@ export default defineConfig(({ command }) => ({
           name: 'built',
           include: [
             'tests/contract/strict.test.ts',
+            'tests/built/**/*.test.ts',
             'server/http/{admission,cross-origin,hostile-requests,health}.test.ts',
           ],
           env: { PHAEN_TESTED: 'built' },

@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '../../server/config.ts'
+
+it('a build is one for production, whoever started it', async () => {
+  const pages = await readFile(join(projectRoot(), 'dist/ssr/entry.js'), 'utf8')
+  expect(pages.includes('jsx-runtime'), 'JSX for production').toBe(true)
+  expect(pages.includes('jsxDEV'), 'JSX for development').toBe(false)
+})
