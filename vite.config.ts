@@ -4,11 +4,16 @@ import { afterFirstFrame } from './tools/build/after-first-frame.ts'
 import { constructedStyles } from './tools/build/constructed-styles.ts'
 import { leanMachines } from './tools/build/lean-machines.ts'
 import { leanMantineStyles } from './tools/build/lean-mantine-styles.ts'
-import { leanTranslation } from './tools/build/lean-translation.ts'
+import { leanPackages } from './tools/build/lean-packages.ts'
+import { leanRendering } from './tools/build/lean-rendering.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
+import { sharedStates } from './tools/build/shared-states.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 import { stylesInPage } from './tools/build/styles-in-page.ts'
+
+/** Longer than the machine may be busy with the file of another worker. */
+const patience = 30_000
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -16,8 +21,10 @@ export default defineConfig(({ command }) => ({
     afterFirstFrame(),
     constructedStyles(),
     leanMachines(),
-    leanTranslation(),
+    leanPackages(),
+    leanRendering(),
     plainScript(),
+    sharedStates(),
     siteIcons(),
     stylesInPage(),
   ],
@@ -33,7 +40,7 @@ export default defineConfig(({ command }) => ({
         manifest: 'manifest.json',
         // `npm run bench -- bundle` counts what a first visit loads.
         chunkSizeWarningLimit: 600,
-        emptyOutDir: true,
+        emptyOutDir: false,
         // What every page starts with is one file: it is smaller, because it is packed as one.
         rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } } },
       },
@@ -89,11 +96,14 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       const { branchMap, ...environments } = builder.environments
-      for (const environment of Object.values(environments)) await builder.build(environment)
+      // All at once, on all processors: none reads what another writes, and tools/commands/build.ts has emptied dist/.
+      await Promise.all(Object.values(environments).map((environment) => builder.build(environment)))
       if (branchMap && builder.config.env.VITE_GOOGLE_MAPS_KEY) await builder.build(branchMap)
     },
   },
   test: {
+    // Vitest would leave one core idle, which on two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -105,6 +115,7 @@ export default defineConfig(({ command }) => ({
             'tests/support/**/*.test.ts',
             'tools/{build,commands,lint}/**/*.test.ts',
           ],
+          testTimeout: patience,
         },
       },
       {
@@ -112,13 +123,18 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'model',
           include: ['machines/**/*.test.ts', 'tests/model/**/*.test.ts', 'tools/statecharts/**/*.test.ts'],
+          testTimeout: patience,
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,sample-shop}/**/*.test.ts', 'tests/{contract,found}/**/*.test.ts'],
+          include: ['{server,sample-shop}/**/*.test.ts', 'tests/{contract,found,security}/**/*.test.ts'],
+          // The files of a worker share its modules: a server is not loaded and compiled a hundred times.
+          isolate: false,
+          testTimeout: patience,
+          hookTimeout: 60_000,
           globalSetup: 'tests/support/database/global-setup.ts',
         },
       },
@@ -134,6 +150,26 @@ export default defineConfig(({ command }) => ({
           ],
           env: { PHAEN_TESTED: 'built' },
           globalSetup: ['tests/support/build-first.ts', 'tests/support/database/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          globalSetup: 'tests/support/database/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          // Each of them takes the whole machine.
+          maxWorkers: 1,
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/build-first.ts', 'tests/support/database/global-setup.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -11,10 +11,16 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
   enum?: unknown[]
   const?: unknown
+  pattern?: string
+  format?: string
+  minLength?: number
   maxLength?: number
+  minItems?: number
   maxItems?: number
+  uniqueItems?: boolean
   minimum?: number
   maximum?: number
+  multipleOf?: number
 }
 
 export interface MediaType {

@@ -6,9 +6,15 @@ import { contractDocument, type JsonSchema } from './contract-document.ts'
 const ajv = new Ajv2020(contractAjvOptions)
 addFormats.default(ajv)
 
+const compiled = new WeakMap<JsonSchema, ValidateFunction>()
+
 /** A validator for any schema of the contract; its references are looked up among the contract's own. */
 export function contractValidator(schema: JsonSchema): ValidateFunction {
-  return ajv.compile({ ...schema, components: contractDocument.components })
+  const known = compiled.get(schema)
+  if (known) return known
+  const validator = ajv.compile({ ...schema, components: contractDocument.components })
+  compiled.set(schema, validator)
+  return validator
 }
 
 /** A validator for a schema by its name, as `CheckoutRequest`. */

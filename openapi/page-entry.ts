@@ -5,12 +5,24 @@ export interface PageRequest {
   languageCookie: string | undefined
   hasAccessToken: boolean
   /** Reaches the API without leaving the process. */
-  fetch: (request: Request) => Promise<Response>
+  read: ReadForPage
   apiOrigin: string
   /** Where shoppers reach this page, as `https://shop.example`. */
   origin: string
   pictureOf: FindPicture
 }
+
+/** What a rendering asks the API for: as much of a `Request` as it needs. */
+export type PageRead = Pick<Request, 'method' | 'url' | 'headers'>
+
+/** As much of a `Response` as a rendering needs. The platform's own take a sixth of its time. */
+export interface PageReadAnswer {
+  status: number
+  headers: Pick<Headers, 'get'>
+  text: string
+}
+
+export type ReadForPage = (request: PageRead) => Promise<PageReadAnswer>
 
 /** A picture that search engines and chat apps can show: they do not draw SVG. */
 export interface SharedPicture {
@@ -35,7 +47,7 @@ export type PageAnswer =
       data: string
       html: string
       state: string
-      source: string
+      sources: string[]
     }
 
 export interface SharedPage {

@@ -60,6 +60,8 @@ export interface AppOptions {
   pages?: PageRenderer
   /** Reads the page of the branch map; absent when the shop has no key for maps. */
   readBranchMap?: () => Promise<string>
+  /** In place of some of the shop's own headers. */
+  headers?: Readonly<Record<string, string>>
 }
 
 const longestLeave = 10_000
@@ -76,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The framework asks for the body of a QUERY before it looks whether there is such an operation.
   app.addHttpMethod('QUERY', { overrideExisting: true })
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
-  const commonHeaders = commonHeadersIn(settings.mode)
+  const commonHeaders = { ...commonHeadersIn(settings.mode), ...options.headers }
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(commonHeaders)
   })

@@ -12,6 +12,8 @@ import { seedWhenEmpty } from './seed/seed.ts'
 export interface Frontend {
   pages: PageRenderer
   readBranchMap?: (() => Promise<string>) | undefined
+  /** In place of some of the shop's own headers. */
+  headers?: Readonly<Record<string, string>>
   /** Serves the scripts and styles of the pages. */
   serve: (app: FastifyInstance) => Promise<void>
   close?: () => Promise<void>
@@ -59,7 +61,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
     if (config.settings.mode === 'production') await refuseSandboxData(database.pool)
     await seedWhenEmpty(database.pool, config.settings.mode)
     const { logLevel, settings, trustProxy } = config
-    const { pages, readBranchMap } = frontend
+    const { pages, readBranchMap, headers } = frontend
     const app = await buildApp({
       database,
       logLevel,
@@ -67,6 +69,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
       trustProxy,
       pages,
       readBranchMap,
+      headers,
       sweepEvery: aMinute,
     })
     await frontend.serve(app)

@@ -69,7 +69,6 @@ export const cases: FlowCases<typeof addressBookMachine> = {
   // These paths load or enter data first, so that the test can observe its removal.
   stories: [
     [...noMore, { send: { type: 'list.more' } }],
-    [...noMore, { send: { type: 'list.all' } }],
     [...noMore, { send: { type: 'address.choose', id: 'a-2' } }],
     [...noMore, { send: { type: 'address.create' } }],
     [...noMore, { send: { type: 'address.edit', id: 'a-1' } }],

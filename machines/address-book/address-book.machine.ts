@@ -100,7 +100,6 @@ export const addressBookMachine = setup({
     events:
       | { type: 'list.retry' }
       | { type: 'list.more' }
-      | { type: 'list.all' }
       | { type: 'address.choose'; id: string }
       | { type: 'address.create' }
       | { type: 'address.edit'; id: string }
@@ -150,7 +149,6 @@ export const addressBookMachine = setup({
         pages: context.pages + 1,
       }
     }),
-    wantAll: assign({ wantsAll: true }),
     /** After a creation, shows at least five addresses, so that the new one pushes no other off the list. */
     makeRoomForNew: assign({
       pages: ({ context }) => (context.subjectId === '' ? Math.max(1, context.pages) : context.pages),
@@ -243,7 +241,6 @@ export const addressBookMachine = setup({
       meta: {
         ignores: {
           'list.more': 'The first addresses have to be read before more of them.',
-          'list.all': 'Trying again comes first: how many there are is not known.',
           'address.*': 'What is in the book is not known.',
         },
       },
@@ -260,12 +257,6 @@ export const addressBookMachine = setup({
           guard: 'hasMore',
           target: '.loadingMore',
           actions: 'forgetErrors',
-        },
-        'list.all': {
-          description: 'All of them at once.',
-          guard: 'hasMore',
-          target: 'refreshing',
-          actions: ['wantAll', 'forgetErrors'],
         },
         'address.choose': {
           description: 'This one: for the order that is being made.',

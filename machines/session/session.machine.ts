@@ -7,6 +7,8 @@ export interface TokenCookies {
   customerId: string | undefined
 }
 
+type HeldTokens = Pick<TokenCookies, 'accessToken' | 'refreshToken'>
+
 export interface TokenPair {
   accessToken: string
   refreshToken: string
@@ -43,7 +45,7 @@ const notProvided = (what: string): never => {
 export const sessionMachine = setup({
   types: {} as {
     context: {
-      cookiesAtStart: TokenCookies
+      cookiesAtStart: HeldTokens
       /** The signed-in customer's id, if known. */
       customerId: string | undefined
       errorCode: string | undefined
@@ -74,9 +76,9 @@ export const sessionMachine = setup({
     >(() => notProvided("the actor 'signIn'")),
   },
   guards: {
-    hasAccessToken: (_, params: TokenCookies) => params.accessToken,
-    hasRefreshTokenAlone: (_, params: TokenCookies) => !params.accessToken && params.refreshToken,
-    hasNeither: (_, params: TokenCookies) => !params.accessToken && !params.refreshToken,
+    hasAccessToken: (_, params: HeldTokens) => params.accessToken,
+    hasRefreshTokenAlone: (_, params: HeldTokens) => !params.accessToken && params.refreshToken,
+    hasNeither: (_, params: HeldTokens) => !params.accessToken && !params.refreshToken,
     isOtherCustomer: ({ context }, params: { customerId: string | undefined }) =>
       context.customerId !== undefined &&
       params.customerId !== undefined &&
@@ -127,7 +129,7 @@ export const sessionMachine = setup({
     },
   },
   context: ({ input }) => ({
-    cookiesAtStart: input.cookies,
+    cookiesAtStart: { accessToken: input.cookies.accessToken, refreshToken: input.cookies.refreshToken },
     customerId: input.cookies.customerId,
     errorCode: undefined,
     retryAfterSeconds: 0,

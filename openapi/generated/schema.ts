@@ -1485,7 +1485,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -1569,6 +1569,8 @@ export interface components {
             width: number;
             height: number;
             variantId?: components["schemas"]["Id"];
+            /** @description The goods lie and are foreshortened; absent where they stand */
+            isLying?: boolean;
         };
         ProductInterests: string[];
         ProductListItem: {
@@ -1962,7 +1964,7 @@ export interface components {
         MessageNotSent: {
             headers: {
                 /**
-                 * @description Seconds to wait; always told with OVERLOADED
+                 * @description Seconds to wait; always told with OVERLOADED and UNAVAILABLE
                  * @example 2
                  */
                 "Retry-After"?: number;
@@ -2077,7 +2079,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server has too much to do; nothing was done, and the same request may be sent again */
+        /** @description The server has too much to do (OVERLOADED), nothing was done, and the same request may be sent again; or its database does not answer (UNAVAILABLE), and what was begun may have been done */
         Overloaded: {
             headers: {
                 /**
@@ -2158,7 +2160,7 @@ export interface components {
         PaymentUnavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait; always told with OVERLOADED
+                 * @description Seconds to wait; always told with OVERLOADED and UNAVAILABLE
                  * @example 2
                  */
                 "Retry-After"?: number;
@@ -2550,6 +2552,11 @@ export interface components {
          */
         Thickness: number;
         /**
+         * @description true for the orders by card that wait for their payment, of which a customer may have a few; false for the others
+         * @example true
+         */
+        Unpaid: boolean;
+        /**
          * @description recommended where it is absent; size is by the face, thickness by the thickness, then the face
          * @example thickness
          */
@@ -2745,6 +2752,7 @@ export type ParameterSize = components['parameters']['Size'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSpecial = components['parameters']['Special'];
 export type ParameterThickness = components['parameters']['Thickness'];
+export type ParameterUnpaid = components['parameters']['Unpaid'];
 export type ParameterVariantSort = components['parameters']['VariantSort'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3829,6 +3837,11 @@ export interface operations {
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @example 12 */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description true for the orders by card that wait for their payment, of which a customer may have a few; false for the others
+                 * @example true
+                 */
+                unpaid?: components["parameters"]["Unpaid"];
             };
             header?: never;
             path?: never;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawingNames, renderDrawing } from '../drawings/registry.ts'
+import { lyingDrawings } from '../drawings/lying.ts'
 import { renderSizeGuide } from '../drawings/size-guides/registry.ts'
 import { products } from './catalogue.ts'
 import { categories } from './categories.ts'
@@ -79,6 +80,14 @@ describe('categories', () => {
       new Set(leaves.map((one) => one.path)),
     )
   })
+})
+
+test('pictures say which goods lie', () => {
+  expect(drawingNames).toEqual(expect.arrayContaining([...lyingDrawings]))
+  const ofCode = (wanted: string) =>
+    products.find(({ code }) => code === wanted)?.images.map(({ isLying }) => isLying)
+  expect(new Set(ofCode('AC-THICK'))).toEqual(new Set([true]))
+  expect(new Set(ofCode('AC-CLR'))).toEqual(new Set([undefined]))
 })
 
 test('ids and codes are unique, and look the same everywhere', () => {

@@ -1,3 +1,4 @@
+import { lyingDrawings } from '../drawings/lying.ts'
 import { describeHtml } from './describe.ts'
 import { imageUrl } from './image-url.ts'
 import { materialId } from './material-records.ts'
@@ -24,10 +25,12 @@ function colorOf(spec: Specification, color: ColorName): Color {
 }
 
 /** The drawing of one colour; a set is drawn in all colours it holds. */
+const drawingOf = (spec: Specification, color: ColorName): string => spec.drawings?.[color] ?? spec.drawing
+
 function pictureOf(spec: Specification, color: ColorName): string {
   const shown = spec.setOf ? spec.setOf.map((name) => palette[name]) : [colorOf(spec, color)]
   const hexes = shown.map(({ hex }) => hex)
-  return imageUrl(spec.drawings?.[color] ?? spec.drawing, [...hexes, ...(spec.drawnWith ?? [])])
+  return imageUrl(drawingOf(spec, color), [...hexes, ...(spec.drawnWith ?? [])])
 }
 
 function variantOf(spec: Specification, color: ColorName, size: Size, place: number): Variant {
@@ -74,7 +77,8 @@ function imagesOf(spec: Specification, variants: readonly Variant[]): ProductIma
     const alt = count
       ? { th: `${spec.name.th} ${count} สี`, en: `${spec.name.en}, ${count} colours` }
       : { th: `${spec.name.th} สี${word.th}`, en: `${spec.name.en}, ${word.en.toLowerCase()}` }
-    return [{ url: first.imageUrl, alt, ...square, variantId: first.id }]
+    const isLying = lyingDrawings.has(drawingOf(spec, name))
+    return [{ url: first.imageUrl, alt, ...square, variantId: first.id, ...(isLying && { isLying }) }]
   })
   if (spec.colors.length < 6) return shown
   const fan = spec.colors.map((name) => colorOf(spec, name).hex)

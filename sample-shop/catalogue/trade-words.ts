@@ -7,6 +7,8 @@ interface TradeConcept {
   readonly id: string
   readonly kind: 'goods' | 'form' | 'colour' | 'filler'
   readonly words: string
+  /** Beside another colour it is a tint of that: a clear blue sheet is not a clear one. */
+  readonly isColourless?: true
 }
 
 const rows = (kind: TradeConcept['kind'], table: Record<string, string>): TradeConcept[] =>
@@ -227,7 +229,7 @@ export const tradeConcepts: readonly TradeConcept[] = [
   ...materials,
   ...goods,
   ...forms,
-  ...colours,
+  ...colours.map((one) => (one.id === 'clear' ? { ...one, isColourless: true as const } : one)),
   ...fillers,
 ]
 

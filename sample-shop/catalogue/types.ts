@@ -48,6 +48,8 @@ export interface ProductImage {
   readonly height: number
   /** The first variant of the colour that is shown. */
   readonly variantId?: string
+  /** The goods lie, and are foreshortened. */
+  readonly isLying?: true
 }
 
 export interface MaterialFact {

@@ -16,6 +16,8 @@ await runServer(async () => {
   return {
     pages: viteRenderer(vite),
     readBranchMap: branchMap?.readPage,
+    // `?inspect=stately` speaks to the window that it opens; the shop's own policy cuts the two apart.
+    headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
     async serve(app) {
       await app.register(middie)
       app.use(vite.middlewares)

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, projectRoot, readConfig } from '../config.ts'
-import { DatabaseStartError } from '../db/database-start-error.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { multiplyProducts } from '../seed/multiply.ts'
 import { seedWhenEmpty } from '../seed/seed.ts'
+import { endWithReason } from './end-with-reason.ts'
 
 const most = 1_000_000
 
@@ -33,10 +33,4 @@ function wantedNumber(): number | undefined {
   return number
 }
 
-try {
-  await seed()
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseStartError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await endWithReason(seed)

@@ -40,8 +40,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     })
     return withDrizzle(pool, options.log, () => pool.end())
   }
-  const embedded = await openEmbeddedDatabase({ dataDir: options.dataDir, log: options.log })
+  const { dataDir, log } = options
+  const onRestart = (url: string) => (pool.options.connectionString = url)
+  const embedded = await openEmbeddedDatabase({ dataDir, log, onRestart })
   const pool = openPool(embedded.url, options)
+  pool.on('error', () => embedded.look())
   return withDrizzle(pool, options.log, async () => {
     await pool.end()
     await embedded.close()

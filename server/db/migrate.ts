@@ -9,11 +9,15 @@ const lockNumber = 7_242_639_001
 type Applied = { version: number; name: string; checksum: string }
 
 /**
- * Brings the database forward to the newest migration, and returns the names of those it ran. Of servers that
+ * Brings the database forward to the newest migration, or to the one that is named, and returns the names of those it ran. Of servers that
  * start at once, one works while the others wait.
  */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  upTo?: Pick<Migration, 'version' | 'name'>,
+): Promise<string[]> {
+  const migrations = migrationsUpTo(await readMigrations(folder), upTo)
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
@@ -38,6 +42,15 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     // The connection does not return to the pool: closing it always releases the lock and resets the settings.
     client.release(true)
   }
+}
+
+function migrationsUpTo(all: Migration[], last?: Pick<Migration, 'version' | 'name'>): Migration[] {
+  if (!last) return all
+  if (!all.some(({ name }) => name === last.name))
+    throw new DatabaseStartError(
+      `This program does not have the migration ${last.name}: use a newer version of it.`,
+    )
+  return all.filter(({ version }) => version <= last.version)
 }
 
 function unappliedMigrations(migrations: Migration[], applied: Applied[]): Migration[] {

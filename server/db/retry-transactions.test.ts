@@ -46,7 +46,8 @@ describe('a transaction that PostgreSQL ended in favour of another runs again', 
       })
     await Promise.all([lockBoth(1, 2), lockBoth(2, 1)])
     expect(await counts()).toEqual([2, 2])
-    expect(lines).toEqual(['A transaction runs again after a deadlock'])
+    // The second try may overtake the other one at the first row, and meet it once more at the second.
+    expect([...new Set(lines)]).toEqual(['A transaction runs again after a deadlock'])
   })
 
   it('after a serialization failure, with the isolation that it asked for', async () => {

@@ -8,9 +8,12 @@ const endedForOthers = new Map([
 
 const mostTries = 5
 
+/** Thrown by a transaction that another one overtook: it is rolled back, and runs again. */
+export class RunAgain extends Error {}
+
 /**
- * Makes every transaction of `db` run again, on a new snapshot, when PostgreSQL ended it in favour of another. What a
- * transaction does besides its queries would then happen twice: it must do nothing else.
+ * Makes every transaction of `db` run again, on a new snapshot, when PostgreSQL ended it in favour of another, or it asks for
+ * that itself. What a transaction does besides its queries would then happen twice: it must do nothing else.
  */
 export function retryTransactions(db: NodePgDatabase, log: (line: string) => void): NodePgDatabase {
   const transact: NodePgDatabase['transaction'] = db.transaction.bind(db)
@@ -19,7 +22,7 @@ export function retryTransactions(db: NodePgDatabase, log: (line: string) => voi
       try {
         return await transact(work, config)
       } catch (error) {
-        const reason = endedForOthers.get(codeOf(error) ?? '')
+        const reason = error instanceof RunAgain ? error.message : endedForOthers.get(codeOf(error) ?? '')
         if (reason === undefined || tries === mostTries) throw error
         log(`A transaction runs again after a ${reason}`)
       }

@@ -10,9 +10,12 @@ export function operationFinder(): (method: string, url: string) => ContractOper
 
 export const routeOf = ({ path }: ContractOperation) => path.replace(/\{([^}]+)\}/g, ':$1')
 
+const patterns = contractOperations.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+}))
+
 /** The operations that the contract declares at a requested address; empty for an unknown address. */
 export function operationsAt(pathname: string): ContractOperation[] {
-  return contractOperations.filter(({ path }) => patternOf(path).test(pathname))
+  return patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ operation }) => operation)
 }
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`)

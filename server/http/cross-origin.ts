@@ -25,29 +25,31 @@ export const allowedOrigins = (origins: readonly string[]): IsAllowedOrigin => {
  * and their browser keeps the answer from them.
  */
 export function allowCrossOrigin(app: FastifyInstance, isAllowed: IsAllowedOrigin): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isApi.test(request.url)) return
-    // Set on the raw response: answers from memory are written to it directly.
-    reply.raw.setHeader('vary', 'Origin')
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!isApi.test(request.url)) return next()
+    // Answers from memory bring it along: a header on the raw response would have Node set all of theirs one by one.
+    reply.header('vary', 'Origin')
     const { origin } = request.headers
-    if (origin === undefined || !isAllowed(origin)) return
+    if (origin === undefined || !isAllowed(origin)) return next()
+    // Set on the raw response: answers from memory are written to it directly.
     reply.raw.setHeader('access-control-allow-origin', origin)
     reply.raw.setHeader('access-control-expose-headers', readHeaders)
-    if (request.method === 'OPTIONS') return answerPreflight(request, reply)
+    if (request.method !== 'OPTIONS' || !answerPreflight(request, reply)) next()
   })
 }
 
-async function answerPreflight(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+/** Whether it was one. */
+function answerPreflight(request: FastifyRequest, reply: FastifyReply): boolean {
   const operations = operationsAt(request.url.split('?')[0] ?? '')
-  if (operations.length === 0 || request.headers['access-control-request-method'] === undefined)
-    return undefined
-  return reply
+  if (operations.length === 0 || request.headers['access-control-request-method'] === undefined) return false
+  void reply
     .code(204)
     .header('access-control-allow-methods', operations.map(({ method }) => method).join(', '))
     .header('access-control-allow-headers', headersOf(operations).join(', '))
     .header('access-control-max-age', rememberedFor)
     .header('cache-control', 'no-store')
     .send()
+  return true
 }
 
 function headersOf(operations: readonly ContractOperation[]): string[] {

@@ -1,7 +1,15 @@
 import type { Problem as ProblemBody } from '../../openapi/generated/schema.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy } from '../db/busy.ts'
-import { invalid, notFound, overloaded, Problem, productNotFound } from '../shop/common/problem.ts'
+import { reasonOfUnavailable } from '../db/unavailable.ts'
+import {
+  invalid,
+  notFound,
+  overloaded,
+  Problem,
+  productNotFound,
+  unavailable,
+} from '../shop/common/problem.ts'
 import { statusOf } from './problem-status.ts'
 import { commonHeaders } from './security-headers.ts'
 
@@ -16,8 +24,10 @@ export function answerFailure(
   reply: FastifyReply,
 ) {
   const problem = error instanceof Problem ? error : fromFramework(error, request.url)
-  // In an overload there is one such line for each request: without a stack.
-  if (problem.code === 'OVERLOADED') request.log.warn({ reason: error.message }, 'overloaded')
+  // There is one such line for each request while it lasts: without a stack.
+  if (problem.code === 'UNAVAILABLE')
+    request.log.error({ reason: reasonOfUnavailable(error) }, 'the database does not answer')
+  else if (problem.code === 'OVERLOADED') request.log.warn({ reason: error.message }, 'overloaded')
   else if (statusOf[problem.code] >= 500) request.log.error({ err: error }, 'request failed')
   return sendProblem(reply, problem)
 }
@@ -61,6 +71,7 @@ function fromFramework(error: FastifyError, url: string): Problem {
   if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE', error.message)
   if (error.statusCode !== undefined && error.statusCode < 500) return invalid(error.message)
   if (isBusy(error)) return overloaded(retryAfterSeconds)
+  if (reasonOfUnavailable(error) !== undefined) return unavailable(retryAfterSeconds)
   return new Problem('INTERNAL', 'Something went wrong')
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -31,15 +32,47 @@ it('leaving finishes what is in flight, and takes in nothing new', async () => {
   await arrived
   const closed = app.close()
   await expect
-    .poll(() =>
-      fetch(`${origin}/quick`).then(
-        () => 'taken in',
-        () => 'refused',
-      ),
+    .poll(
+      () =>
+        fetch(`${origin}/quick`).then(
+          () => 'taken in',
+          () => 'refused',
+        ),
+      { timeout: 10_000 },
     )
     .toBe('refused')
   release()
+  expect((await slow).headers.get('connection')).toBe('close')
   expect(await (await slow).json()).toEqual({ ok: true })
+  await closed
+})
+
+it('leaving answers once more on an open connection, and then it ends', async () => {
+  shutDownGracefully(app, 60_000)
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const connectionAfter = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const sent = request(`${origin}/quick`, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.headers.connection))
+      })
+      sent.on('error', reject).end()
+    })
+  expect(await connectionAfter()).toBe('keep-alive')
+  const closed = app.close()
+  expect(await connectionAfter()).toBe('close')
+  await closed
+  agent.destroy()
+})
+
+it('leaving answers who has connected, but was not let in yet', async () => {
+  shutDownGracefully(app, 60_000)
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write('GET /quick HTTP/1.1\r\nhost: shop\r\n\r\n')
+  const closed = app.close()
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 200/)
   await closed
 })
 

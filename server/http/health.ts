@@ -11,14 +11,19 @@ interface HealthParts {
 
 const patience = 3_000
 
-/** Liveness and readiness probes for operators: the process runs, and its database is reachable and migrated. */
+/** Liveness and readiness probes for operators: the process runs, its database is reachable and migrated, and it does not leave. */
 export function serveHealth(app: FastifyInstance, { pool, newestMigration }: HealthParts): void {
+  let isLeaving = false
+  app.addHook('preClose', async () => {
+    isLeaving = true
+  })
   app.get('/livez', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { ok: true }
   })
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    if (isLeaving) return sendProblem(reply, new Problem('INTERNAL', 'The server is leaving'), 503)
     const found = await within(patience, lastMigration(pool)).catch(() => undefined)
     if (found === newestMigration) return { ok: true }
     const reason = found === undefined ? 'The database does not answer' : `The database is at ${found}`

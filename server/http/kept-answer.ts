@@ -8,7 +8,7 @@ export interface KeptAnswer {
   plain: Form
   /** Absent where packing gains nothing, as for a PNG. */
   packed?: Map<Packing, Form | Promise<Form>>
-  /** Called when packed bytes have been added; a cache counts them. */
+  /** Called when packed bytes have been added: a cache counts them. Absent where no cache keeps the answer. */
   onGrown?: (bytes: number) => void
 }
 
@@ -93,7 +93,7 @@ function startPacking(
   forms: NonNullable<KeptAnswer['packed']>,
   packing: Packing,
 ): Promise<Form> {
-  const packed = packForm(answer.plain, packing)
+  const packed = packForm(answer, packing)
   forms.set(packing, packed)
   packed.then(
     (form) => {
@@ -106,11 +106,14 @@ function startPacking(
 }
 
 /** Other bytes have another tag: a cache would otherwise answer a range of one form from the other. */
-async function packForm({ body, tag, knownHeaders, headers }: Form, packing: Packing): Promise<Form> {
+async function packForm({ plain, onGrown }: KeptAnswer, packing: Packing): Promise<Form> {
+  const { body, tag, knownHeaders, headers } = plain
   const shared = knownHeaders.slice(0, -2)
   const type = headers[headers.indexOf('content-type') + 1] ?? ''
   const ofContent = ['content-type', type, 'content-encoding', packing]
-  return formOf(await pack(body, packing), tag.replace(/"$/, `-${packing}"`), shared, ofContent)
+  const isKept = onGrown !== undefined
+  const name = isKept ? packing : `${packing}-once`
+  return formOf(await pack(body, packing, { isKept }), tag.replace(/"$/, `-${name}"`), shared, ofContent)
 }
 
 function write(

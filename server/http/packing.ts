@@ -55,12 +55,15 @@ export const leastPacked = 1_024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Packs in another thread. The qualities are the last ones before time grows faster than bytes shrink (decision 033). */
-export function pack(bytes: Buffer, packing: Packing): Promise<Buffer> {
+/**
+ * Packs in another thread. The qualities are the last ones before time grows faster than bytes shrink (decision 033); what
+ * is sent once is packed in half the time, and is a tenth larger.
+ */
+export function pack(bytes: Buffer, packing: Packing, { isKept = true } = {}): Promise<Buffer> {
   if (packing === 'gzip') return zip(bytes, { level: 6 })
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: isKept ? 5 : 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })

@@ -36,5 +36,6 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   INTERNAL: 500,
   MESSAGE_NOT_SENT: 503,
   OVERLOADED: 503,
+  UNAVAILABLE: 503,
   PAYMENT_UNAVAILABLE: 503,
 }

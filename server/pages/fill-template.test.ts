@@ -17,7 +17,7 @@ const page = {
   data: '<script type="application/ld+json">{}</script>',
   html: "<p>$& $1 $' costs ฿5</p>",
   state: '{"language":"en"}',
-  source: 'src/screens/home/home-screen.tsx',
+  sources: ['src/screens/home/home-screen.tsx'],
 }
 
 it('puts each part of a page into its place', () => {

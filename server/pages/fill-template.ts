@@ -2,17 +2,17 @@ import type { PageAnswer } from '../../openapi/page-entry.ts'
 
 type Page = Extract<PageAnswer, { kind: 'page' }>
 
-/** Puts a rendered page into the shell of its screen. */
+const places = /<title>[^<]*<\/title>|<!--(?:head|state|page)-->/g
+
+/** Puts a rendered page into the shell of its screen. The shell alone is searched: text in a page that looks like a place is left alone. */
 export function fillTemplate(shell: string, page: Page): string {
-  const parts: [string, string][] = [
-    ['<!--head-->', page.head],
-    ['<!--state-->', `${page.data}<script type="application/json" id="page-state">${page.state}</script>`],
-    // The body is filled in last, so that placeholder-like text in a page is left alone.
-    ['<!--page-->', page.html],
-  ]
-  // Replaced by function: a text replacement would read `$&` in a product's name as a pattern.
-  const filled = parts.reduce((text, [place, part]) => text.replace(place, () => part), shell)
-  return filled.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(page.title)}</title>`)
+  const parts: Record<string, string> = {
+    '<!--head-->': page.head,
+    '<!--state-->': `${page.data}<script type="application/json" id="page-state">${page.state}</script>`,
+    '<!--page-->': page.html,
+  }
+  const title = `<title>${escapeText(page.title)}</title>`
+  return shell.replace(places, (place) => parts[place] ?? title)
 }
 
 function escapeText(text: string): string {

@@ -5,7 +5,7 @@ import { topics } from '../http/change-listener.ts'
 import { makeAnswer, type KeptAnswer } from '../http/kept-answer.ts'
 import type { ResponseCaches } from '../http/response-cache.ts'
 import { fillTemplate } from './fill-template.ts'
-import { internalReads } from './internal-fetch.ts'
+import { internalReads } from './internal-reads.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 /** Everything of a visitor that a page may depend on: two visitors who agree in it get the same bytes. */
@@ -33,9 +33,9 @@ export function pageKeeper(app: FastifyInstance, { renderer, caches, commonHeade
   ): Promise<Found> {
     const reads = internalReads(app, answers)
     const { renderPage, shellOf, pictureOf } = await renderer.load(visitor.url)
-    const page = await renderPage({ ...visitor, fetch: reads.fetch, apiOrigin: internalOrigin, pictureOf })
+    const page = await renderPage({ ...visitor, read: reads.read, apiOrigin: internalOrigin, pictureOf })
     if (page.kind === 'redirect') return { redirectTo: page.to }
-    const shell = shellOf(page.source, page.language)
+    const shell = shellOf(page.sources, page.language)
     const policy = shell.contentSecurityPolicy
     const answer = makeAnswer({
       body: Buffer.from(fillTemplate(shell.html, page)),

@@ -7,7 +7,7 @@ export interface PageShell {
 }
 
 export interface PageTemplate {
-  shellOf: (source: string, language: 'th' | 'en') => PageShell
+  shellOf: (sources: readonly string[], language: 'th' | 'en') => PageShell
   pictureOf: FindPicture
 }
 

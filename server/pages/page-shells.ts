@@ -12,11 +12,11 @@ interface ShellParts {
 /** Makes the shell of each screen once. */
 export function pageShells({ html, assetsOf, apiOrigin }: ShellParts) {
   const made = new Map<string, PageShell>()
-  return (source: string, language: 'th' | 'en'): PageShell => {
-    const key = `${language} ${source}`
+  return (sources: readonly string[], language: 'th' | 'en'): PageShell => {
+    const key = `${language} ${sources.join(' ')}`
     const known = made.get(key)
     if (known) return known
-    const filled = withAssets(html, language, assetsOf(source, language))
+    const filled = withAssets(html, language, assetsOf(sources, language))
     const shell = { html: filled, contentSecurityPolicy: policyOf(filled, apiOrigin) }
     made.set(key, shell)
     return shell

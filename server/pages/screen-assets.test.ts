@@ -9,6 +9,7 @@ const find = assetFinder(
     [home]: { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_card.js', 'index.html'] },
     '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_price.js', 'index.html'] },
     '_price.js': { file: 'assets/price.js', css: ['assets/price.css'] },
+    'src/features/table.tsx': { file: 'assets/table.js', css: ['assets/table.css'], imports: ['_price.js'] },
     'src/screens/cart/cart-screen.tsx': { file: 'assets/cart.js', css: ['assets/cart.css'] },
     'src/i18n/th/words.ts': { file: 'assets/th.js' },
     'src/i18n/en/words.ts': { file: 'assets/en.js' },
@@ -20,13 +21,20 @@ const html =
   '<body><script data-entry="/assets/index.js" data-also=""></script></body></html>'
 
 it('names all scripts of a screen, in the language of the page alone', () => {
-  expect(find(home, 'en').scripts.toSorted()).toEqual(
+  expect(find([home], 'en').scripts.toSorted()).toEqual(
     ['/assets/card.js', '/assets/en.js', '/assets/home.js', '/assets/price.js'].toSorted(),
   )
 })
 
+it('names the scripts and styles of a part that the address shows, and of no other', () => {
+  const { scripts, style } = find([home, 'src/features/table.tsx'], 'th')
+  expect(scripts).toContain('/assets/table.js')
+  expect(style.files).toContain('/assets/table.css')
+  expect(find([home], 'th').scripts).not.toContain('/assets/table.js')
+})
+
 it('joins the styles of a screen, those of its parts first, each once', () => {
-  const { files, text } = find(home, 'th').style
+  const { files, text } = find([home], 'th').style
   expect(files.toSorted()).toEqual(
     ['/assets/base.css', '/assets/card.css', '/assets/home.css', '/assets/price.css'].toSorted(),
   )
@@ -36,7 +44,7 @@ it('joins the styles of a screen, those of its parts first, each once', () => {
 })
 
 it('writes the styles into the page instead of asking for sheets', () => {
-  const shell = pageShells({ html, assetsOf: find, apiOrigin: undefined })(home, 'en')
+  const shell = pageShells({ html, assetsOf: find, apiOrigin: undefined })([home], 'en')
   expect(shell.html).toContain('<html lang="en"')
   expect(shell.html).not.toContain('rel="stylesheet"')
   expect(shell.html).toMatch(

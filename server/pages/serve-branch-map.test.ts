@@ -16,7 +16,7 @@ const pages: PageRenderer = {
       data: '',
       html: '',
       state: '',
-      source: '',
+      sources: [],
     }),
     sharedPage: () => undefined,
     addressOf: () => '/',

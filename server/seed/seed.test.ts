@@ -77,7 +77,7 @@ it('a shop from before there were trade words gets them, and its goods are found
   const words = await count('trade_words')
   expect(words).toBeGreaterThan(0)
   await pool.query('delete from trade_concepts')
-  const acrylic = `product_search where terms @@ '''c-acrylic'''::tsquery`
+  const acrylic = `product_search join product_kinds on product_kinds.id = kind_id where terms @@ '''c-acrylic'''::tsquery`
   expect(await count(acrylic)).toBe(0)
   await seedWhenEmpty(pool, 'sandbox')
   expect(await count('trade_words')).toBe(words)

@@ -14,6 +14,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
   const network = options.onOverloaded ? repeatingOverloaded(once, options.onOverloaded) : once
   const client = createClient<paths>({
     baseUrl,
+    Request: options.Request,
     fetch: refusals ? repeatingRefused(network, readAccessToken, refusals) : network,
   })
   client.use(

@@ -45,6 +45,15 @@ it('an order with its key is sent again as it was, after a growing wait, and the
   expect(onWait).toHaveBeenCalledTimes(1)
 })
 
+it('an order is sent again when the database was lost on its way: its key finds what was done', async () => {
+  const lost = Response.json({ code: 'UNAVAILABLE' }, { status: 503 })
+  const { send, bodies } = serverOf(lost, fine())
+  const answered = send(checkout())
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect((await answered).status).toBe(200)
+  expect(bodies).toHaveLength(2)
+})
+
 it('the wait is at least what the server asks for, within reason', async () => {
   const { send, bodies } = serverOf(busy({ 'Retry-After': '5' }), busy({ 'Retry-After': '86400' }), fine())
   const answered = send(read())

@@ -11,15 +11,15 @@ const spread = 0.5
 const longestWait = 20
 
 /**
- * Sends a request again that the server refused because it has too much to do, if that is safe: a reading one, or one with a
- * key by which the server knows it again. Tells `onWait` before the first wait, for the shopper to know.
+ * Sends a request again that the server could not carry out now, if that is safe: a reading one, or one with a key by which the
+ * server knows it again. Tells `onWait` before the first wait, for the shopper to know.
  */
 export function repeatingOverloaded(send: Send, onWait: () => void): Send {
   return async (request) => {
     for (const [tries, wait] of waits.entries()) {
       const copy = request.clone()
       const response = await send(copy)
-      if (!isSafe(request) || !(await isOverloaded(response))) return response
+      if (!isSafe(request) || !(await isPassing(response))) return response
       if (tries === 0) onWait()
       await pauseUnlessCalledOff(millisecondsOf(response, wait), request.signal)
     }
@@ -30,13 +30,15 @@ export function repeatingOverloaded(send: Send, onWait: () => void): Send {
 const isSafe = ({ method, headers }: Request) =>
   method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key')
 
-async function isOverloaded(response: Response): Promise<boolean> {
+const passing: unknown[] = ['OVERLOADED', 'UNAVAILABLE']
+
+async function isPassing(response: Response): Promise<boolean> {
   if (response.status !== 503) return false
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined)
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'OVERLOADED'
+  return typeof body === 'object' && body !== null && 'code' in body && passing.includes(body.code)
 }
 
 function millisecondsOf({ headers }: Response, wait: number): number {

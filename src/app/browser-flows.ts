@@ -1,9 +1,9 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 import type { FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
+import { useFlowActor } from '../lib/inspection.ts'
 
 export interface BrowserFlows extends PageFlows {
   /** The page is hydrated: the server's snapshots have been used and are dropped. */
@@ -38,7 +38,7 @@ export function createBrowserFlows(fromServer: FlowSnapshots): BrowserFlows {
     useFlow<Logic extends AnyStateMachine>(name: string, logic: Logic, input: InputFrom<Logic>) {
       const page = useLocation().key
       const [snapshot] = useState(() => found[name] ?? left.get(page)?.get(name))
-      const actor = useActorRef(logic, { input, snapshot })
+      const actor = useFlowActor(logic, { input, snapshot })
       // A layout effect, because its cleanup must run before the flow is stopped.
       useLayoutEffect(() => {
         let kept: Snapshot<unknown> | undefined

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { hasWords, loadWords, type WordBundle } from '../i18n/translations.ts'
 import { toLanguage } from '../lib/language.ts'
 
-/** By bundle and language. React requires that a component which waited for a promise reads the same one again. */
-const loads = new WeakMap<Translations, Map<string, Promise<void>>>()
+/**
+ * By bundle and language. React requires that a component which waited for a promise reads the same one again. What
+ * `useTranslation` returns is another object at each try; the store of the words is the same.
+ */
+const loads = new WeakMap<Translations['store'], Map<string, Promise<void>>>()
 
 /** Waits for translations that most visits never load, such as those of the account and the sale. */
 export function BundleWords({ bundle, children }: { bundle: WordBundle; children: ReactNode }) {
@@ -19,8 +22,8 @@ export function BundleWords({ bundle, children }: { bundle: WordBundle; children
 function loadOf(translations: Translations, bundle: WordBundle): Promise<void> | undefined {
   const language = toLanguage(translations.language) ?? 'th'
   const key = `${bundle} ${language}`
-  const known = loads.get(translations) ?? new Map<string, Promise<void>>()
-  loads.set(translations, known)
+  const known = loads.get(translations.store) ?? new Map<string, Promise<void>>()
+  loads.set(translations.store, known)
   const running = known.get(key)
   if (running || hasWords(translations, language, bundle)) return running
   const started = loadWords(translations, language, bundle)

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PageAnswer, PageEntry, PageRequest } from '../../openapi/page-entry.ts'
 import { chooseLanguage } from '../lib/language.ts'
@@ -7,9 +6,11 @@ import { documentTitle } from './document-title.ts'
 import { headOf } from './head/head-of.ts'
 import { listedAddress } from './head/listed-address.ts'
 import { writePageState } from './page-state.ts'
+import { renderHtml } from './render-html.ts'
 import { notFoundRoute, routeAt, routes } from './routes.ts'
 import { createServerFlows } from './server-flows.ts'
 import { sharedTranslations } from './shared-translations.ts'
+import { serverNetwork } from './server-network.ts'
 import { serverSurroundings } from './server-surroundings.ts'
 import { findSharedPage } from './shared-page.ts'
 import { ShopPage } from './shop-page.tsx'
@@ -24,8 +25,6 @@ export const privatePaths: PageEntry['privatePaths'] = routes
   .filter((route) => route.needsSignIn)
   .map(({ path }) => path.replace(/\/:.*/, ''))
 
-const maxRounds = 4
-
 /** Renders one page. Keeps nothing of a visitor between calls. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, search } = new URL(request.url, request.apiOrigin)
@@ -33,12 +32,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (route.needsSignIn && !request.hasAccessToken)
     return { kind: 'redirect', to: signInAddress({ pathname, search }) }
 
-  const language = chooseLanguage(new URLSearchParams(search), request.languageCookie)
-  const [shop] = await Promise.all([
+  const parameters = new URLSearchParams(search)
+  const language = chooseLanguage(parameters, request.languageCookie)
+  const [shop, parts] = await Promise.all([
     composeShop({
       ...serverSurroundings(request.hasAccessToken),
       apiBaseUrl: request.apiOrigin,
-      fetch: request.fetch,
+      ...serverNetwork(request.read),
       language,
       // What a dialog needs is said without its script.
       translations: await sharedTranslations(
@@ -47,23 +47,16 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       ),
       categories: undefined,
     }),
-    route.preload(),
+    route.preload(parameters),
   ])
   const flows = createServerFlows()
-  const render = () =>
-    renderToString(
+  try {
+    await settled(shop)
+    const html = await renderHtml(
       <StaticRouter location={pathname + search}>
         <ShopPage shop={shop} flows={flows} />
       </StaticRouter>,
     )
-  try {
-    await settled(shop)
-    let html = render()
-    // Rendering starts the page's flows, and their results may start further flows.
-    for (let round = 0; flows.arePending() && round < maxRounds; round += 1) {
-      await flows.settled()
-      html = render()
-    }
     const { categories } = shop.app.getSnapshot().context
     const meta = flows.facts()
     const isMissing = route === notFoundRoute || Boolean(meta.isMissing)
@@ -78,7 +71,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       html,
       // Without categories no state is embedded: the browser starts fresh and loads them itself.
       state: categories ? writePageState({ language, categories, flows: flows.snapshots() }) : '',
-      source: route.source,
+      sources: [route.source, ...parts],
     }
   } finally {
     flows.stop()

@@ -2,6 +2,7 @@ import './styles/styles.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { inspection } from '../lib/inspection.ts'
 import { chooseLanguage, toLanguage } from '../lib/language.ts'
 import {
   followLanguageElsewhere,
@@ -15,6 +16,7 @@ import { createSessionCookies } from '../lib/session-cookies.ts'
 import { createTabSignal } from '../lib/tab-signal.ts'
 import { createBrowserFlows, type BrowserFlows } from './browser-flows.ts'
 import { composeShop, type Shop } from './compose/compose-shop.ts'
+import { isInspectorWanted, loadInspector } from './inspector.ts'
 import { replayTouches } from './early/replay-touches.ts'
 import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
@@ -39,6 +41,7 @@ async function start() {
   const kept = recallLanguage()
   const route = routeAt(window.location.pathname)
 
+  const showInspector = isInspectorWanted() ? await loadInspector() : undefined
   const flows = createBrowserFlows(state?.flows ?? {})
   const wayHome = createWayHome()
   let beLive = () => {}
@@ -65,9 +68,10 @@ async function start() {
       forgetLanguageOfAddress,
       goHome: wayHome.go,
       whenLive,
+      inspect: inspection.inspect,
     }),
     // When a screen's script cannot be loaded the screen shows an error, and the rest of the shop still works.
-    route.preload().catch(() => undefined),
+    route.preload(search).catch(() => undefined),
   ])
 
   await nextTask()
@@ -88,6 +92,7 @@ async function start() {
   if (state && !isKept) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
   await whenLive
+  void showInspector?.(shop.translations)
   await catchUp(shop)
   restoreTypedFields()
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { BundleWords } from './bundle-words.tsx'
-import { notFoundRoute, routes, type ShopRoute } from './routes.ts'
+import { routeAt, type ShopRoute } from './routes.ts'
 import { ScreenArrival } from './screen-arrival.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { ScreenFailed } from './shell/screen-failed.tsx'
@@ -16,8 +16,6 @@ function elementOf({ Screen, needsSignIn, words }: ShopRoute) {
   return needsSignIn ? <SignInGuard>{screen}</SignInGuard> : screen
 }
 
-const toRoute = (route: ShopRoute) => <Route key={route.path} path={route.path} element={elementOf(route)} />
-
 /** Wraps a screen with its loading and error states. */
 function ScreenPlace() {
   const { pathname } = useLocation()
@@ -31,17 +29,15 @@ function ScreenPlace() {
   )
 }
 
-/** All routes of the shop. The flow gallery and the not-found page are outside the shared layout. */
+/** The screen of an address. The flow gallery and the not-found page are outside the shared layout. */
 export function ShopRoutes() {
-  return (
-    <Routes>
-      <Route element={<ShopLayout />}>
-        <Route element={<ScreenPlace />}>{routes.filter((route) => route.hasLayout).map(toRoute)}</Route>
-      </Route>
-      <Route element={<ScreenPlace />}>
-        {routes.filter((route) => !route.hasLayout).map(toRoute)}
-        {toRoute(notFoundRoute)}
-      </Route>
-    </Routes>
+  const { pathname } = useLocation()
+  // The one route that fits: the router reads all that it is given at each rendering.
+  const route = routeAt(pathname)
+  const place = (
+    <Route element={<ScreenPlace />}>
+      <Route path={route.path} element={elementOf(route)} />
+    </Route>
   )
+  return <Routes>{route.hasLayout ? <Route element={<ShopLayout />}>{place}</Route> : place}</Routes>
 }

@@ -1,20 +1,20 @@
+import { use } from 'react'
 import { createActor, waitFor, type Actor, type AnyActor, type AnyStateMachine, type InputFrom } from 'xstate'
 import type { FlowOptions, FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
 
 export interface ServerFlows extends PageFlows {
   facts: () => PageMeta
-  /** Whether any request is still pending. */
-  arePending: () => boolean
-  settled: () => Promise<void>
   snapshots: () => FlowSnapshots
   stop: () => void
 }
 
-/** The flows of one page for one request: they start when the page first asks for them, and are kept between renderings. */
-export function createServerFlows(): ServerFlows {
+const isPending = (actor: AnyActor): boolean => actor.getSnapshot().hasTag('pending')
+const settled = (actor: AnyActor) => waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+
+/** The flows of one page for one request: they start when the page first asks for them, and `wait` holds its part until they have their data. */
+export function createServerFlows(wait: (until: Promise<unknown>) => void = use): ServerFlows {
   const actors = new Map<string, AnyActor>()
   let facts: PageMeta = {}
-  const isPending = (actor: AnyActor) => actor.getSnapshot().hasTag('pending')
   return {
     useFlow<Logic extends AnyStateMachine>(
       name: string,
@@ -26,21 +26,15 @@ export function createServerFlows(): ServerFlows {
       if (isPrivate) return createActor(logic, { input })
       // Each name is used for one machine only.
       const known = actors.get(name) as Actor<Logic> | undefined
-      if (known) return known
-      const actor = createActor(logic, { input })
+      const actor = known ?? createActor(logic, { input }).start()
       actors.set(name, actor)
-      return actor.start()
+      if (isPending(actor)) wait(settled(actor))
+      return actor
     },
     useMeta(told) {
       facts = { ...facts, ...told }
     },
     facts: () => facts,
-    arePending: () => [...actors.values()].some(isPending),
-    async settled() {
-      await Promise.all(
-        [...actors.values()].map((actor) => waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))),
-      )
-    },
     snapshots: () =>
       Object.fromEntries([...actors].map(([name, actor]) => [name, actor.getPersistedSnapshot()])),
     stop() {

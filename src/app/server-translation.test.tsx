@@ -17,6 +17,7 @@ function Words({ by }: { by: keyof typeof hooks }) {
     shell.t('brandTitle'),
     parts.t('slideOf', { number: 1, count: 3 }),
     parts.t('slideOf', { number: 2, count: 3 }),
+    parts.t('slideOf', { number: 1, count: 3 }),
     both.t('found', { count: 1 }),
     both.t('shell:brandTitle'),
     both.i18n.language,

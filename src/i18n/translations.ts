@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import type { Language } from '../lib/language.ts'
+import { numberFormat } from './number-format.ts'
 
 /**
  * Translations are loaded on demand: a Thai shopper never loads the English ones, and a visitor who only looks
@@ -45,7 +46,7 @@ export async function createTranslations(
   language: Language,
   bundles: readonly WordBundle[] = ['shop'],
 ): Promise<I18n> {
-  const translations = createInstance()
+  const translations = createInstance().use(numberFormat)
   await translations.init({
     lng: language,
     fallbackLng: false,

@@ -12,6 +12,7 @@ it.each([
   [19.99, '฿19.99'],
   [0.1 + 0.2, '฿0.30'],
   [-40, '-฿40.00'],
+  [-0.001, '฿0.00'],
 ])('R9.24: writes %s baht as %s', (amount, text) => {
   expect(formatPrice(amount)).toBe(text)
 })

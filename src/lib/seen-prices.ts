@@ -18,7 +18,9 @@ export function readSeenPrices(): SeenPrices {
 /** Replaces what is known: the cart names all variants that still matter. */
 export function keepSeenPrices(prices: SeenPrices): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(prices))
+    const text = JSON.stringify(prices)
+    // Writing is slow on a phone, and a quantity changes no price.
+    if (localStorage.getItem(storageKey) !== text) localStorage.setItem(storageKey, text)
   } catch {
     // Storage is forbidden or full: a change of price is then said at the checkout only.
   }

@@ -1,4 +1,4 @@
-import { openCustomer, patchCart, quantitiesOf, take } from './support/cart.ts'
+import { addToCart, openCustomer, patchCart, quantitiesOf, take } from './support/cart.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -75,6 +75,27 @@ test('R3.3 R3.6 R3.7 R4.30 R7.40 R7.41 R7.42: a quantity shows at once, a remove
     { op: 'remove', path: '/items', value: { productId, variantId } },
     { op: 'add', path: '/items', value: line },
   ])
+})
+
+test('R3.3: a press while the cart is still being read counts', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await openCustomer(request, context, baseURL)
+  let answer = () => {}
+  const pressed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/cart?date=*', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/product/detail/p-ac-cast')
+  await live(page)
+  await addToCart(page).click()
+  answer()
+  await expect(page.getByRole('link', { name: 'ตะกร้า มี 1 รายการ' })).toBeVisible()
+  await expect.poll(() => quantitiesOf(request, tokens)).toEqual([1])
 })
 
 test('R8.15: an empty cart says so in English, and leads to the products', async ({

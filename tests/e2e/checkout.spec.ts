@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from 'playwright/test'
 import { openCustomer, quantitiesOf, signedIn, take } from './support/cart.ts'
 import { addAddress, buyAll, ordersOf, stepsOf } from './support/checkout.ts'
+import { tabTo } from './support/keyboard.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
@@ -79,15 +80,6 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a ne
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
-
-  /** Presses Tab until the element has the focus. */
-  async function tabTo(page: Page, target: Locator) {
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`The focus does not come to ${String(target)}`)
-  }
 
   test('R5.48 R5.49: an order by card is placed in English by keyboard alone, and goes to the payment page', async ({
     page,

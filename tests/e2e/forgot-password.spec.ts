@@ -1,6 +1,7 @@
 import { newCustomer } from './support/new-customer.ts'
 import { newestMessageTo } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
+import { typeCode } from './support/type-code.ts'
 
 const secret = 'New-Sheet-2027'
 
@@ -16,9 +17,8 @@ test('R2.49: a person replaces a forgotten password, in Thai on a phone, and oth
   await dialog.getByRole('textbox', { name: 'เบอร์โทรศัพท์' }).fill(phoneNumber)
   await dialog.getByRole('button', { name: 'ขอรหัส OTP' }).click()
   await expect(dialog.getByText('ถ้ามีบัญชีของเบอร์')).toBeVisible()
-  await expect(dialog.getByRole('textbox').first()).toBeFocused()
   const { code } = await newestMessageTo(request, phoneNumber)
-  await page.keyboard.type(code)
+  await typeCode(page, dialog, code)
 
   await expect(dialog.getByRole('heading', { name: 'ตั้งรหัสผ่านใหม่' })).toBeVisible()
   const save = dialog.getByRole('button', { name: 'บันทึกรหัสผ่าน' })

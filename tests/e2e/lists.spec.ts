@@ -110,7 +110,7 @@ test('thickness, size and material narrow the list by as many as they say, and k
   const total = page.locator('main [role=status]', { hasText: 'พบสินค้า' })
   const choose = async (group: string) => {
     // The counts follow the list.
-    await page.waitForLoadState('networkidle')
+    await expect(panel.locator('[aria-busy]')).toHaveCount(0)
     const value = panel.getByRole('list', { name: group }).getByRole('button').first()
     const count = /([\d,]+) รายการ$/.exec((await value.getAttribute('aria-label')) ?? '')?.[1]
     await value.press('Enter')

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 import { browserLaunchOfRun, shopAddressOfRun } from './support/run-facts.ts'
 
 const desk = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true }
 const thai = { locale: 'th-TH', timezoneId: 'Asia/Bangkok' }
 
 export default defineConfig({
@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PHAEN_E2E_REPORT ?? '../../test-results/e2e.json' }],
+    ['./paths/coverage-reporter.ts'],
+    ['./support/policy-reporter.ts'],
   ],
   use: {
     ...thai,
@@ -26,14 +28,14 @@ export default defineConfig({
     serviceWorkers: 'block',
     baseURL: shopAddressOfRun(),
     launchOptions: browserLaunchOfRun(),
-    trace: 'retain-on-failure',
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'phone',
       use: phone,
-      testIgnore: '**/long/**',
+      testIgnore: ['**/long/**', '**/paths/**'],
     },
     {
       name: 'desk',
@@ -45,9 +47,17 @@ export default defineConfig({
     },
     // Proofs that take longer than `npm test` may.
     { name: 'long', use: phone, testMatch: '**/long/**/*.spec.ts', timeout: 120_000 },
+    // Every path of the plans, through the real page.
+    {
+      name: 'paths',
+      testMatch: '**/paths/*.spec.ts',
+      timeout: 40_000,
+      use: { trace: 'off', screenshot: 'off' },
+    },
     {
       name: 'long-desk',
       use: desk,
+      testIgnore: '**/paths/**',
       testMatch: [
         ...['accessibility', 'home', 'lists', 'manners', 'scroll', 'search'].map(
           (name) => `**/${name}.spec.ts`,

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { branchMapPolicy } from '../../server/http/security-headers.ts'
+import { mapPageAddress } from '../../src/lib/map-page.ts'
+import { openCustomer } from './support/cart.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,4 +45,60 @@ test('markup that found its way into the page is refused', async ({ page, troubl
     }
   })
   expect(outcome).toBe('refused')
+})
+
+test('the frame of the map reaches no cookie, no storage, no page and no call of the shop', async ({
+  page,
+  request,
+  context,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/connect-src|Refused to connect|violates|Unsafe attempt/)
+  troubles.expect(/policy violation: connect-src/)
+  await openCustomer(request, context, baseURL)
+  const spy = `
+    const attempt = (what) => { try { return String(what()) } catch (error) { return error.name } }
+    const found = {
+      origin: self.origin,
+      cookie: attempt(() => document.cookie),
+      local: attempt(() => localStorage.length),
+      session: attempt(() => sessionStorage.length),
+      parent: attempt(() => parent.document.cookie),
+      top: attempt(() => { top.location.href = '/evil' }),
+    }
+    fetch('/api/customers', { credentials: 'include' })
+      .then((answer) => answer.status, (error) => error.name)
+      .then((call) => parent.postMessage({ ...found, call }, '*'))`
+  await page.route(`**${mapPageAddress}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': branchMapPolicy },
+      body: '<script src="/spy.js"></script>',
+    }),
+  )
+  await page.route('**/spy.js', (route) => route.fulfill({ contentType: 'text/javascript', body: spy }))
+  await page.goto('/about')
+  await live(page)
+  const found = await page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => resolve(data))
+        const frame = document.createElement('iframe')
+        // As open as a frame can be: the page's own policy is what takes its origin away.
+        frame.src = address
+        document.body.append(frame)
+      }),
+    mapPageAddress,
+  )
+  expect(found).toEqual({
+    origin: 'null',
+    cookie: 'SecurityError',
+    local: 'SecurityError',
+    session: 'SecurityError',
+    parent: 'SecurityError',
+    top: 'SecurityError',
+    call: 'TypeError',
+  })
+  expect(new URL(page.url()).pathname).toBe('/about')
 })

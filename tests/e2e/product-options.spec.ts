@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { addToCart } from './support/cart.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +12,6 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
 const radio = (page: Page, start: string) =>
   page.getByRole('radio', { name: new RegExp(`^${start.replaceAll(' ', '\\s')}(\\s|$)`) })
-const addToCart = (page: Page) => page.getByRole('button', { name: /^ใส่ตะกร้า/ }).filter({ visible: true })
 const quantity = (page: Page) => page.getByRole('spinbutton')
 
 async function boxOf(part: Locator) {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { addToCart } from './support/cart.ts'
 import { filledCart, keepTokens, newSession } from './support/customer.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { live } from './support/ready.ts'
@@ -12,7 +13,6 @@ const radio = (page: Page, start: string) =>
 const color = radio
 const size = radio
 const price = (page: Page) => page.locator('main h1 ~ p').filter({ hasText: '฿' }).first()
-const addToCart = (page: Page) => page.getByRole('button', { name: /^ใส่ตะกร้า/ }).filter({ visible: true })
 
 test('R2.4: a product is there before any script runs, and is not asked for again', async ({
   page,

@@ -125,7 +125,8 @@ test('back over a filter finds the longer list again', async ({ page }) => {
   await expect(page).toHaveURL(/sort=name/)
   await expect.poll(() => names(page)).not.toEqual(before)
   await page.goBack()
-  await expect.poll(() => names(page)).toEqual(before)
+  // A page that was still on its way to the list before may have come to it since.
+  await expect.poll(async () => (await names(page)).slice(0, before.length)).toEqual(before)
 })
 
 test('a price range counts on Enter, and one upside down says so', async ({ page }) => {

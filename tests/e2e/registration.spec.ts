@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { messagesTo, newestMessageTo, newPhoneNumber } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
+import { typeCode } from './support/type-code.ts'
 
 const secret = 'Kanya-Sheet-7'
 
@@ -93,7 +94,7 @@ test('R1.4 R1.19 R2.48 R3.21 R3.22 R3.23 R3.24 R3.25 R3.26 R4.46 R4.47 R5.51 R6.
   await test.step('a wrong code leaves four tries', async () => {
     await expect(codeDialog.getByText(refCode, { exact: true })).toBeVisible()
     await expect(codeDialog.getByRole('timer')).toContainText(/ส่งรหัสใหม่ได้ใน \d+ วินาที/)
-    await page.keyboard.type(code === '000000' ? '111111' : '000000')
+    await typeCode(page, codeDialog, code === '000000' ? '111111' : '000000')
     await expect(codeDialog.getByText('ลองได้อีก 4 ครั้ง')).toBeVisible()
   })
 
@@ -160,7 +161,7 @@ test('R1.4 R3.21 R8.8 R8.9: a company registers by e-mail, in English on a desk'
   const codeDialog = page.getByRole('dialog', { name: /Enter the 6.digit code/ })
   await expect(codeDialog.getByText(email)).toBeVisible()
   const { code } = await newestMessageTo(request, email)
-  await page.keyboard.type(code)
+  await typeCode(page, codeDialog, code)
   const done = page.getByRole('dialog', { name: 'You are registered' })
   await expect(done.getByText(email)).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { addToCart } from './support/cart.ts'
 import { filledCart, keepTokens, newSession, tokensOf } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { live } from './support/ready.ts'
@@ -8,7 +9,6 @@ import { expect, test } from './support/test.ts'
 const sheet = '/product/detail/p-ac-cast'
 const choice = `${sheet}?variant=p-ac-cast-black-300x600x2`
 const inactive = '0899999999'
-const addToCart = (page: Page) => page.getByRole('button', { name: /^ใส่ตะกร้า/ }).filter({ visible: true })
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const placeOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())

@@ -1,6 +1,8 @@
 import { benchAccounts } from './bench/accounts.ts'
 import { benchBundle } from './bench/bundle.ts'
 import { benchCatalogue } from './bench/catalogue.ts'
+import { benchGallery } from './bench/gallery.ts'
+import { benchHydration } from './bench/hydration.ts'
 import { benchInteractions } from './bench/interactions.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchMachines } from './bench/machines.ts'
@@ -15,6 +17,8 @@ const benches: Record<string, (rest: readonly string[]) => Promise<void>> = {
   accounts: benchAccounts,
   bundle: benchBundle,
   catalogue: benchCatalogue,
+  gallery: benchGallery,
+  hydration: benchHydration,
   interactions: benchInteractions,
   lighthouse: benchLighthouse,
   machines: benchMachines,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { generateContract } from '../../openapi/contract-generator.ts'
 import { generateFlowIndex } from './gen/flow-index.ts'
+import { generateFlowMap } from './gen/flow-map.ts'
 import { generateFont } from './gen/font.ts'
 import { generateLayouts } from './gen/layouts.ts'
 import { generatePlans } from './gen/plans.ts'
@@ -27,6 +28,7 @@ const generators: Record<string, () => Promise<string[]>> = {
   'plans of the flows': () => generatePlans({ check, accepted }),
   'layouts and diagrams of the flows': () => generateLayouts({ check }),
   'index of the flows': () => generateFlowIndex({ check }),
+  'map of the flows': () => generateFlowMap({ check }),
   typeface: () => generateFont({ check }),
   'sub-districts of Thailand': () => generateThaiPlaces({ check }),
 }

@@ -19,9 +19,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const parts = chosenParts(allParts(reports), process.argv.slice(2))
-  const { passed, failed } = await runParts(parts, console.log, stop.signal)
-  if (!stop.signal.aborted) console.log(`${passed} passed, ${failed} failed`)
+  const given = process.argv.slice(2)
+  if (given.includes('--long')) process.env.PHAEN_FAULTS = 'long'
+  const names = given.filter((name) => name !== '--long')
+  const parts = chosenParts(allParts(reports), names)
+  const { passed, failed, failures } = await runParts(parts, console.log, stop.signal)
+  if (!stop.signal.aborted) {
+    if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}\n`)
+    console.log(`${passed} passed, ${failed} failed`)
+  }
   process.exitCode = failed === 0 ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

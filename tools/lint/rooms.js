@@ -94,7 +94,7 @@ const rooms = [
     run: ['machine', 'order-status'],
     packages: ['xstate'],
   },
-  { name: 'flow-index', at: /^machines\/flow-index\.json$/, packages: [] },
+  { name: 'flow-index', at: /^machines\/flow-(?:index|map)\.json$/, packages: [] },
   {
     name: 'cases',
     family: 'machine',
@@ -133,7 +133,7 @@ const rooms = [
     name: 'gallery',
     family: 'features',
     at: /^src\/features\/(gallery)\//,
-    run: ['flows', 'machine', 'order-status', 'cases', 'flow-index', 'statecharts', ...sharedRun],
+    run: ['flows', 'api', 'machine', 'order-status', 'cases', 'flow-index', 'statecharts', ...sharedRun],
     types: ['contract'],
     packages: inSrc,
   },

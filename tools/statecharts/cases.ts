@@ -28,6 +28,8 @@ export interface Replies<TOutput = unknown, TEvent = unknown> {
 /** One move, as the plan stores it. */
 export type Move =
   | { start: unknown }
+  /** Continues from a persisted snapshot; recordings alone do so, where the recorded actor did. */
+  | { resume: unknown }
   | { send: SentEvent }
   | { actor: string; done: unknown }
   | { actor: string; error: unknown }

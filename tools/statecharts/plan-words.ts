@@ -4,6 +4,7 @@ import { pathsOf, type Plan, type Step } from './plan.ts'
 /** A move in words. */
 export function moveInWords(move: Move): string {
   if ('start' in move) return move.start === null ? 'it starts' : `it starts with ${data(move.start)}`
+  if ('resume' in move) return 'it continues from a snapshot'
   if ('send' in move) return `${eventInWords(move.send)} is sent`
   if ('done' in move) return `${move.actor} answers${move.done === null ? '' : ` ${data(move.done)}`}`
   if ('error' in move) return `${move.actor} fails${move.error === null ? '' : ` with ${data(move.error)}`}`

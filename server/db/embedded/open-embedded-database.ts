@@ -2,15 +2,19 @@ import { findBinaries } from './binaries.ts'
 import type { Binaries } from './binaries.ts'
 import { openControlFolder } from './control-folder.ts'
 import type { ControlFolder } from './control-folder.ts'
+import { errorText } from '../database-start-error.ts'
 import { folderError } from './folder-error.ts'
 import { withFolderLock } from './folder-lock.ts'
 import { ensureCluster, readPassword } from './initialise.ts'
+import { keepRunning } from './keep-running.ts'
 import { countLeases, giveUpLease, takeLease } from './leases.ts'
 import { choosePlace, systemFolders } from './place.ts'
 import type { Place } from './place.ts'
+import type { PostmasterFile } from './postmaster-file.ts'
 import { findRunning, stopPostmaster } from './postmaster.ts'
+import { hasProcess } from './process-identity.ts'
 import type { Purpose } from './settings.ts'
-import { ensureShopRole } from './shop-role.ts'
+import { addressesAt, ensureShopRole } from './shop-role.ts'
 import { startPostmaster } from './start-postmaster.ts'
 
 export type EmbeddedDatabase = {
@@ -20,6 +24,8 @@ export type EmbeddedDatabase = {
   adminUrl: string
   /** The data folder in use: a system folder when the database's account cannot reach `dataDir`. */
   area: string
+  /** Looks at once whether its process lives, as when a connection was lost. */
+  look(): void
   /** Releases the database; the last server to release it stops it. */
   close(): Promise<void>
 }
@@ -29,6 +35,8 @@ export type EmbeddedOptions = {
   log: (line: string) => void
   purpose?: Purpose
   binaries?: Binaries
+  /** Called when the database was started again, with the address that the shop's role has now. */
+  onRestart?: (url: string) => void
   /** Where data and programs go when root's database account cannot reach theirs. */
   systemFolders?: string[]
 }
@@ -55,15 +63,33 @@ async function open(
   const made = await ensureCluster(place, purpose)
   const password = await readPassword(place)
   const running = await findRunning(place)
-  const { port } = running ?? (await startPostmaster(place, purpose))
-  const addresses = await ensureShopRole(port, password).catch(async (error: unknown) => {
+  let found = running ?? (await startPostmaster(place, purpose))
+  const addresses = await ensureShopRole(found.port, password).catch(async (error: unknown) => {
     if (others === 0) await stopPostmaster(place)
     throw error
   })
   const lease = await takeLease(control.servers)
   log(`Database: ${words(made, running !== undefined, others)}, data in ${place.area}.`)
+  const care = keepRunning({
+    isThere: () => hasProcess(found.pid),
+    start: async () => {
+      found = await withFolderLock(control.queue, () => startAgain(place, purpose, found))
+      options.onRestart?.(addressesAt(found.port, password).url)
+      log('The database had ended and was started again.')
+    },
+    onMishap: (error) => log(`The database has ended and does not start again: ${errorText(error)}`),
+  })
   let closing: Promise<void> | undefined
-  return { ...addresses, area: place.area, close: () => (closing ??= leave(control, place, lease)) }
+  const close = async () => {
+    await care.stop()
+    await leave(control, place, lease)
+  }
+  return { ...addresses, area: place.area, look: care.look, close: () => (closing ??= close()) }
+}
+
+/** Of several servers on one folder the first starts it, and the others find it running. */
+async function startAgain(place: Place, purpose: Purpose, before: PostmasterFile): Promise<PostmasterFile> {
+  return (await findRunning(place)) ?? startPostmaster(place, purpose, before.port)
 }
 
 async function leave(control: ControlFolder, place: Place, lease: string): Promise<void> {

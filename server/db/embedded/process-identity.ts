@@ -49,6 +49,11 @@ function readText(path: string): string | undefined {
   }
 }
 
+/** Whether there is such a process: cheap enough for every second, and no proof that it is still the same one. */
+export function hasProcess(pid: number): boolean {
+  return process.platform === 'linux' ? identityOnLinux(pid) !== undefined : answersSignals(pid)
+}
+
 function answersSignals(pid: number): boolean {
   try {
     return process.kill(pid, 0)

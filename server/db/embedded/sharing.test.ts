@@ -44,6 +44,20 @@ test('a database killed together with its server starts again with what it had a
   await next.end('SIGTERM')
 })
 
+test('a database that was killed under a living server starts again, on its port', async () => {
+  const dataDir = await folders.make()
+  const server = await startWorkingServer({ dataDir })
+  await asAdmin(server.url, (client) => client.query('create table sheet as select 1 as id'))
+  const killed = await runningDatabase(server.area)
+  process.kill(killed ?? 0, 'SIGKILL')
+  const rows = () =>
+    asAdmin(server.url, async (client) => (await client.query('select * from sheet')).rowCount).catch(() => 0)
+  await expect.poll(rows, { timeout: 30_000 }).toBe(1)
+  expect(await runningDatabase(server.area)).not.toBe(killed)
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(await runningDatabase(server.area)).toBeUndefined()
+})
+
 test('servers on one folder share the database and the last to leave stops it, killed ones not counted', async () => {
   const order = { dataDir: await folders.make(), purpose: 'throwaway' } as const
   const first = await startWorkingServer(order)

@@ -10,10 +10,8 @@ export type Addresses = { url: string; adminUrl: string }
  * else's, so that a hole in a query opens no way to the machine's files.
  */
 export async function ensureShopRole(port: number, password: string): Promise<Addresses> {
-  // Said in the address, because PGSSLMODE in the surrounding would otherwise ask for what is not there.
-  const address = (role: string) =>
-    `postgresql://${role}:${password}@127.0.0.1:${port}/${role}?sslmode=disable`
-  const adminUrl = address('postgres')
+  const addresses = addressesAt(port, password)
+  const { adminUrl } = addresses
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
@@ -36,5 +34,12 @@ export async function ensureShopRole(port: number, password: string): Promise<Ad
   } finally {
     await client.end().catch(() => undefined)
   }
-  return { url: address(name), adminUrl }
+  return addresses
+}
+
+export function addressesAt(port: number, password: string): Addresses {
+  // Said in the address, because PGSSLMODE in the surrounding would otherwise ask for what is not there.
+  const address = (role: string) =>
+    `postgresql://${role}:${password}@127.0.0.1:${port}/${role}?sslmode=disable`
+  return { url: address(name), adminUrl: address('postgres') }
 }

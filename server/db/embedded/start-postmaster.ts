@@ -19,11 +19,18 @@ const pauseBetweenAttempts = 250
 /** Another program took the port just now, or the processes of a killed database have not ended yet. */
 const passing = /address already in use|shared memory block .* in use/i
 
-/** Starts the database in a session of its own: neither Ctrl-C in the terminal nor our own end takes it along. */
-export async function startPostmaster(place: Place, purpose: Purpose): Promise<PostmasterFile> {
+/**
+ * Starts the database in a session of its own: neither Ctrl-C in the terminal nor our own end takes it along. It gets the
+ * wanted port if that is free, so that servers which knew it find it again.
+ */
+export async function startPostmaster(
+  place: Place,
+  purpose: Purpose,
+  wantedPort = 0,
+): Promise<PostmasterFile> {
   await rollLog(place.logFile)
   for (let attempt = 1; ; attempt++) {
-    const outcome = await tryToStart(place, purpose)
+    const outcome = await tryToStart(place, purpose, wantedPort)
     if (typeof outcome !== 'string') return outcome
     if (!passing.test(outcome) || attempt === attempts) {
       throw new DatabaseStartError(
@@ -35,12 +42,16 @@ export async function startPostmaster(place: Place, purpose: Purpose): Promise<P
 }
 
 /** Returns the running database, or what it wrote before it ended. */
-async function tryToStart(place: Place, purpose: Purpose): Promise<PostmasterFile | string> {
+async function tryToStart(
+  place: Place,
+  purpose: Purpose,
+  wantedPort: number,
+): Promise<PostmasterFile | string> {
   const log = await open(place.logFile, 'a+', 0o600)
   try {
     if (place.user) await log.chown(place.user.uid, place.user.gid)
     const begin = (await log.stat()).size
-    const port = await freePort()
+    const port = await freePort(wantedPort).catch(() => freePort(0))
     const child = spawn(place.binaries.postgres, ['-D', place.cluster, ...postgresSettings(port, purpose)], {
       ...asUser(place.user),
       detached: true,
@@ -65,11 +76,12 @@ async function tryToStart(place: Place, purpose: Purpose): Promise<PostmasterFil
   }
 }
 
-function freePort(): Promise<number> {
+/** The wanted port, or any where it is 0; fails where another program has it. */
+function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address()
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })

@@ -102,6 +102,7 @@ export const productImages = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     variantId: text('variant_id'),
+    isLying: boolean('is_lying').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )

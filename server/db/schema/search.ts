@@ -19,6 +19,7 @@ const rank = () => bigint({ mode: 'bigint' })
 export const tradeConcepts = pgTable('trade_concepts', {
   id: text().primaryKey(),
   kind: text().notNull(),
+  isColourless: boolean('is_colourless').notNull().default(false),
 })
 
 export const tradeWords = pgTable(
@@ -34,14 +35,33 @@ export const tradeWords = pgTable(
   (table) => [primaryKey({ columns: [table.conceptId, table.word] })],
 )
 
+/** What a search asks of products that read alike but for their numbers. */
+export const productKinds = pgTable('product_kinds', {
+  id: bigint({ mode: 'bigint' }).primaryKey(),
+  class: smallint().notNull(),
+  terms: tsvector().notNull(),
+})
+
+/** The same of variants, with their colour and size. */
+export const variantKinds = pgTable('variant_kinds', {
+  id: bigint({ mode: 'bigint' }).primaryKey(),
+  class: smallint().notNull(),
+  content: text().notNull(),
+  terms: tsvector().notNull(),
+  colorHex: text('color_hex').notNull(),
+  widthMm: doublePrecision('width_mm').notNull(),
+  lengthMm: doublePrecision('length_mm').notNull(),
+  thicknessMm: doublePrecision('thickness_mm'),
+})
+
 /** Kept by triggers, as the documents of variants are. */
 export const productSearch = pgTable('product_search', {
   productId: text('product_id').primaryKey(),
   code: text().notNull(),
-  class: smallint().notNull(),
   name: text().notNull(),
   content: text().notNull(),
-  terms: tsvector().notNull(),
+  figures: text().array().notNull(),
+  kindId: bigint('kind_id', { mode: 'bigint' }).notNull(),
   rank: rank(),
 })
 
@@ -49,19 +69,26 @@ export const variantSearch = pgTable('variant_search', {
   variantId: text('variant_id').primaryKey(),
   productId: text('product_id').notNull(),
   position: integer().notNull(),
-  class: smallint().notNull(),
-  content: text().notNull(),
-  terms: tsvector().notNull(),
-  widthMm: doublePrecision('width_mm').notNull(),
-  lengthMm: doublePrecision('length_mm').notNull(),
-  thicknessMm: doublePrecision('thickness_mm'),
+  kindId: bigint('kind_id', { mode: 'bigint' }).notNull(),
   rank: rank(),
 })
 
-/** What the variants of a product offer, each value once; kept by triggers too. */
-export const productFacets = pgTable('product_facets', {
-  productId: text('product_id').primaryKey(),
+/** What the variants of a product offer, each value once, for all products that offer the same; kept by triggers too. */
+export const facetOffers = pgTable('facet_offers', {
+  id: bigint({ mode: 'bigint' }).primaryKey(),
   hexes: text().array().notNull(),
   thicknesses: text().array().notNull(),
   faces: text().array().notNull(),
+})
+
+/** What filters ask of the products that lists show. */
+export const productFacets = pgTable('product_facets', {
+  productId: text('product_id').primaryKey(),
+  offerId: bigint('offer_id', { mode: 'bigint' }).notNull(),
+  categoryId: text('category_id').notNull(),
+  materialId: text('material_id'),
+  paidSatang: bigint('paid_satang', { mode: 'bigint' }).notNull(),
+  isSpecial: boolean('is_special').notNull(),
+  isStocked: boolean('is_stocked').notNull(),
+  isRecommended: boolean('is_recommended').notNull(),
 })

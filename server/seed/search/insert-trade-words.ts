@@ -11,7 +11,7 @@ export async function insertTradeWords(db: NodePgDatabase): Promise<void> {
   await insertAll(
     db,
     tradeConcepts,
-    sampleConcepts.map(({ id, kind }) => ({ id, kind })),
+    sampleConcepts.map(({ id, kind, isColourless }) => ({ id, kind, isColourless: isColourless ?? false })),
   )
   await insertAll(
     db,

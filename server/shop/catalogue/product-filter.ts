@@ -3,7 +3,8 @@ import type { operations } from '../../../openapi/generated/schema.ts'
 import { categories, products, variants } from '../../db/schema/catalogue.ts'
 import { satangOf } from '../common/measures.ts'
 import { hasStock, isOnSale } from './product-list-item.ts'
-import { foundProducts, foundVariants, type Search } from './search/understand.ts'
+import { foundProducts, foundVariants } from './search/matching.ts'
+import type { Search } from './search/search.ts'
 
 export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>
 /** What narrows a list: the same for products, variants and facets. */
@@ -37,7 +38,7 @@ export function narrowed(query: Narrowing): SQL | undefined {
   )
 }
 
-export const inPriceRange = ({ minPrice, maxPrice }: Narrowing): SQL | undefined =>
+const inPriceRange = ({ minPrice, maxPrice }: Narrowing): SQL | undefined =>
   and(
     minPrice === undefined ? undefined : gte(products.paidSatang, satangOf(minPrice)),
     maxPrice === undefined ? undefined : lte(products.paidSatang, satangOf(maxPrice)),
@@ -47,14 +48,14 @@ export const inPriceRange = ({ minPrice, maxPrice }: Narrowing): SQL | undefined
 function wantedWhateverVariant({ categoryId, material, recommended }: Narrowing): SQL | undefined {
   return and(
     isOnSale,
-    categoryId === undefined ? undefined : isWithin(categoryId),
+    categoryId === undefined ? undefined : isWithin(sql`${products.categoryId}`, categoryId),
     material === undefined ? undefined : eq(products.materialId, material),
     recommended === undefined ? undefined : eq(products.isRecommended, recommended),
   )
 }
 
 /** The conditions that one variant has to meet together: a red sheet of 3 mm, not a red one and one of 3 mm. */
-export function wantedVariant({ color, thickness, size }: Narrowing): SQL | undefined {
+function wantedVariant({ color, thickness, size }: Narrowing): SQL | undefined {
   const [width, length] = size?.split('x').map(Number) ?? []
   return and(
     color === undefined ? undefined : eq(variants.colorHex, color.toLowerCase()),
@@ -83,8 +84,8 @@ export function wantedRow(query: Narrowing): SQL | undefined {
 }
 
 /** In a category or anywhere below it. */
-function isWithin(categoryId: string): SQL {
-  return sql`${products.categoryId} = any (array(
+export function isWithin(column: SQL, categoryId: string): SQL {
+  return sql`${column} = any (array(
     select below.id from ${categories} as top
     join ${categories} as below on below.path = top.path or starts_with(below.path, top.path || '.')
     where top.id = ${categoryId}

@@ -79,6 +79,12 @@ describe('GET /{language}/api/products/{id}', () => {
     expect(new Set(hexes).size).toBe(hexes.length)
   })
 
+  it('says which pictures show goods that lie', async () => {
+    const [lying, standing] = [await read('p-ac-thick'), await read('p-ac-clr')]
+    expect(lying.images.every(({ isLying }) => isLying)).toBe(true)
+    expect(standing.images.some(({ isLying }) => isLying)).toBe(false)
+  })
+
   it('R4.36 R4.37 R4.38: is available, sold out or cancelled for sale', async () => {
     expect(await read(await idWhere(`is_for_sale and ${hasStock}`))).toMatchObject({ status: 'available' })
     expect(await read(await idWhere(`is_for_sale and not ${hasStock}`))).toMatchObject({ status: 'soldOut' })

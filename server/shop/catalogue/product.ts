@@ -80,11 +80,16 @@ async function readImages(db: Queries, language: ApiLanguage, id: string): Promi
       width: productImages.width,
       height: productImages.height,
       variantId: productImages.variantId,
+      isLying: productImages.isLying,
     })
     .from(productImages)
     .where(eq(productImages.productId, id))
     .orderBy(asc(productImages.position))
-  return rows.map(({ variantId, ...image }) => ({ ...image, ...(variantId !== null && { variantId }) }))
+  return rows.map(({ variantId, isLying, ...image }) => ({
+    ...image,
+    ...(variantId !== null && { variantId }),
+    ...(isLying && { isLying }),
+  }))
 }
 
 async function readSimilar(db: Queries, language: ApiLanguage, id: string): Promise<Product['similar']> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { VariantPage } from '../../../openapi/generated/schema.ts'
+import type { ProductPage, VariantPage } from '../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 
 let api: TestApi
@@ -79,6 +79,15 @@ describe('GET /{language}/api/product-variants', () => {
     const rows = await all({ keyword: 'อะคริลิกใส 3 มม.' })
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.every(({ dimensions }) => dimensions.thickness === 3 || dimensions.width === 3)).toBe(true)
+  })
+
+  it('has the goods of exactly that code first, in the order of the cards', async () => {
+    const rows = await all({ keyword: 'AC-CAST' })
+    const products = [...new Set(rows.map(({ product }) => product.id))]
+    const { body } = await api.call('GET', '/thai/api/products?keyword=AC-CAST&pageSize=100')
+    const cards = (body as ProductPage).data.map(({ id }) => id)
+    expect(rows[0]?.product.code).toBe('AC-CAST')
+    expect(products).toEqual(cards)
   })
 
   it('shows the product in the colour of the row', async () => {

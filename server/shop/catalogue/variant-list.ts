@@ -6,6 +6,8 @@ import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
 import { wantedRow } from './product-filter.ts'
+import { matches } from './search/matching.ts'
+import type { Search } from './search/search.ts'
 import { understand } from './search/understand.ts'
 import { sizeOf } from './variant-size.ts'
 
@@ -17,12 +19,16 @@ export async function listVariants(
   language: ApiLanguage,
   { keyword, ...query }: VariantQuery,
 ): Promise<VariantPage> {
-  const wanted = wantedRow({ ...query, search: await understand(db, keyword ?? '') })
+  const search = await understand(db, keyword ?? '')
+  const wanted = wantedRow({ ...query, search })
+  const sort = query.sort ?? 'recommended'
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
-      selectRows(db, language)
+      (search && sort === 'recommended'
+        ? selectByFit(db, language, search)
+        : selectRows(db, language).orderBy(...variantOrder(sort))
+      )
         .where(wanted)
-        .orderBy(...variantOrder(query.sort ?? 'recommended'))
         .limit(limit)
         .offset(offset),
     count: async () => {
@@ -71,6 +77,12 @@ function selectRows(db: Queries, language: ApiLanguage) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .$dynamic()
 }
+
+/** As the cards do: the code itself, then what fits best, then sheets before accessories. */
+const selectByFit = (db: Queries, language: ApiLanguage, search: Search) =>
+  selectRows(db, language)
+    .innerJoin(sql`(${matches(search)}) as matched`, sql`matched.product_id = ${products.id}`)
+    .orderBy(desc(sql`matched.fit`), sql`matched.class`, ...variantOrder('recommended'))
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 

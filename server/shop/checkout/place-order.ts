@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
+import { RunAgain } from '../../db/retry-transactions.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/goods.ts'
@@ -11,7 +12,7 @@ import { linesRefused } from './checkout-refusals.ts'
 import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { requestHash } from './request-hash.ts'
 import { refuseTooManyUnpaid } from './too-many-unpaid.ts'
-import { takeStock } from './take-stock.ts'
+import { refuseShortage, takeStock } from './take-stock.ts'
 import { readWantedLines } from './wanted-lines.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -43,24 +44,26 @@ async function placeNewOrder(
   request: CheckoutRequest,
 ): Promise<PlacedOrder> {
   if (request.paymentChannel === 'card') await refuseTooManyUnpaid(tx, intention.customerId)
-  const wanted = await readWantedLines(tx, intention.customerId, intention.cartItemIds)
-  const shipping = await agreeOnShipping(tx, intention.customerId, request, wanted)
-  // Stock rows are shared by all shoppers, so they are locked last and as briefly as possible.
-  const lines = await takeGoods(tx, wanted)
+  const lines = await readWantedLines(tx, intention.customerId, intention.cartItemIds)
+  const shipping = await agreeOnShipping(tx, intention.customerId, request, lines)
+  const wishes = lines.map(({ id, quantity, goods }) => ({ id, quantity, variantId: goods.variant.id }))
+  // Whom the stock that was read cannot serve need not wait for those who buy it.
+  refuseShortage(wishes, new Map(lines.map(({ goods }) => [goods.variant.id, goods.variant.stock])))
   refuseAnotherTotal(request, lines, shipping)
-  return writeOrder(tx, intention, { request, lines, shipping })
+  const order = await writeOrder(tx, intention, { request, lines, shipping })
+  // Stock rows are shared by all shoppers, so they are locked last: between this statement and the commit is no other.
+  refuseMovedPrices(lines, await takeStock(tx, wishes))
+  return order
 }
 
-/** The lines at the prices that were read under the lock of their stock. */
-async function takeGoods(tx: Queries, lines: readonly CartLine[]): Promise<CartLine[]> {
-  const prices = await takeStock(
-    tx,
-    lines.map(({ id, quantity, goods }) => ({ id, quantity, variantId: goods.variant.id })),
-  )
-  return lines.map(({ goods, ...line }) => ({
-    ...line,
-    goods: { ...goods, variant: { ...goods.variant, ...prices.get(goods.variant.id) } },
-  }))
+/** The order was written at the prices that were read before the lock: if they changed meanwhile, it is placed anew. */
+function refuseMovedPrices(lines: readonly CartLine[], taken: Awaited<ReturnType<typeof takeStock>>): void {
+  for (const { goods } of lines) {
+    const now = taken.get(goods.variant.id)
+    const { priceSatang, specialPriceSatang } = goods.variant
+    if (now?.priceSatang !== priceSatang || now.specialPriceSatang !== specialPriceSatang)
+      throw new RunAgain('price change')
+  }
 }
 
 /** Checks the total that the shopper agreed to; a request without one has at least agreed to the shipping price. */

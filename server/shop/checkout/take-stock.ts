@@ -20,8 +20,7 @@ export interface TakenPrice {
  * several lines of one row are added up first. Returns the prices read under the lock.
  */
 export async function takeStock(tx: Queries, wishes: readonly Wish[]): Promise<Map<string, TakenPrice>> {
-  const demand = new Map<string, number>()
-  for (const { variantId, quantity } of wishes) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
+  const demand = demandOf(wishes)
   const ids = sql.param([...demand.keys()])
   const quantities = sql.param([...demand.values()])
   const { rows } = await tx.execute<{ id: string; price: string; special: string | null }>(sql`
@@ -36,10 +35,8 @@ export async function takeStock(tx: Queries, wishes: readonly Wish[]): Promise<M
     returning ${variants}.id, price_satang as price, special_price_satang as special`)
   if (rows.length < demand.size) {
     const taken = new Set(rows.map(({ id }) => id))
-    throw await outOfStock(
-      tx,
-      wishes.filter(({ variantId }) => !taken.has(variantId)),
-    )
+    const refused = wishes.filter(({ variantId }) => !taken.has(variantId))
+    throw outOfStock(refused, await readStock(tx, refused))
   }
   return new Map(
     rows.map(({ id, price, special }) => [
@@ -49,15 +46,31 @@ export async function takeStock(tx: Queries, wishes: readonly Wish[]): Promise<M
   )
 }
 
-async function outOfStock(tx: Queries, refused: readonly Wish[]): Promise<Problem> {
-  const wanted = refused.map(({ variantId }) => variantId)
+/** Refuses what the known stock does not hold; takes nothing, and waits for nobody. */
+export function refuseShortage(wishes: readonly Wish[], stock: ReadonlyMap<string, number>): void {
+  const demand = demandOf(wishes)
+  const refused = wishes.filter(({ variantId }) => (demand.get(variantId) ?? 0) > (stock.get(variantId) ?? 0))
+  if (refused.length > 0) throw outOfStock(refused, stock)
+}
+
+function demandOf(wishes: readonly Wish[]): Map<string, number> {
+  const demand = new Map<string, number>()
+  for (const { variantId, quantity } of wishes) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
+  return demand
+}
+
+async function readStock(tx: Queries, wishes: readonly Wish[]): Promise<Map<string, number>> {
+  const wanted = wishes.map(({ variantId }) => variantId)
   const rows = await tx
     .select({ id: variants.id, stock: variants.stock })
     .from(variants)
     .where(inArray(variants.id, wanted))
-  const left = new Map(rows.map(({ id, stock }) => [id, stock]))
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
+function outOfStock(refused: readonly Wish[], stock: ReadonlyMap<string, number>): Problem {
   return new Problem('OUT_OF_STOCK', 'There is not enough in stock', {
-    detail: wanted.map((id) => left.get(id) ?? 0).join(', '),
+    detail: refused.map(({ variantId }) => stock.get(variantId) ?? 0).join(', '),
     errors: refused.map(({ id }) => ({ field: id, code: 'OUT_OF_STOCK' })),
   })
 }

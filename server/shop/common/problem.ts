@@ -4,7 +4,7 @@ interface ProblemParts {
   errors?: FieldProblem[]
   /** Details beside the code, for programs. */
   detail?: string
-  /** Seconds until the request may be repeated; always set with 429 and `OVERLOADED`. */
+  /** Seconds until the request may be repeated; always set with 429, `OVERLOADED` and `UNAVAILABLE`. */
   retryAfterSeconds?: number
   /** With `OTP_INVALID`: the number of attempts that the code has left. */
   attemptsLeft?: number
@@ -37,3 +37,6 @@ export const rateLimited = (retryAfterSeconds: number) =>
 /** Nothing was done: the same request may be sent again after that time. */
 export const overloaded = (retryAfterSeconds: number) =>
   new Problem('OVERLOADED', 'The server has too much to do', { retryAfterSeconds })
+/** The database was lost on the way: whether the request was carried out is not known. */
+export const unavailable = (retryAfterSeconds: number) =>
+  new Problem('UNAVAILABLE', 'The database does not answer', { retryAfterSeconds })

@@ -3,7 +3,7 @@ import { sessionsByCustomerId, signedInAs } from '../../../tests/support/api/cus
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
-import { newShopper, put, refusalOf } from '../../../tests/support/api/shopper.ts'
+import { good, newShopper, put, refusalOf } from '../../../tests/support/api/shopper.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order, OrderPage } from '../../../openapi/generated/schema.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
@@ -150,6 +150,12 @@ it('a customer leaves five orders by card unpaid and no sixth, however many come
   expect(codes.filter((code) => code === 'TOO_MANY_UNPAID')).toHaveLength(3)
   expect(codes.filter((code) => String(code) === 'placed')).toHaveLength(5)
   expect((await shopper.checkout(await shopper.request())).status).toBe(200)
+  const listed = async (unpaid: boolean) =>
+    good<OrderPage>(await shopper.call('GET', `/api/customers/orders?unpaid=${unpaid}`))
+  const [waiting, others] = [await listed(true), await listed(false)]
+  expect([waiting.totalRecords, others.totalRecords]).toEqual([5, 1])
+  expect(waiting.data.map(({ paymentChannel }) => paymentChannel)).toEqual(Array(5).fill('card'))
+  expect(others.data[0]?.paymentChannel).toBe('cashOnDelivery')
 })
 
 it('placing orders is limited, for each customer apart', async () => {

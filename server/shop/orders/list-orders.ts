@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, not, sql } from 'drizzle-orm'
 import type { OrderPage } from '../../../openapi/generated/schema.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { unpaid } from '../order-lifecycle/timeline.ts'
+import { areUnpaid } from '../order-lifecycle/unpaid-orders.ts'
 import { readPage } from '../common/page.ts'
 import type { Queries } from '../../db/database.ts'
 import { orderSummary } from './order-list-item.ts'
@@ -9,11 +10,11 @@ import { orderSummary } from './order-list-item.ts'
 /** How many products of an order the list shows. */
 const picturesOfOrder = 3
 
-type PageQuery = Parameters<typeof readPage>[0]
+type OrdersQuery = Parameters<typeof readPage>[0] & { unpaid?: boolean }
 
 /** One page of a customer's orders, the newest first. */
-export async function listOrders(db: Queries, customerId: string, query: PageQuery): Promise<OrderPage> {
-  const isTheirs = eq(orders.customerId, customerId)
+export async function listOrders(db: Queries, customerId: string, query: OrdersQuery): Promise<OrderPage> {
+  const isTheirs = and(eq(orders.customerId, customerId), wanted(query))
   const itemCount = sql<number>`(
     select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines} where ${orderLines.orderId} = ${orders.id}
   )`
@@ -36,4 +37,9 @@ export async function listOrders(db: Queries, customerId: string, query: PageQue
     count: () => db.$count(orders, isTheirs),
   })
   return { data: data.map((row) => ({ ...orderSummary(row), imageUrls: row.imageUrls })), totalRecords }
+}
+
+function wanted({ unpaid: isWanted }: OrdersQuery) {
+  if (isWanted === undefined) return undefined
+  return isWanted ? areUnpaid() : not(areUnpaid())
 }

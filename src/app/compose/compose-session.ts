@@ -11,6 +11,7 @@ import { refreshWith } from '../../flows/token-refresh/actors/refresh.ts'
 import { takeLockOf } from '../../flows/token-refresh/actors/take-lock.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import type { ComposeOptions } from './compose-options.ts'
+import { tell } from './tell.ts'
 
 interface TokenRefreshDeps extends Pick<ComposeOptions, 'cookies' | 'lock' | 'goHome' | 'inspect'> {
   /** The API client of the token refresh. */
@@ -64,8 +65,8 @@ export function composeSession({
       actions: {
         storeTokens: (_, tokens) => cookies.store(tokens),
         clearTokens: () => cookies.clear(),
-        showLoading: () => loading.send({ type: 'loading.start' }),
-        hideLoading: () => loading.send({ type: 'loading.stop' }),
+        showLoading: ({ self }) => tell(self, loading, { type: 'loading.start' }),
+        hideLoading: ({ self }) => tell(self, loading, { type: 'loading.stop' }),
         endSessionOnServer: () => endSessionOnServer(client),
       },
     }),

@@ -14,7 +14,6 @@ import type { LanguageActor } from '../../flows/language/use-language.ts'
 import type { LoadingActor } from '../../flows/loading/use-loading.ts'
 import type { ProfileActor } from '../../flows/profile/use-profile.ts'
 import type { SessionActor } from '../../flows/session/use-session.ts'
-import { showing } from '../../flows/snackbar/say.ts'
 import type { SnackbarActor } from '../../flows/snackbar/use-snackbar.ts'
 import { createRefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import { createTranslations } from '../../i18n/translations.ts'
@@ -22,6 +21,7 @@ import { composeCustomer } from './compose-customer.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { composeSession, composeTokenRefresh } from './compose-session.ts'
 import { connect } from './connect.ts'
+import { hearRequests } from './hear-requests.ts'
 
 export interface Shop {
   app: Actor<typeof appMachine>
@@ -52,12 +52,12 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     { id: 'language', input: { language: options.language }, inspect },
   )
   const readAccessToken = () => cookies.read().accessToken || undefined
+  const { onOverloaded, ...onRequests } = hearRequests({ loading, snackbar })
   const api = {
     baseUrl: options.apiBaseUrl,
     fetch: options.fetch,
-    ...(options.repeatsOverloaded !== false && {
-      onOverloaded: () => snackbar.send(showing('firstTryFailed')),
-    }),
+    Request: options.Request,
+    ...(options.repeatsOverloaded !== false && { onOverloaded }),
     readLanguage: () => language.getSnapshot().context.language,
   }
   const refusedRequests = createRefusedRequests(readAccessToken)
@@ -65,8 +65,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   const client = createShopClient({
     ...api,
     readAccessToken,
-    onRequestStarted: () => loading.send({ type: 'loading.start' }),
-    onRequestEnded: () => loading.send({ type: 'loading.stop' }),
+    ...onRequests,
     refusals: refusedRequests.deskOf(tokenRefresh),
   })
   const session = composeSession({ ...options, client, loading })

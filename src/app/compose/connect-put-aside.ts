@@ -2,6 +2,7 @@ import type { Actor } from 'xstate'
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import type { PutAsideDelivery } from '../../flows/cart/put-aside-delivery.ts'
+import { tell } from './tell.ts'
 import { dropAllPutAside, releasePutAside } from '../../lib/put-aside.ts'
 
 interface Flows {
@@ -17,7 +18,7 @@ export function connectPutAside(
 ): void {
   const sendNext = () => {
     const wish = session.getSnapshot().hasTag('signedIn') ? putAside.next() : undefined
-    if (wish) cart.send({ type: 'cart.change', wish })
+    if (wish) tell(session, cart, { type: 'cart.change', wish })
   }
   session.on('session.began', ({ by }) => {
     if (by !== 'otherTab') void whenLive.then(sendNext)

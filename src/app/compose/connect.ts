@@ -17,7 +17,7 @@ import { keepSeenPrices } from '../../lib/seen-prices.ts'
 import { goodsPutAside, isWaiting } from '../../lib/put-aside.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { connectPutAside } from './connect-put-aside.ts'
-import { tell } from './tell.ts'
+import { telling } from './tell.ts'
 
 interface Flows {
   app: Actor<typeof appMachine>
@@ -71,18 +71,18 @@ function connectSession(
   { session, tokenRefresh, cart, profile, snackbar }: Flows,
   { forgetLeftPages, whenLive }: Surroundings,
 ) {
-  tell(session, cart).on('session.began', () => ({ type: 'token.appeared' }))
-  tell(session, profile).on('session.began', () => ({ type: 'token.appeared' }))
+  telling(session, cart).on('session.began', () => ({ type: 'token.appeared' }))
+  telling(session, profile).on('session.began', () => ({ type: 'token.appeared' }))
   // Goods that were put aside have a message of their own, and the snackbar shows one at a time.
-  tell(session, snackbar).on('session.began', ({ by }) =>
+  telling(session, snackbar).on('session.began', ({ by }) =>
     by === 'signIn' && !goodsPutAside().some(isWaiting) ? showing('signedIn') : undefined,
   )
   session.on('session.began', forgetLeftPages)
 
-  tell(session, tokenRefresh).on('session.ended', () => ({ type: 'session.ended' }))
-  tell(session, cart).on('session.ended', () => ({ type: 'token.disappeared' }))
-  tell(session, profile).on('session.ended', () => ({ type: 'token.disappeared' }))
-  tell(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
+  telling(session, tokenRefresh).on('session.ended', () => ({ type: 'session.ended' }))
+  telling(session, cart).on('session.ended', () => ({ type: 'token.disappeared' }))
+  telling(session, profile).on('session.ended', () => ({ type: 'token.disappeared' }))
+  telling(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
   session.on('session.ended', forgetLeftPages)
   // A sign-out deletes all drafts; after a session expires the customer can continue with them.
   session.on('session.ended', ({ by }) => {
@@ -93,7 +93,7 @@ function connectSession(
   })
 
   // Customer data is not requested before the page is hydrated.
-  tell(session, tokenRefresh).on('refresh.wanted', () => ({ type: 'refresh.ask' }), whenLive)
+  telling(session, tokenRefresh).on('refresh.wanted', () => ({ type: 'refresh.ask' }), whenLive)
 }
 
 const noticeOfEnd = {
@@ -104,13 +104,13 @@ const noticeOfEnd = {
 } as const
 
 function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refusedRequests }: Surroundings) {
-  tell(tokenRefresh, session).on('refresh.started', (event) => event)
-  tell(tokenRefresh, session).on('refresh.succeeded', ({ type }) => ({
+  telling(tokenRefresh, session).on('refresh.started', (event) => event)
+  telling(tokenRefresh, session).on('refresh.succeeded', ({ type }) => ({
     type,
     customerId: summaryOf(cookies.read()).customerId,
   }))
-  tell(tokenRefresh, session).on('refresh.postponed', (event) => event)
-  tell(tokenRefresh, session).on('refresh.failed', (event) => event)
+  telling(tokenRefresh, session).on('refresh.postponed', (event) => event)
+  telling(tokenRefresh, session).on('refresh.failed', (event) => event)
 
   tokenRefresh.on('requests.repeat', ({ ids }) => refusedRequests.repeat(ids))
   tokenRefresh.on('requests.giveUp', ({ ids }) => refusedRequests.giveUp(ids))
@@ -119,12 +119,12 @@ function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refuse
 }
 
 function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings: Surroundings) {
-  tell(language, app).on('language.changed', (event) => event)
+  telling(language, app).on('language.changed', (event) => event)
   // The cart holds product names in one language.
-  tell(language, cart).on('language.changed', () => ({ type: 'cart.changedElsewhere' }))
+  telling(language, cart).on('language.changed', () => ({ type: 'cart.changedElsewhere' }))
   language.on('language.changed', surroundings.forgetLeftPages)
   language.on('language.changed', surroundings.forgetLanguageOfAddress)
-  tell(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
+  telling(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
 }
 
 function connectCustomer(
@@ -133,19 +133,19 @@ function connectCustomer(
   putAside: PutAsideDelivery,
 ) {
   cart.on('cart.changed', cartSignal.tell)
-  tell(cart, snackbar).on('cart.changed', ({ granted }) => {
+  telling(cart, snackbar).on('cart.changed', ({ granted }) => {
     if (putAside.isOurs(granted)) return showing('putAsideAdded')
     return granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined
   })
   // A dialog names the goods that were put aside and refused.
-  tell(cart, snackbar).on('cart.refused', ({ code }) =>
+  telling(cart, snackbar).on('cart.refused', ({ code }) =>
     putAside.isOurs(cart.getSnapshot().context.refused) ? showing('signedIn') : showing(code as Notice),
   )
-  tell(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
-  tell(profile, snackbar).on('data.exported', () => showing('dataExported'))
+  telling(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
+  telling(profile, snackbar).on('data.exported', () => showing('dataExported'))
   // Comes before the sign-out, whose own notice is ignored while this one is shown.
-  tell(profile, snackbar).on('account.erased', () => showing('accountErased'))
-  tell(profile, session).on('account.erased', () => ({ type: 'signOut' }))
+  telling(profile, snackbar).on('account.erased', () => showing('accountErased'))
+  telling(profile, session).on('account.erased', () => ({ type: 'signOut' }))
 }
 
 const noticeOfSaved = {
@@ -162,17 +162,17 @@ function attachCheckout(
 ) {
   const rows = [
     // The order was refused because the cart is no longer what it was.
-    tell(checkout, cart).on('cart.outdated', () => ({ type: 'cart.changedElsewhere' })),
+    telling(checkout, cart).on('cart.outdated', () => ({ type: 'cart.changedElsewhere' })),
     // The checkout holds product names in one language.
-    tell(language, checkout).on('language.changed', () => ({ type: 'cart.reload' })),
+    telling(language, checkout).on('language.changed', () => ({ type: 'cart.reload' })),
     // The order has consumed its lines, here and in the other tabs.
-    tell(checkout, cart).on('order.placed', () => ({ type: 'cart.changedElsewhere' })),
+    telling(checkout, cart).on('order.placed', () => ({ type: 'cart.changedElsewhere' })),
     checkout.on('order.placed', cartSignal.tell),
-    tell(session, checkout).on('session.ended', ({ type, by }) => ({
+    telling(session, checkout).on('session.ended', ({ type, by }) => ({
       type,
       by: by === 'otherCustomer' ? 'otherTab' : by,
     })),
-    tell(session, checkout).on('session.began', ({ type, customerId }) =>
+    telling(session, checkout).on('session.began', ({ type, customerId }) =>
       customerId === undefined ? undefined : { type, customerId },
     ),
   ]

@@ -1,4 +1,13 @@
-import type { Actor, AnyStateMachine, EmittedFrom, EventFrom, Subscription } from 'xstate'
+import type {
+  Actor,
+  AnyActorRef,
+  AnyStateMachine,
+  EmittedFrom,
+  EventFrom,
+  EventObject,
+  Subscription,
+} from 'xstate'
+import { inspection } from '../../lib/inspection.ts'
 
 interface Row<From extends AnyStateMachine, To extends AnyStateMachine> {
   /**
@@ -12,8 +21,19 @@ interface Row<From extends AnyStateMachine, To extends AnyStateMachine> {
   ) => Subscription
 }
 
-/** A row of the table of machines/README.md: `tell(session, cart).on('session.began', () => ({ ... }))`. */
-export function tell<From extends AnyStateMachine, To extends AnyStateMachine>(
+/** One flow sends an event to another; the inspector hears who did. */
+export function tell<Event extends EventObject>(
+  from: AnyActorRef,
+  to: { send: (event: Event) => void },
+  event: Event,
+): void {
+  // Kept only for somebody who looks: on the server it would outlive its request.
+  if (inspection.inspect) inspection.told = { from, event }
+  to.send(event)
+}
+
+/** A row of the table of machines/README.md: `telling(session, cart).on('session.began', () => ({ ... }))`. */
+export function telling<From extends AnyStateMachine, To extends AnyStateMachine>(
   from: Actor<From>,
   to: Actor<To>,
 ): Row<From, To> {
@@ -22,8 +42,8 @@ export function tell<From extends AnyStateMachine, To extends AnyStateMachine>(
       from.on(type, (heard) => {
         const event = as(heard)
         if (event === undefined) return
-        if (after) void after.then(() => to.send(event))
-        else to.send(event)
+        if (after) void after.then(() => tell(from, to, event))
+        else tell(from, to, event)
       }),
   }
 }

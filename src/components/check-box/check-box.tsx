@@ -2,6 +2,7 @@ import { useUncontrolled } from '@mantine/hooks'
 import { useId, type ReactNode } from 'react'
 import { FieldError, RequiredMark } from '../field-frame/field-words.tsx'
 import classes from './check-box.module.css'
+import { Tick } from './tick.tsx'
 
 interface CheckBoxProps {
   name: string
@@ -22,10 +23,9 @@ export function CheckBox({ name, label, error, isRequired, hint, disabled, ...co
   const [isChecked, setChecked] = useUncontrolled({ value, defaultValue, finalValue: false, onChange })
   const ids = { hint: `${id}-hint`, error: `${id}-error` }
   return (
-    <div data-error={Boolean(error) || undefined} className={classes.frame}>
+    <div>
       <label className={classes.row}>
-        <input
-          type="checkbox"
+        <Tick
           name={name}
           checked={isChecked}
           disabled={disabled}

@@ -1,6 +1,6 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromCallback, type EventObject } from 'xstate'
+import { useFlowActor } from '../../lib/inspection.ts'
 
 interface Following {
   /** Without it, only the return of the page is followed. */
@@ -54,7 +54,7 @@ export function FollowReturn({ onReturn }: { onReturn: () => void }) {
 }
 
 function useFollowing(everyMs: number | undefined, onLook: () => void): void {
-  const following = useActorRef(followChanges, { input: { everyMs } })
+  const following = useFlowActor(followChanges, { input: { everyMs } })
   useEffect(() => {
     const looking = following.on('page.look', onLook)
     return () => looking.unsubscribe()

@@ -9,7 +9,9 @@ export function useNewEntryFocus(list: RefObject<HTMLElement | null>, count: num
   const button = useRef<Element>(null)
   useEffect(() => {
     if (awaited.current === undefined || count <= awaited.current) return
-    const entry = list.current?.querySelectorAll('[data-entry]').item(awaited.current)
+    // Counted from the end: of a long list, not all that comes before is drawn.
+    const entries = [...(list.current?.querySelectorAll('[data-entry]') ?? [])]
+    const entry = entries.at(awaited.current - count)
     awaited.current = undefined
     const { activeElement } = document
     if (activeElement !== button.current && activeElement !== document.body) return

@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { overlayMachine, type ClosedBy } from '../../../machines/overlay/overlay.machine.ts'
 import { enterPlace, leavePlace } from './overlay-history.ts'
 import { putOnTop, takeOff, type OverlayActor } from './overlay-stack.ts'
+import { useFlowActor } from '../../lib/inspection.ts'
 
 export interface OverlayWishes {
   opened: boolean
@@ -13,7 +14,7 @@ export interface OverlayWishes {
 
 /** Connects one overlay machine to the stack of open overlays and to the browser's history. */
 export function useOverlay({ opened, onClose, persistent, isInAddress }: OverlayWishes) {
-  const overlay = useActorRef(overlayMachine, { input: { persistent } })
+  const overlay = useFlowActor(overlayMachine, { input: { persistent } })
   const latest = useRef(onClose)
   useEffect(() => {
     latest.current = onClose

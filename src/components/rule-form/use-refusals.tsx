@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { words } from '../../i18n/th/words.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 interface RefusableForm<Values> {
   values: () => Values
@@ -28,10 +27,6 @@ export function useRefusals<Values extends object>(
   }, [fieldErrors])
 }
 
-/** The words of a problem code; a broken rule of the contract, such as `pattern`, has none of its own. */
 function RefusalText({ code }: { code: string }) {
-  const { t, i18n } = useTranslation(['problems', 'rules'])
-  return i18n.exists(code, { ns: 'problems' })
-    ? t(`problems:${code as keyof typeof words.problems}`)
-    : t('rules:notValid')
+  return useRefusalWords()(code)
 }

@@ -130,6 +130,12 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
       form.setFieldValue(name, value as never)
       commit(name)
     },
+    /** Forgets what was wrong, where the fields have got other rules. The next submit checks all of them again. */
+    forgive() {
+      refusals.current = {}
+      setSent(false)
+      form.clearErrors()
+    },
     /** Resets the form to its initial values and deletes the draft. */
     discard() {
       refusals.current = {}

@@ -1,23 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useRefusalWords } from '../../components/rule-form/use-refusal-words.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
 
 /** The words for the codes with which the server refused the fields of a form. */
 export function useFieldErrors(): (codes: FieldErrors) => FieldErrors {
-  const { t } = useTranslation(['codes', 'problems', 'rules'])
-  const wordsOf = (code: string) => {
-    switch (code) {
-      case 'PHONE_TAKEN':
-      case 'EMAIL_TAKEN':
-      case 'TAX_ID_INVALID':
-        return t(`problems:${code}`)
-      case 'common':
-        return t('passwordTooCommon')
-      case 'required':
-        return t('rules:required')
-      default:
-        return t('rules:notValid')
-    }
-  }
+  const wordsOf = useRefusalWords()
   return (codes) => Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, wordsOf(code)]))
 }

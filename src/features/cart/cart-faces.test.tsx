@@ -54,7 +54,7 @@ describeFaces('cart', {
     'open.contents.reloading': { shows: shown },
     'open.contents.conflict.loading': { shows: /กำลังโหลดตะกร้าล่าสุด/, context: inConflict },
     'open.contents.conflict.offering': {
-      shows: [/แท็บหรืออุปกรณ์อื่น/, /เปลี่ยนจำนวน แผ่นอะคริลิกสี เป็น 2/, /แก้ไขตามนี้/, /ใช้ตะกร้าล่าสุด/],
+      shows: [/แท็บหรืออุปกรณ์อื่น/, /เปลี่ยนจำนวน แผ่นอะคริลิกสี เป็น 2/, /แก้ไขตามนี้\s*ใช้ตะกร้าล่าสุด/],
       context: inConflict,
     },
     'open.contents.conflict.failed': {

@@ -128,7 +128,7 @@ describeFaces('checkout', {
     'steps.review.notForSale': { shows: [notOrdered, /ยกเลิกการขายแล้ว/], context: refusedLines },
     'steps.review.priceChanged': { shows: [notOrdered, /ดูราคาใหม่/], context: refusedLines },
     'steps.review.mismatch': { shows: [notOrdered, /คำสั่งซื้อของฉัน/] },
-    'steps.review.tooManyUnpaid': { shows: [notOrdered, /รอชำระเงินหลายรายการ/] },
+    'steps.review.tooManyUnpaid': { shows: [notOrdered, /รอชำระเงินหลายรายการ/, /ดูคำสั่งซื้อที่รอชำระเงิน/] },
     'steps.review.refused': { shows: [notOrdered, /ตรวจที่อยู่/] },
     'steps.review.busy': { shows: [notOrdered, /30 วินาที/], context: { retryAfterSeconds: 30 } },
     'steps.review.notSent': { shows: [notOrdered, /ยังไม่ได้ส่งคำสั่งซื้อ/] },

@@ -45,8 +45,13 @@ export function TroubleWays({ actor, trouble }: { actor: CheckoutActor; trouble:
         </ActionButton>
       )
     case 'mismatch':
-    case 'tooManyUnpaid':
       return toOrders
+    case 'tooManyUnpaid':
+      return (
+        <ActionLink to={`${generatePath(paths.orderDetail, {})}?unpaid=true`} isSmall>
+          {t('toUnpaid')}
+        </ActionLink>
+      )
     case 'unknown':
       return (
         <>

@@ -22,3 +22,6 @@ export const indexedFlows: IndexedFlow[] = entries.map((entry) => ({
 
 /** The texts of the requirements to which states refer. */
 export const requirementTexts: Record<string, string> = index.requirements
+
+/** The files of the tests that prove each of these requirements. */
+export const testsOfRequirements: Record<string, string[]> = index.tests

@@ -2,11 +2,11 @@ import { use, useMemo, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Simulation } from '../../../tools/statecharts/simulation/simulation.ts'
+import { type Run, Simulation } from '../../../tools/statecharts/simulation/simulation.ts'
 import { allNodes } from '../../../tools/statecharts/walker/declared.ts'
 import { ChartWindow } from './chart/chart-window.tsx'
 import type { IndexedFlow } from './flow-index.ts'
-import { loadFlow } from './load-flow.ts'
+import { type LoadedFlow, loadFlow } from './load-flow.ts'
 import { paintOf, reachedBy, reachedIn } from './paint.ts'
 import { ActivePanel } from './run/active-panel.tsx'
 import { ActorsPanel } from './run/actors-panel.tsx'
@@ -25,16 +25,24 @@ import { StateTree } from './state-view/state-tree.tsx'
 import { useSelectedState } from './use-selected-state.ts'
 
 interface FlowRoomProps {
-  entry: IndexedFlow
+  flow: LoadedFlow
+  title: string
+  /** How many transitions it has. */
+  transitions: number
   /** Where the header has room for what this flow can do. */
   tools: Element | null
 }
 
-/** One flow: its chart, the run that is played in it, and the state that is looked at. */
-export function FlowRoom({ entry, tools }: FlowRoomProps) {
-  const { t } = useTranslation('gallery')
+/** A flow of the shop, once its scripts are here. */
+export function ShopFlowRoom({ entry, tools }: { entry: IndexedFlow; tools: Element | null }) {
   const flow = use(loadFlow(entry.id))
   const { title } = useFlowWords()(entry)
+  return <FlowRoom flow={flow} title={title} transitions={entry.transitions} tools={tools} />
+}
+
+/** One flow: its chart, the run that is played in it, and the state that is looked at. */
+export function FlowRoom({ flow, title, transitions, tools }: FlowRoomProps) {
+  const { t } = useTranslation('gallery')
   const [simulation] = useState(() => new Simulation(flow.machine, flow.cases))
   const run = useSyncExternalStore(simulation.subscribe, simulation.run)
   const [isAllPaths, setIsAllPaths] = useState(false)
@@ -44,6 +52,7 @@ export function FlowRoom({ entry, tools }: FlowRoomProps) {
     () => new Map(allNodes(flow.machine.root).map((node) => [node.id, node])),
     [flow.machine],
   )
+  const isWithoutSamples = Object.keys(flow.cases).length === 0
   const [selected, select] = useSelectedState(flow.machine.id, hash)
 
   const all = useMemo(() => reachedBy(flow.machine, flow.plan), [flow])
@@ -78,12 +87,13 @@ export function FlowRoom({ entry, tools }: FlowRoomProps) {
       </section>
       <div className={classes.dock}>
         <PathPlayer
+          flowId={flow.id}
           plan={flow.plan}
           run={run}
           simulation={simulation}
           isAllPaths={isAllPaths}
           onAllPaths={setIsAllPaths}
-          count={{ reached: reached.transitions.size, all: entry.transitions }}
+          count={{ reached: reached.transitions.size, all: transitions }}
         />
       </div>
       <aside className={classes.panels} aria-label={t('running')}>
@@ -97,13 +107,22 @@ export function FlowRoom({ entry, tools }: FlowRoomProps) {
           />
         )}
         <ActivePanel run={run} leaves={leaves} onSelect={select} />
-        <EventsPanel run={run} simulation={simulation} />
+        <EventsPanel
+          chances={run.events}
+          isWaiting={run.actors.length > 0}
+          isWithoutSamples={isWithoutSamples}
+          onSend={(event) => simulation.play({ send: event })}
+        />
         <ActorsPanel run={run} simulation={simulation} />
         <TimersPanel run={run} simulation={simulation} />
-        <ContextPanel run={run} />
+        <ContextPanel context={run.context} changed={changedBy(run)} />
         <LogPanel run={run} simulation={simulation} />
-        <StartAgain simulation={simulation} />
+        <StartAgain simulation={simulation} isWithoutSamples={isWithoutSamples} />
       </aside>
     </div>
   )
 }
+
+/** A start sets every field, which is no change. */
+const changedBy = ({ played }: Run): string[] =>
+  played.length > 1 ? Object.keys(played.at(-1)?.outcome.context ?? {}) : []

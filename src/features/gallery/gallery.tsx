@@ -2,22 +2,26 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import { indexedFlows } from './flow-index.ts'
-import { FlowRoom } from './flow-room.tsx'
+import { ShopFlowRoom } from './flow-room.tsx'
 import classes from './shell/gallery.module.css'
+import { FlowMap } from './map/flow-map.tsx'
+import { OpenReport } from './replay/open-report.tsx'
 import { Header } from './shell/header.tsx'
 import { Overview } from './shell/overview.tsx'
+import colours from './shell/tool-colours.module.css'
+import { useNight } from './shell/use-night.ts'
 import { Side } from './side/side.tsx'
 
 /** Every flow of the shop, to read and to play. The charts are drawn in the browser alone. */
 export function Gallery({ flowId }: { flowId: string | undefined }) {
   const { t } = useTranslation('gallery')
   const isLive = useIsLive()
-  const [isDark, setIsDark] = useState(false)
+  const [isDark, setIsDark] = useNight()
   const [tools, setTools] = useState<Element | null>(null)
   const entry = indexedFlows.find(({ id }) => id === flowId)
   const loading = <p className={classes.loading}>{t('loading')}</p>
   return (
-    <main className={classes.gallery} data-scheme={isDark ? 'dark' : 'light'}>
+    <main className={`${colours.tool} ${classes.gallery}`} data-scheme={isDark ? 'dark' : 'light'}>
       <Header flow={entry} isDark={isDark} onDark={setIsDark}>
         <div ref={setTools} className={classes.tools} />
       </Header>
@@ -33,13 +37,17 @@ export function Gallery({ flowId }: { flowId: string | undefined }) {
         {entry ? (
           isLive ? (
             <Suspense fallback={loading}>
-              <FlowRoom key={entry.id} entry={entry} tools={tools} />
+              <ShopFlowRoom key={entry.id} entry={entry} tools={tools} />
             </Suspense>
           ) : (
             loading
           )
         ) : (
-          <Overview />
+          <>
+            <OpenReport />
+            {flowId === undefined && isLive && <FlowMap />}
+            <Overview />
+          </>
         )}
       </div>
     </main>

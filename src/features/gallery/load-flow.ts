@@ -5,11 +5,15 @@ import { asLaidOut } from '../../../tools/statecharts/layout/arrows-as-lines.ts'
 import type { Layout } from '../../../tools/statecharts/layout/layout.ts'
 import type { Plan } from '../../../tools/statecharts/plan.ts'
 
-export interface LoadedFlow {
-  id: string
-  machine: AnyStateMachine
+/** What is drawn, and where. */
+export interface Drawing {
   chart: Chart
   layout: Layout
+}
+
+export interface LoadedFlow extends Drawing {
+  id: string
+  machine: AnyStateMachine
   plan: Plan
   cases: FlowCases
   /** The text of the machine's source file. */
@@ -56,9 +60,17 @@ async function read(id: string): Promise<LoadedFlow> {
     one(cases, id, 'cases.ts'),
     one(sources, id, 'machine.ts'),
   ])
+  return asLoaded(exported, { id, layout, plan, cases: samples, source })
+}
+
+/** A flow from what the file of its machine exports. */
+export function asLoaded(
+  exported: Record<string, unknown>,
+  rest: Omit<LoadedFlow, 'machine' | 'chart'>,
+): LoadedFlow {
   const machine = Object.values(exported).find((value) => value instanceof StateMachine)
-  if (!machine) throw new Error(`${id} exports no machine`)
-  return { id, machine, chart: asLaidOut(chartOf(machine), layout), layout, plan, cases: samples, source }
+  if (!machine) throw new Error(`${rest.id} exports no machine`)
+  return { ...rest, machine, chart: asLaidOut(chartOf(machine), rest.layout) }
 }
 
 function one<T>(files: Record<string, () => Promise<T>>, id: string, ending: string): Promise<T> {

@@ -3,6 +3,7 @@ import type { Move } from '../../../tools/statecharts/cases.ts'
 /** A move in as few words as a step of the strip has room for. Technical names stay as they are. */
 export function moveName(move: Move): string {
   if ('start' in move) return 'start'
+  if ('resume' in move) return 'resume'
   if ('send' in move) return move.send.type
   if ('done' in move) return `done.${move.actor}`
   if ('error' in move) return `error.${move.actor}`

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { generatePath } from 'react-router-dom'
+import { generatePath, useSearchParams } from 'react-router-dom'
 import type { OrderListItem } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
@@ -14,30 +14,44 @@ import { useActionsOnOrders } from './actions/use-actions-on-orders.ts'
 import { FollowOrders } from './list/follow-orders.tsx'
 import { OrderRow } from './list/order-row.tsx'
 import { OrdersLoading } from './list/orders-loading.tsx'
+import { ordersAddress } from './order-address.ts'
 import classes from './orders-room.module.css'
-import { readOrders } from './read-orders.ts'
+import { readOrders, type OrdersQuery } from './read-orders.ts'
 
-/** The list of the customer's orders: the room `?tab=orders` of the profile. */
+/** The list of the customer's orders: the room `?tab=orders` of the profile; with `?unpaid=true`, those that wait for their payment. */
 export function OrdersRoom() {
-  const list = usePagedList('orders', readOrders, {}, undefined, { isPrivate: true })
-  const actions = useActionsOnOrders(list.refresh)
-  return <OrdersView list={list} actions={actions} />
+  const [search] = useSearchParams()
+  const isUnpaid = search.get('unpaid') === 'true'
+  return <OrdersOf key={String(isUnpaid)} query={isUnpaid ? { unpaid: true } : {}} />
 }
 
-function OrdersView({ list, actions }: { list: PagedList<OrderListItem>; actions: OrderActions }) {
+function OrdersOf({ query }: { query: OrdersQuery }) {
+  const list = usePagedList('orders', readOrders, query, undefined, { isPrivate: true })
+  const actions = useActionsOnOrders(list.refresh)
+  return <OrdersView list={list} actions={actions} isUnpaid={query.unpaid === true} />
+}
+
+interface OrdersViewProps {
+  list: PagedList<OrderListItem>
+  actions: OrderActions
+  isUnpaid: boolean
+}
+
+function OrdersView({ list, actions, isUnpaid }: OrdersViewProps) {
   const { t } = useTranslation(['orders', 'shell'])
   const { view, more, retry, refresh } = list
   return (
     <section className={classes.room} aria-labelledby="list-of-orders">
       <h2 id="list-of-orders" className="visually-hidden">
-        {t('listTitle')}
+        {t(isUnpaid ? 'unpaidOnly' : 'listTitle')}
       </h2>
+      {isUnpaid && <UnpaidOnly />}
       <ActionNotice actions={actions} />
       {view.kind === 'loading' && <OrdersLoading />}
       {view.kind === 'failed' && (
         <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
       )}
-      {view.kind === 'empty' && <NoOrders />}
+      {view.kind === 'empty' && (isUnpaid ? <EmptyNotice title={t('noUnpaid')} /> : <NoOrders />)}
       {view.kind === 'shown' && (
         <>
           <FollowOrders orders={view.items} onLook={refresh} />
@@ -47,6 +61,19 @@ function OrdersView({ list, actions }: { list: PagedList<OrderListItem>; actions
         </>
       )}
     </section>
+  )
+}
+
+/** Says that the list is not whole, and leads to the whole one. */
+function UnpaidOnly() {
+  const { t } = useTranslation('orders')
+  return (
+    <div className={classes.narrowed}>
+      <p>{t('unpaidOnly')}</p>
+      <ActionLink to={ordersAddress} isSmall>
+        {t('allOrders')}
+      </ActionLink>
+    </div>
   )
 }
 

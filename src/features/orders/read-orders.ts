@@ -4,10 +4,13 @@ import { dataOf } from '../../api/problem.ts'
 import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
-export function readOrders({ client, pageNumber, pageSize, signal }: PageAsk<Record<string, never>>) {
+/** Which orders are listed: all of them, or those that wait for their payment. */
+export type OrdersQuery = { unpaid?: true }
+
+export function readOrders({ client, query, pageNumber, pageSize, signal }: PageAsk<OrdersQuery>) {
   return dataOf<OrderPage>(
     client.GET('/api/customers/orders', {
-      params: { query: { pageNumber, pageSize } },
+      params: { query: { ...query, pageNumber, pageSize } },
       headers: withoutOverlay,
       signal,
     }),

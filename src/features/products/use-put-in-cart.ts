@@ -5,18 +5,16 @@ import { putAside } from '../../lib/put-aside.ts'
 import type { PutAside } from '../../lib/put-aside-goods.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
 
-/** Puts goods into the cart. For a guest they are put aside, and the dialog to sign in opens. */
+/** Returns what puts goods into the cart. For a guest they are put aside, and the dialog to sign in opens. */
 export function usePutInCart() {
   const cart = useCart()
   const navigate = useNavigate()
   const location = useLocation()
 
   /** `chosen` is what the shopper chose on the page and finds there again after signing in. */
-  function put(line: CartLine, shown: PutAside['shown'], chosen?: Record<string, string>) {
+  return (line: CartLine, shown: PutAside['shown'], chosen?: Record<string, string>) => {
     if (cart.view !== 'signedOut') return cart.add(line, shown)
     putAside(line, shown)
     void navigate(signInHere(location, 'login', chosen))
   }
-
-  return { put, isPending: cart.isPending }
 }

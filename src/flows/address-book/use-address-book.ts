@@ -1,13 +1,13 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { addressBookWith, type AddressBookActor } from './address-book-with.ts'
+import { useFlowActor } from '../../lib/inspection.ts'
 
 /** The address book of a page, from its first three addresses on. It is read in the browser only. */
 export function useAddressBook(): AddressBookActor {
   const client = useShopClient()
   const logic = useMemo(() => addressBookWith(client), [client])
-  const book = useActorRef(logic, { input: { wantsAll: false, chosenId: undefined } })
+  const book = useFlowActor(logic, { input: { wantsAll: false, chosenId: undefined } })
   useReadAgainOnline(book)
   return book
 }

@@ -12,9 +12,7 @@ export interface CartUse {
   /** The number of lines, regardless of their quantities. */
   count: number
   total: Money
-  /** A change is being sent, or the cart is being loaded. */
-  isPending: boolean
-  /** The problem code of the last failed change or reload, until it is dismissed or the next change is made. */
+  /** The problem code of the last failed change or reload, until the next change is made. */
   noticeCode: string | undefined
   /** Whether the last problem was a failed reload, and not a refused change. */
   isReadFailed: boolean
@@ -27,7 +25,6 @@ export interface CartUse {
   replace: (line: CartLine) => void
   remove: (line: CartLineKey) => void
   retry: () => void
-  dismissNotice: () => void
   acceptOffer: () => void
   dropOffer: () => void
   /** Reloads the cart after the server changed it: an order consumed its lines. */
@@ -43,7 +40,6 @@ export function useCart(): CartUse {
     items,
     count: items.length,
     total: useSelector(actor, (snapshot) => snapshot.context.total),
-    isPending: useSelector(actor, (snapshot) => snapshot.hasTag('pending')),
     noticeCode: useSelector(actor, (snapshot) => snapshot.context.noticeCode),
     isReadFailed: useSelector(
       actor,
@@ -59,7 +55,6 @@ export function useCart(): CartUse {
     replace: (line) => wish({ op: 'replace', line }),
     remove: (line) => wish({ op: 'remove', line }),
     retry: () => actor.send({ type: 'cart.retry' }),
-    dismissNotice: () => actor.send({ type: 'notice.dismiss' }),
     acceptOffer: () => actor.send({ type: 'offer.accept' }),
     dropOffer: () => actor.send({ type: 'offer.drop' }),
     readAgain: () => actor.send({ type: 'cart.changedElsewhere' }),

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { generatePath, useNavigate } from 'react-router-dom'
 import type { ActorLogicFrom, ActorRefFrom } from 'xstate'
@@ -13,6 +12,7 @@ import { makeKey } from './actors/make-key.ts'
 import { placeOrderWith } from './actors/place-order.ts'
 import { dropCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'
 import { useCheckoutLinks } from './checkout-links.ts'
+import { useFlowActor } from '../../lib/inspection.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
@@ -50,7 +50,7 @@ export function useCheckout({ customerId, addressBook }: CheckoutSurroundings): 
     [client, customerId, whenCartIsSent, addressBook, navigate],
   )
   const [draft] = useState(() => readCheckoutDraft(customerId))
-  const actor = useActorRef(logic, { input: { customerId, draft } })
+  const actor = useFlowActor(logic, { input: { customerId, draft } })
   useEffect(() => attach(actor), [attach, actor])
   useEffect(() => followReturn(() => actor.send({ type: 'page.restored' })), [actor])
   return actor

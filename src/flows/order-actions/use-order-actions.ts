@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { orderActionsMachine } from '../../../machines/order-actions/order-actions.machine.ts'
@@ -8,6 +7,7 @@ import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { cancelOrderWith } from './actors/cancel-order.ts'
 import { findGoodsWith } from './actors/find-goods.ts'
 import { startPaymentWith } from './actors/start-payment.ts'
+import { useFlowActor } from '../../lib/inspection.ts'
 
 export type OrderActions = ActorRefFrom<typeof orderActionsMachine>
 
@@ -27,5 +27,5 @@ export function useOrderActions(): OrderActions {
       }),
     [client, readLanguage],
   )
-  return useActorRef(logic)
+  return useFlowActor(logic)
 }

@@ -40,6 +40,7 @@ const sixDigits = '000000'
 export function codeView(snapshot: OtpSnapshot): CodeView {
   const { context } = snapshot
   const isSending = snapshot.matches('recalling') || snapshot.matches('requesting')
+  const isChecking = snapshot.matches('confirming')
   const isFirst = context.refCode === ''
   return {
     userName: context.userName,
@@ -50,7 +51,9 @@ export function codeView(snapshot: OtpSnapshot): CodeView {
     message: messageOf(snapshot),
     takesDigits: snapshot.can({ type: 'otp.submit', otp: sixDigits }),
     canResend: snapshot.can({ type: 'otp.resend' }),
-    needsNewCode: !isCodeGood(context) && !(isSending && isFirst) && context.confirmAt <= context.now,
+    // A code whose time ends while it is being checked may still be the right one.
+    needsNewCode:
+      !isCodeGood(context) && !isChecking && !(isSending && isFirst) && context.confirmAt <= context.now,
     secondsToResend: secondsToResend(context),
     resendAt: context.resendAt,
     secondsToConfirm: secondsToConfirm(context),

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts'
@@ -7,6 +6,7 @@ import { openAddress } from '../../lib/open-address.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { readOrderWith } from './actors/read-order.ts'
 import { startPaymentWith } from './actors/start-payment.ts'
+import { useFlowActor } from '../../lib/inspection.ts'
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 
@@ -22,7 +22,7 @@ export function usePayment(orderId: string, onSucceeded: () => void): PaymentAct
       }),
     [client, readLanguage],
   )
-  const payment = useActorRef(logic, { input: { orderId } })
+  const payment = useFlowActor(logic, { input: { orderId } })
   useEffect(() => {
     const succeeding = payment.on('payment.succeeded', onSucceeded)
     return () => succeeding.unsubscribe()

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { searchMachine } from '../../../machines/search/search.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
@@ -7,6 +7,7 @@ import { useRecentSearches } from '../../lib/recent-searches.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { suggestWith } from './actors/suggest.ts'
 import { searchView } from './search-view.ts'
+import { useFlowActor } from '../../lib/inspection.ts'
 
 /** The flow of the search field; `searched` is the keyword whose results the page shows. */
 export function useSearch(searched: string) {
@@ -17,7 +18,7 @@ export function useSearch(searched: string) {
     () => searchMachine.provide({ actors: { suggest: suggestWith(client, readLanguage) } }),
     [client, readLanguage],
   )
-  const actor = useActorRef(logic, { input: { text: searched, recent } })
+  const actor = useFlowActor(logic, { input: { text: searched, recent } })
   useAfterChange(searched, () => actor.send({ type: 'search.follow', text: searched }))
   useAfterChange(language, () => actor.send({ type: 'search.outdate' }))
   useAfterChange(recent, () => actor.send({ type: 'recent.change', recent }))

@@ -1,3 +1,4 @@
 import gallery from './gallery.json'
+import inspector from './inspector.json'
 
-export const words = { gallery }
+export const words = { gallery, inspector }

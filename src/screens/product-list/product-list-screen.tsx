@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApp } from '../../flows/app/use-app.ts'
+import { onFirstTouch } from '../../lib/on-first-touch.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { findCategory, type CategoryPlace } from '../../lib/category-tree.ts'
 import { ActiveFilters } from '../../features/products/list/active-filters.tsx'
@@ -26,8 +27,11 @@ import { useKeptFocus } from '../../features/products/list/use-kept-focus.ts'
 import { ViewSwitch } from '../../features/products/list/view-switch.tsx'
 import type { FacetsQuery } from '../../features/products/read-facets.ts'
 import { ComparisonBar } from '../../features/products/compare/comparison-bar.tsx'
-import { VariantResults } from '../../features/products/table/variant-results.tsx'
+import { VariantResults, variantResultsPart } from '../../features/products/table/variant-results-later.ts'
 import { SubCategories } from '../../features/products/list/sub-categories.tsx'
+
+export const partsFor = (search: URLSearchParams) =>
+  readFilters(search).view === 'table' ? [variantResultsPart] : []
 
 /** Products of one category or all products. The filters and the sort order are stored in the address. */
 export default function ProductListScreen() {
@@ -51,10 +55,13 @@ function ProductList({
   const filters = readFilters(search)
   const firstPage = readPageNumber(search)
   const query = toQuery(filters, categoryId)
-  const facets = useFacets(query)
+  const { facets, isCounting } = useFacets(query)
   const tools = useRef<HTMLDivElement>(null)
   useKeptFocus(tools, search.toString())
+  // When that fails, opening the table tries again.
+  useEffect(() => onFirstTouch(() => void variantResultsPart.preload().catch(() => undefined)), [])
   const change = (wanted: Partial<ProductFilters>) => setSearch(writeFilters({ ...filters, ...wanted }))
+  const panel = { query, facets, isCounting, filters, onChange: change }
 
   return (
     <div className="wrap">
@@ -67,19 +74,13 @@ function ProductList({
       <div className={classes.columns}>
         <aside className={classes.side} aria-label={t('filters')}>
           <SubCategories place={place} filters={filters} look="list" />
-          <FilterPanel query={query} facets={facets} filters={filters} onChange={change} />
+          <FilterPanel {...panel} />
         </aside>
         <div className={classes.board}>
           <div className={classes.tools} ref={tools}>
             <SortChoice filters={filters} onChange={(sort) => change({ sort })} />
             <ViewSwitch filters={filters} />
-            <FilterSheet
-              query={query}
-              facets={facets}
-              filters={filters}
-              onChange={change}
-              total={filters.view === 'table' ? undefined : total}
-            />
+            <FilterSheet {...panel} total={filters.view === 'table' ? undefined : total} />
           </div>
           <ActiveFilters facets={facets} filters={filters} onChange={change} />
           {/* Each query has its own list, so that Back restores the list as it was left. */}

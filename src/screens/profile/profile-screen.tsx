@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { RoomTabs } from '../../components/room-tabs/room-tabs.tsx'
@@ -5,16 +6,23 @@ import { ScreenHeading } from '../../components/screen-heading/screen-heading.ts
 import { loginOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
 import { formatLogin } from '../../lib/login-name.ts'
+import { onFirstTouch } from '../../lib/on-first-touch.ts'
 import { paths } from '../../lib/paths.ts'
-import { rooms } from './rooms.tsx'
+import { roomAt, rooms } from './rooms/rooms.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import classes from './profile-screen.module.css'
+
+export const partsFor = (search: URLSearchParams) => [roomAt(search)]
 
 export default function ProfileScreen() {
   const { t } = useTranslation(['account', 'screens'])
   const [search] = useSearchParams()
-  const wanted = search.get('tab')
-  const current = rooms.find(({ tab }) => tab === wanted) ?? rooms[0]
+  const current = roomAt(search)
+  // When that fails, opening the room tries again.
+  useEffect(
+    () => onFirstTouch(() => rooms.forEach(({ preload }) => void preload().catch(() => undefined))),
+    [],
+  )
   return (
     <div className="wrap">
       <ScreenHeading title={t('screens:profile')} />
@@ -32,7 +40,7 @@ export default function ProfileScreen() {
           foot={<SignOutButton />}
         />
         <div className={classes.room}>
-          <current.Room />
+          <current.Part />
           <div className={classes.signOut}>
             <SignOutButton isAction />
           </div>

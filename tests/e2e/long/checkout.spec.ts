@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { openCustomer, take } from '../support/cart.ts'
 import { addAddress, ordersOf, stepsOf } from '../support/checkout.ts'
 import { keepTokens } from '../support/customer.ts'
+import { placeOrder } from '../support/orders.ts'
 import { live, still } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -258,6 +259,39 @@ shopper(
     await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
   },
 )
+
+for (const words of ['th', 'en'] as const) {
+  test(`the refusal of a sixth unpaid order leads to the five that wait, in ${words}`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+    language,
+    troubles,
+  }) => {
+    troubles.expect(/status of 409/)
+    await language(words)
+    const tokens = await openCustomer(request, context, baseURL)
+    const unpaid = []
+    for (let count = 0; count < 5; count += 1) unpaid.push((await placeOrder(request, tokens)).orderNumber)
+    const { orderNumber: onDelivery } = await placeOrder(request, tokens, 'cashOnDelivery')
+    await take(request, tokens)
+    await addAddress(request, tokens)
+    await page.goto('/checkout')
+    await live(page)
+    const steps = stepsOf(page, words)
+    await steps.toReview('card')
+    await steps.placeButton.click()
+    const isThai = words === 'th'
+    const toUnpaid = isThai ? 'ดูคำสั่งซื้อที่รอชำระเงิน' : 'See orders waiting for payment'
+    await dialog(page).getByRole('link', { name: toUnpaid }).click()
+    const rows = page.locator('li[data-entry] h3')
+    await expect(rows).toHaveText(unpaid.toReversed())
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('link', { name: isThai ? 'ดูคำสั่งซื้อทั้งหมด' : 'See all orders' }).click()
+    await expect(rows).toHaveText([onDelivery, ...unpaid.toReversed()])
+  })
+}
 
 for (const width of [320, 360, 768, 1440]) {
   for (const words of ['th', 'en'] as const) {

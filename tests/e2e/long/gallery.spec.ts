@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { startProcess } from '../../../tools/commands/test/started-process.ts'
 import { live, still } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -60,4 +61,23 @@ test('pages of the shop load nothing of the gallery', async ({ page }) => {
   await live(page)
   await expect.poll(() => asked.filter((url) => /payment\.plan-/.test(url)).length).toBe(1)
   expect(asked.filter((url) => /checkout\.(?:plan|machine|layout)-/.test(url))).toEqual([])
+})
+
+test("a machine that is not the shop's is opened from its file", async ({ page }) => {
+  const file = 'tools/statecharts/example/kettle.machine.ts'
+  const served = startProcess([process.execPath, '--import', 'tsx', 'tools/commands/flow.ts', '--open', file])
+  try {
+    const line = await served.line(/is open at/, 60)
+    await page.goto(line.slice(line.indexOf('http')).trim())
+    await page.getByRole('button', { name: /^fill/ }).first().click({ timeout: 60_000 })
+    const active = page.getByRole('region', { name: 'State', exact: true }).getByRole('status')
+    await expect(active).toHaveText('cold')
+    await page.getByRole('button', { name: /^boil/ }).first().click()
+    await expect(active).toHaveText('heating')
+    await page.getByRole('group', { name: 'heat' }).getByRole('button', { name: 'Fail', exact: true }).click()
+    await expect(active).toHaveText('cold')
+  } finally {
+    served.signal('SIGTERM')
+    await served.ended
+  }
 })

@@ -44,6 +44,8 @@ test('the app on a host for files alone uses the API on another origin; the same
     await page.goto(`${stranger.origin}/product`)
     await expect(page.getByRole('main')).toContainText('โหลดรายการสินค้าไม่สำเร็จ')
   } finally {
+    // It would go on to ask for parts that it needs later.
+    await page.close()
     api.signal('SIGINT')
     await Promise.all([
       api.ended,

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from 'playwright/test'
 import { expect, test } from '../support/test.ts'
+import { typeCode } from '../support/type-code.ts'
 
 const secret = 'Kanya-Sheet-7'
 const phone = '0899100001'
+const code = '482913'
 const paths = {
   isExist: '**/api/customers/is-exist**',
   otp: '**/api/customers/otp',
@@ -65,11 +67,6 @@ async function openCode(page: Page) {
   await expect(dialog(page).getByText('KX7P', { exact: true })).toBeVisible()
 }
 
-async function typeCode(page: Page) {
-  await expect(dialog(page).getByRole('textbox').first()).toBeFocused()
-  await page.keyboard.type('482913')
-}
-
 /** What a machine finds wrong, and whether anything is wider than the page. */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
@@ -101,18 +98,18 @@ for (const width of [320, 768, 1440]) {
     await expect(page.getByText('ฉบับ 2024.1')).toBeVisible()
     await page.keyboard.press('Escape')
     await submit(page)
-    await typeCode(page)
+    await typeCode(page, dialog(page), code)
     await expect(dialog(page).getByText('เปิดบัญชีแล้ว แต่ยังเข้าสู่ระบบให้ไม่ได้')).toBeVisible()
     await isFine('registered, but not signed in')
 
     await openCode(page)
     await isFine('waiting')
     await page.route(paths.confirm, refuse(400, { code: 'OTP_INVALID', attemptsLeft: 1 }))
-    await typeCode(page)
+    await typeCode(page, dialog(page), code)
     await expect(dialog(page).getByText('ลองได้อีก 1 ครั้ง')).toBeVisible()
     await isFine('wrong')
     await page.route(paths.confirm, refuse(429, { code: 'OTP_LOCKED' }))
-    await typeCode(page)
+    await typeCode(page, dialog(page), code)
     await expect(dialog(page).getByText('ใส่รหัส OTP ผิดหลายครั้ง')).toBeVisible()
     await isFine('locked')
 
@@ -161,7 +158,7 @@ for (const [name, fault, words] of [
     await resend.click()
 
     await page.route(paths.confirm, fault)
-    await typeCode(page)
+    await typeCode(page, dialog(page), code)
     await says()
     await page.unroute(paths.confirm, fault)
     await page.route(paths.register, fault)
@@ -177,7 +174,7 @@ test('codes that are tried too often have a wait of their own', async ({ page, t
   troubles.expect(/status of 429/)
   await openCode(page)
   await page.route(paths.confirm, limited)
-  await typeCode(page)
+  await typeCode(page, dialog(page), code)
   await expect(dialog(page).getByText('ลองรหัสถี่เกินไป')).toBeVisible()
   await expect(dialog(page).getByRole('textbox').first()).toBeDisabled()
 })
@@ -230,7 +227,7 @@ test('fields that the server refuses are named, and the first takes the focus', 
       ],
     }),
   )
-  await typeCode(page)
+  await typeCode(page, dialog(page), code)
   await expect(dialog(page).getByText('มี 2 ช่องที่ต้องแก้')).toBeVisible()
   await expect(dialog(page).getByText('รหัสผ่านนี้มีคนใช้มากเกินไป')).toBeVisible()
   await expect(dialog(page).getByText('นโยบายมีฉบับใหม่')).toBeVisible()

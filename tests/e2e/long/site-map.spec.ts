@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('each address of the site map answers, is canonical to itself, and has a picture that answers', async ({
   request,
 }) => {
+  test.slow()
   const xml = await (await request.get('/sitemap.xml')).text()
   const root = new DOMParser().parseFromString(xml, 'application/xml')
   const addresses = [...root.getElementsByTagName('loc')].map((loc) => loc.textContent ?? '')

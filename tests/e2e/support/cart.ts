@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from 'playwright/test'
+import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { keepTokens, type Tokens } from './customer.ts'
 import { newCustomer } from './new-customer.ts'
@@ -71,3 +71,7 @@ export async function openCustomer(
   await keepTokens(context, shop, { access_token, refresh_token })
   return tokens
 }
+
+/** The button of a product page that adds to the cart; where it stands depends on the width. */
+export const addToCart = (page: Page): Locator =>
+  page.getByRole('button', { name: /^ใส่ตะกร้า/ }).filter({ visible: true })

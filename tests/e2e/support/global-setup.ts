@@ -5,24 +5,27 @@ import { findBrowser } from '../../support/browser/find-browser.ts'
 import { browserLaunch } from '../../support/browser/launch-options.ts'
 import { urlOfDatabase } from '../../support/database/admin.ts'
 import startDatabaseServer, { type TestServer } from '../../support/database/global-setup.ts'
-import { tellWorkers } from './run-facts.ts'
+import { otherShopOfRun, tellWorkers } from './run-facts.ts'
 import { addressOf, startShopServer } from './shop-server.ts'
+import { openValidatingProxy } from './validating-proxy.ts'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
 
-/** Builds what is out of date and serves the shop from a temporary database for the duration of the run. */
+/** Builds what is out of date and serves the shop from a temporary database for the duration of the run, unless it is to test another one. */
 export default async function serveTheShop(): Promise<() => Promise<void>> {
   const launch = await browserLaunch(await findBrowser())
+  const other = otherShopOfRun()
+  if (other !== undefined) {
+    tellWorkers(other, '', launch)
+    return async () => undefined
+  }
   await build()
   const database = await openDatabase()
   try {
     const shop = await startShop(database.url)
     tellWorkers(shop.address, database.url, launch)
-    return async () => {
-      await shop.stop()
-      await database.clear()
-    }
+    return () => shop.stop().finally(() => database.clear())
   } catch (error) {
     await database.clear()
     throw error
@@ -44,7 +47,31 @@ async function openDatabase(): Promise<{ url: string; clear: () => Promise<void>
   return { url, clear }
 }
 
-async function startShop(databaseUrl: string): Promise<{ address: string; stop: () => Promise<void> }> {
+interface RunningShop {
+  address: string
+  stop: () => Promise<void>
+}
+
+/** With `PHAEN_E2E_PROXY`, an independent validator stands before the shop, and the run fails for what it finds. */
+async function startShop(databaseUrl: string): Promise<RunningShop> {
+  const shop = await startServer(databaseUrl)
+  if (!process.env.PHAEN_E2E_PROXY) return shop
+  const proxy = await openValidatingProxy(shop.address)
+  return {
+    address: proxy.address,
+    async stop() {
+      await proxy.close()
+      await shop.stop()
+      const violations = proxy.violations()
+      console.log(
+        `${proxy.judged()} requests went through the validating proxy: ${violations.length} violations`,
+      )
+      if (violations.length > 0) throw new Error([...new Set(violations)].join('\n'))
+    },
+  }
+}
+
+async function startServer(databaseUrl: string): Promise<RunningShop> {
   const server = startShopServer(databaseUrl)
   const stop = async () => {
     server.signal('SIGINT')

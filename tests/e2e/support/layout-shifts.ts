@@ -1,14 +1,26 @@
 import type { Page } from 'playwright/test'
 
-/** Records the layout shifts of the page from its next load on, and returns their scores. */
+interface Moved {
+  node: Node | null
+  previousRect: DOMRectReadOnly
+  currentRect: DOMRectReadOnly
+}
+
+/** Records the layout shifts of the page from its next load on, and returns their scores and what moved. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
+      const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ')
+      const told: string[] = JSON.parse(document.documentElement.dataset.shifts ?? '[]')
       for (const entry of list.getEntries()) {
-        const told = document.documentElement.dataset.shifts ?? '[]'
-        const moved = JSON.stringify([...JSON.parse(told), Reflect.get(entry, 'value').toFixed(4)])
-        document.documentElement.dataset.shifts = moved
+        const sources: Moved[] = Reflect.get(entry, 'sources')
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent
+          return `${name}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`
+        })
+        told.push([Reflect.get(entry, 'value').toFixed(4), ...moved].join('; '))
       }
+      document.documentElement.dataset.shifts = JSON.stringify(told)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shifts ?? '[]'))

@@ -33,7 +33,7 @@ export async function newCustomer(
 }
 
 /** Asks for a code and reads it from the sandbox outbox. */
-async function codeFor(request: APIRequestContext, phoneNumber: string): Promise<string> {
+export async function codeFor(request: APIRequestContext, phoneNumber: string): Promise<string> {
   const asked = await request.post('/api/customers/otp', {
     data: { userName: phoneNumber, reason: 'register' },
   })

@@ -17,7 +17,9 @@ export async function openRebuiltShop(shop: string): Promise<RebuiltShop> {
   let isRebuilt = false
   const server = createServer((asked, answer) => {
     const url = asked.url ?? '/'
-    if (isRebuilt && /^\/assets\/.*\.(?:js|css)$/.test(url) && !url.includes(mark)) {
+    // What was asked for before the build is answered from before it.
+    const isNew = isRebuilt
+    if (isNew && /^\/assets\/.*\.(?:js|css)$/.test(url) && !url.includes(mark)) {
       answer.writeHead(404).end()
       return
     }
@@ -26,7 +28,7 @@ export async function openRebuiltShop(shop: string): Promise<RebuiltShop> {
     const onward = request(
       new URL(url.replace(mark, ''), shop),
       { method: asked.method, headers },
-      (found) => void pass(found, answer, isRebuilt),
+      (found) => void pass(found, answer, isNew),
     )
     onward.on('error', () => answer.destroy())
     asked.pipe(onward)
@@ -43,9 +45,9 @@ export async function openRebuiltShop(shop: string): Promise<RebuiltShop> {
   }
 }
 
-async function pass(found: IncomingMessage, answer: ServerResponse, isRebuilt: boolean): Promise<void> {
+async function pass(found: IncomingMessage, answer: ServerResponse, isNew: boolean): Promise<void> {
   const { 'content-length': _, ...headers } = found.headers
-  const isRewritten = isRebuilt && isText.test(headers['content-type'] ?? '')
+  const isRewritten = isNew && isText.test(headers['content-type'] ?? '')
   answer.writeHead(found.statusCode ?? 500, headers)
   if (!isRewritten) {
     found.pipe(answer)

@@ -5,6 +5,9 @@ const addressName = 'PHAEN_E2E_ADDRESS'
 const databaseName = 'PHAEN_E2E_DATABASE'
 const launchName = 'PHAEN_E2E_BROWSER'
 
+/** The address of another implementation, on which a tester runs the paths. */
+export const otherShopName = 'PHAEN_PATHS_URL'
+
 export function tellWorkers(address: string, databaseUrl: string, launch: BrowserLaunch): void {
   process.env[addressName] = address
   process.env[databaseName] = databaseUrl
@@ -13,6 +16,10 @@ export function tellWorkers(address: string, databaseUrl: string, launch: Browse
 
 export function shopAddressOfRun(): string | undefined {
   return process.env[addressName]
+}
+
+export function otherShopOfRun(): string | undefined {
+  return process.env[otherShopName]
 }
 
 export function databaseOfRun(): string | undefined {

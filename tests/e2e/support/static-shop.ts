@@ -58,10 +58,10 @@ async function closed(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
-/** Builds the app for an API on another origin. */
-export async function buildStatic(apiOrigin: string, folder: string): Promise<void> {
+/** Builds the app for an API on another origin, also with words that nobody speaks. */
+export async function buildStatic(apiOrigin: string, folder: string, words = 'real'): Promise<void> {
   const building = startProcess(
-    [process.execPath, '--import', 'tsx', 'tests/e2e/support/build-static.ts', folder],
+    [process.execPath, '--import', 'tsx', 'tests/e2e/support/build-static.ts', folder, words],
     { cwd: projectRoot, env: { ...process.env, VITE_API_BASE_URL: apiOrigin } },
   )
   if ((await building.ended) !== 0) throw new Error(`The app could not be built:\n${building.output()}`)

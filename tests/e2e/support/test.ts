@@ -1,5 +1,6 @@
 import { test as base, expect } from 'playwright/test'
 import { speak, type Language } from './language.ts'
+import { policyWatch } from './policy-reporter.ts'
 import { collectTroubles, type Troubles } from './troubles.ts'
 
 interface ShopFixtures {
@@ -21,11 +22,15 @@ export const test = base.extend<ShopFixtures>({
   extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) =>
     use({ 'x-forwarded-for': ownNetwork(workerIndex) }),
   troubles: [
-    async ({ context }, use) => {
+    async ({ context }, use, { annotations }) => {
       const troubles = collectTroubles()
       await troubles.watch(context)
       await use(troubles)
-      await troubles.judge()
+      try {
+        await troubles.judge()
+      } finally {
+        annotations.push({ type: policyWatch, description: JSON.stringify(troubles.policyReports()) })
+      }
     },
     { auto: true },
   ],

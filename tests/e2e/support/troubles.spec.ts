@@ -4,14 +4,14 @@ import { collectTroubles } from './troubles.ts'
 const address = 'http://troubles.test/'
 
 /** Opens a page that runs this script under a policy that forbids inline scripts. */
-async function open(page: Page, script: string): Promise<void> {
+async function open(page: Page, script: string, policy = "script-src 'self'"): Promise<void> {
   await page.route(`${address}**`, (route) => {
     const path = new URL(route.request().url()).pathname
     if (path === '/missing') return route.fulfill({ status: 404 })
     if (path === '/script.js') return route.fulfill({ contentType: 'text/javascript', body: script })
     return route.fulfill({
       contentType: 'text/html',
-      headers: { 'content-security-policy': "script-src 'self'" },
+      headers: { 'content-security-policy': policy },
       body: '<!doctype html><script src="/script.js"></script><p>open</p>',
     })
   })
@@ -28,7 +28,7 @@ test.describe('the watch over the browser', () => {
     [
       'a violated policy',
       "document.head.append(Object.assign(document.createElement('script'), { text: '1' }))",
-      /policy violation: script-src-elem inline/,
+      /1 reports of the content security policy[^]*policy violation: script-src-elem inline/,
     ],
   ] as const) {
     test(`fails a test for ${name}, unless it is expected`, async ({ context, page }) => {
@@ -40,6 +40,17 @@ test.describe('the watch over the browser', () => {
       await troubles.judge()
     })
   }
+
+  test('counts a text that is no trusted type among the reports of the policy', async ({ context, page }) => {
+    const troubles = collectTroubles()
+    await troubles.watch(context)
+    await open(page, "document.documentElement.innerHTML = '<p>x</p>'", "require-trusted-types-for 'script'")
+    const report = /1 reports of the content security policy[^]*policy violation: require-trusted-types-for/
+    await expect(() => expect(troubles.judge()).rejects.toThrow(report)).toPass()
+    expect(troubles.policyReports()).toEqual({ unwanted: 1, provoked: 0 })
+    troubles.expect(/trusted-types/)
+    expect(troubles.policyReports()).toEqual({ unwanted: 0, provoked: 1 })
+  })
 
   test('lets other warnings and messages be', async ({ context, page }) => {
     const troubles = collectTroubles()

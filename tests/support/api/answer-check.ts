@@ -1,22 +1,10 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { contractValidator } from '../../../openapi/contract-validator.ts'
-import type { JsonSchema } from '../../../openapi/contract-document.ts'
 import { operationsAt } from '../../../server/http/contract-addresses.ts'
 
 export interface Answer {
   status: number
   contentType: string
   body: unknown
-}
-
-const validators = new Map<JsonSchema, ValidateFunction>()
-
-function validatorOf(schema: JsonSchema): ValidateFunction {
-  const known = validators.get(schema)
-  if (known) return known
-  const validator = contractValidator(schema)
-  validators.set(schema, validator)
-  return validator
 }
 
 /** Describes how an answer violates the contract; ignores operations that are not in the contract. */
@@ -31,7 +19,7 @@ export function faultOf(method: string, pathname: string, answer: Answer): strin
   const mime = contentType.split(';')[0]?.trim() ?? ''
   const media = response.content[mime]
   if (!media) return `${operation.operationId} answered ${status} as ${mime || 'nothing'}`
-  const validate = validatorOf(media.schema)
+  const validate = contractValidator(media.schema)
   if (validate(body)) return undefined
   const findings = validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`)
   return `${operation.operationId} answered ${status}: ${findings?.join('; ')}`

@@ -17,11 +17,16 @@ export async function startApi({ url }: Pick<TestDatabase, 'url'>): Promise<Runn
   const { origin } = started.answer
   return {
     origin,
-    call: (method, address, options) => callOver(origin, method, address, options),
+    ...apiAt(origin),
     kill: async () => void (await started.end('SIGKILL')),
     end: async () => void (await started.end('SIGTERM')),
   }
 }
+
+/** The API of a process that runs already; throws when an answer violates the contract. */
+export const apiAt = (origin: string): Pick<TestApi, 'call'> => ({
+  call: (method, address, options) => callOver(origin, method, address, options),
+})
 
 async function callOver(
   origin: string,
@@ -34,7 +39,7 @@ async function callOver(
   const answer = await fetch(origin + url, {
     method,
     headers: sent,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const contentType = answer.headers.get('content-type') ?? ''
   const read = { status: answer.status, contentType, body: await answer.json(), headers: answer.headers }

@@ -3,6 +3,7 @@ import { findBrowser } from '../../../tests/support/browser/find-browser.ts'
 import { browserLaunch } from '../../../tests/support/browser/launch-options.ts'
 import { firstVisit, type Visit } from './bundle/first-visit.ts'
 import { bytesByPackage, readContents, type Contents } from './bundle/packages-of.ts'
+import { routeStyles } from './bundle/route-styles.ts'
 import { measuredPages, withFreshShop } from './fresh-shop.ts'
 
 const kilobyte = 1000
@@ -30,6 +31,11 @@ export async function benchBundle(): Promise<void> {
       await browser.close()
     }
   })
+  console.log(`styles in the page of each screen, of ${inKilobytes(styleBudget).trim()} allowed`)
+  for (const [screen, bytes] of await routeStyles()) {
+    console.log(`  ${inKilobytes(bytes)}  ${screen}`)
+    if (bytes > styleBudget) process.exitCode = 1
+  }
 }
 
 function tell(name: keyof typeof scriptBudgets, visit: Visit, contents: Contents): boolean {

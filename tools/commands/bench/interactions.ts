@@ -64,14 +64,14 @@ async function measure(browser: Browser, origin: string): Promise<void> {
   const list = { name: 'next page of a long list', path: '/product' }
   await withPage(browser, origin, list, async (page) => {
     const { totalRecords } = await (await page.request.get('/thai/api/products')).json()
-    const { times, first, last } = await growList(page, Math.min(manyProducts, totalRecords))
     const empty = await timeOfEmptyPress(page)
+    const { times, sizes } = await growList(page, Math.min(manyProducts, totalRecords))
     print(
       list.name,
       times.map((own) => ({ own, empty })),
     )
-    console.log(`  from ${first.items} to ${last.items} products: ${first.nodes} to ${last.nodes} nodes,`)
-    console.log(`  ${first.megabytes.toFixed(0)} to ${last.megabytes.toFixed(0)} MB of script memory`)
+    for (const { items, nodes, megabytes } of sizes)
+      console.log(`  ${items} products: ${nodes} nodes, ${megabytes.toFixed(1)} MB of script memory`)
   })
 }
 

@@ -1,17 +1,32 @@
 import autocannon from 'autocannon'
 import { processorSeconds } from './processor.ts'
 
-/** Requests per second that an address answers under many connections. Fails if any answer is an error. */
-export async function throughput(
+export interface Sustained {
+  count: number
+  perSecond: number
+  /** Milliseconds of the median and of the slowest hundredth. */
+  usual: number
+  worst: number
+}
+
+/** What an address answers under many connections. Fails if any answer is an error. */
+export async function sustained(
   url: string,
   seconds: number,
   headers: Record<string, string> = {},
-): Promise<number> {
-  const result = await autocannon({ url, headers, connections: 32, duration: seconds })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url} failed ${result.non2xx + result.errors} times`)
-  return result.requests.average
+): Promise<Sustained> {
+  const { non2xx, errors, requests, latency } = await autocannon({
+    url,
+    headers,
+    connections: 32,
+    duration: seconds,
+  })
+  if (non2xx > 0 || errors > 0) throw new Error(`${url} failed ${non2xx + errors} times`)
+  return { count: requests.total, perSecond: requests.average, usual: latency.p50, worst: latency.p99 }
 }
+
+export const throughput = async (...asked: Parameters<typeof sustained>): Promise<number> =>
+  (await sustained(...asked)).perSecond
 
 interface Served {
   url: string

@@ -1,81 +1,101 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { Agent, get } from 'node:http'
+import { availableParallelism, loadavg } from 'node:os'
 import { buildIfStale } from '../../build/build-if-stale.ts'
-import { percentile } from './load.ts'
+import { inFolder, print } from './bench-shop.ts'
+import { percentile, sustained, type Sustained } from './load.ts'
+import { packedHeaders } from './packed-answer.ts'
+import { processorSeconds } from './processor.ts'
 import { startProgram, type Program } from './programs.ts'
 
-/** A parameter that no screen reads: such a page is rendered for each request and not kept. */
-const unkept = (path: string, index: number) => `${path}?bench=${index}`
-const kept = (path: string) => path
+const kinds = { home: '/', list: '/product', product: '/product/detail/p-ac-cast' }
+/** A process renders so many pages before it is measured: by then its code is compiled. */
+const before = 150
+const measured = 300
+const connections = 8
+const seconds = 4
 
-const kinds = [
-  ['home', '/'],
-  ['list', '/product'],
-  ['product', '/product/detail/p-ac-cast'],
-] as const
-
-interface Round {
-  perSecond: number
-  times: number[]
-  /** Milliseconds of processor time of the server for a page. */
-  processor: number
-}
-
-/** Measures rendered pages, and pages that are kept, of the built shop: packed, over eight connections. */
+/** Pages of the built shop, packed: rendered by one process and by two on one database, and kept ones of one process. */
 export async function benchPages(): Promise<void> {
   await buildIfStale()
-  const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
-  await chmod(folder, 0o755)
-  const shop = await startProgram(['--max-semi-space-size=32', 'dist/server/main.js'], {
+  await inFolder(async (folder) => {
+    const one = await startShop(folder)
+    const other = await startShop(folder)
+    try {
+      for (const shop of [one, other])
+        for (const path of Object.values(kinds)) await rendered([shop], path, before)
+      for (const [name, path] of Object.entries(kinds)) {
+        const goal = name === 'list' ? 'at least 200/s' : ''
+        for (const shops of [[one], [one, other]])
+          await report(`${name}, rendered by ${shops.length}`, goal, shops, () =>
+            rendered(shops, path, measured),
+          )
+      }
+      for (const [name, path] of Object.entries(kinds))
+        await report(`${name}, kept`, 'at least 2000/s', [one], () =>
+          sustained(one.origin + path, seconds, packedHeaders),
+        )
+    } finally {
+      await other.end()
+      await one.end()
+    }
+  })
+}
+
+const startShop = (folder: string): Promise<Program> =>
+  startProgram(['--max-semi-space-size=32', 'dist/server/main.js'], {
     DATA_DIR: folder,
     PORT: '0',
     DATABASE_URL: '',
   })
-  try {
-    for (const [, path] of kinds) await ask(shop, (index) => unkept(path, index), 100)
-    for (const [name, path] of kinds)
-      print(`${name}, rendered`, await ask(shop, (index) => unkept(path, index), 300))
-    for (const [name, path] of kinds) print(`${name}, kept`, await ask(shop, () => kept(path), 3_000))
-  } finally {
-    await shop.end()
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
 
-async function ask(shop: Program, addressOf: (index: number) => string, count: number): Promise<Round> {
+let next = 0
+
+/** Asks with a parameter that no screen reads: such a page is rendered for each request and not kept. */
+async function rendered(shops: readonly Program[], path: string, count: number): Promise<Sustained> {
+  const agent = new Agent({ keepAlive: true })
   const times: number[] = []
-  let next = 0
-  const client = async () => {
-    for (let index = next++; index < count; index = next++) {
+  let left = count
+  const client = async (_: unknown, index: number) => {
+    const { origin = '' } = shops[index % shops.length] ?? {}
+    while (left > 0) {
+      left -= 1
       const start = performance.now()
-      const answer = await fetch(shop.origin + addressOf(index), { headers: { 'accept-encoding': 'br' } })
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+      await answered(`${origin}${path}?bench=${(next += 1)}`, agent)
       times.push(performance.now() - start)
     }
   }
-  const before = await processorTime(shop.pid)
   const start = performance.now()
-  await Promise.all(Array.from({ length: 8 }, client))
-  const seconds = (performance.now() - start) / 1000
-  const used = (await processorTime(shop.pid)) - before
-  return { perSecond: count / seconds, times, processor: used / count }
+  await Promise.all(Array.from({ length: connections }, client))
+  const perSecond = count / ((performance.now() - start) / 1000)
+  agent.destroy()
+  return { count, perSecond, usual: percentile(times, 50), worst: percentile(times, 99) }
 }
 
-/** Milliseconds that a process has used of all processors, from Linux's clock of 100 ticks a second. */
-async function processorTime(pid: number): Promise<number> {
-  const [, rest = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')
-  const fields = rest.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
+/** The client shares the processors with the shop, and `fetch` would take more of them. */
+function answered(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: packedHeaders }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`))
+      answer.resume().on('end', resolve)
+    }).on('error', reject)
+  })
 }
 
-/** The client shares the machine, so the processor time says more than the pages of a second. */
-function print(what: string, { perSecond, times, processor }: Round): void {
-  const [usual, worst] = [percentile(times, 50), percentile(times, 99)]
-  const load = `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors`
-  console.log(
-    `${what.padEnd(20)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${usual.toFixed(1).padStart(7)} ms   ` +
-      `p99 ${worst.toFixed(1).padStart(7)} ms   ${processor.toFixed(2).padStart(6)} ms of processor each   ${load}`,
+async function report(
+  what: string,
+  goal: string,
+  shops: readonly Program[],
+  run: () => Promise<Sustained>,
+): Promise<void> {
+  const used = async () =>
+    (await Promise.all(shops.map(({ pid }) => processorSeconds(pid)))).reduce((sum, one) => sum + one, 0)
+  const start = await used()
+  const { count, perSecond, usual, worst } = await run()
+  const each = (((await used()) - start) * 1000) / count
+  print(what, `${perSecond.toFixed(0)}/s`, goal)
+  print(
+    `  p50 ${usual.toFixed(1)} ms, p99 ${worst.toFixed(1)} ms`,
+    `${each.toFixed(2)} ms of processor`,
+    `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`,
   )
 }

@@ -69,6 +69,7 @@ async function timesOf(origin: string, products: number, queries: readonly Judge
   print(`list of ${products}, cold, p50`, `${usual.toFixed(1)} ms`)
   print(`search in ${products}, cold, p50`, inLists(percentile(searching, 50), usual))
   print(`search in ${products}, cold, p99`, inLists(worst, usual), 'at most 5 lists')
+  print(`  which is the one for`, queries[searching.indexOf(worst)]?.query ?? '')
   await facetsOf(origin, products, usual)
 }
 

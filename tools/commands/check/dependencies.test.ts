@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 interface Locked {
+  version: string
   resolved?: string
   integrity?: string
   link?: boolean
@@ -60,5 +62,34 @@ describe('the lock file', () => {
       (path) => !((path.split('node_modules/').at(-1) ?? '') in project.allowScripts),
     )
     expect(undecided).toEqual([])
+  })
+})
+
+describe('the bill of materials that `npm run sbom` writes', () => {
+  interface Component {
+    name: string
+    version: string
+    hashes?: { alg: string }[]
+    licenses?: object[]
+  }
+  const written = execFileSync('npm', ['run', '--silent', 'sbom'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const bill: { bomFormat: string; components: Component[] } = JSON.parse(written)
+
+  it('lists every package of the lock file in CycloneDX, and no other', () => {
+    expect(bill.bomFormat).toBe('CycloneDX')
+    const listed = bill.components.map(({ name, version }) => `${name}@${version}`)
+    const wanted = locked.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
+    expect(listed.toSorted()).toEqual([...new Set(wanted)].toSorted())
+  })
+
+  it('names a hash and a licence of each', () => {
+    const incomplete = bill.components.filter(
+      ({ hashes, licenses }) => !hashes?.some(({ alg }) => alg === 'SHA-512') || !licenses?.length,
+    )
+    expect(incomplete.map(({ name }) => name)).toEqual([])
   })
 })

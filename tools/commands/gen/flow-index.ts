@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { flows, type Flow } from '../../../machines/registry.ts'
 import { requirements } from '../../../tests/spec/requirements.ts'
+import { readEvidence } from '../../../tests/spec/evidence.ts'
 import { coverageOf } from '../../statecharts/coverage.ts'
 import { eventsOf } from '../../statecharts/event-matrix.ts'
 import { replay } from '../../statecharts/plan.ts'
@@ -16,9 +17,19 @@ export async function generateFlowIndex({ check }: { check: boolean }): Promise<
   const codes: string[] = common.ProblemCode.enum
   const entries = await Promise.all(flows.map((flow) => entryOf(flow, codes)))
   const named = new Set(entries.flatMap((entry) => Object.values(entry.requirements).flat()))
+  const { citations } = await readEvidence(absolute('.'))
   const content = JSON.stringify(
     {
       flows: entries,
+      tests: Object.fromEntries(
+        [...named].toSorted().map((id) => [
+          id,
+          citations
+            .filter((one) => one.id === id)
+            .map(({ path }) => path)
+            .toSorted(),
+        ]),
+      ),
       requirements: Object.fromEntries(
         requirements.filter(({ id }) => named.has(id)).map(({ id, text }) => [id, text]),
       ),

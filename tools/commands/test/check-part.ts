@@ -7,7 +7,8 @@ export const checkPart: Part = {
   run: async () => {
     const steps = await runChecks()
     const failed = steps.filter((step) => !step.passed)
-    const output = failed.map((step) => `${step.name}:\n${step.output.trimEnd()}`).join('\n\n')
-    return judged({ passed: steps.length - failed.length, failed: failed.length }, failed.length, output)
+    const failures = failed.map((step) => `${step.name}:\n${step.output.trimEnd()}`)
+    const counts = { passed: steps.length - failed.length, failed: failed.length }
+    return judged(counts, failed.length, failures.join('\n\n'), failures)
   },
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findBrowser } from '../../../tests/support/browser/find-browser.ts'
 import { playwrightCounts, readReport } from './counts.ts'
+import { playwrightFailures } from './failures.ts'
 import { judged } from './outcome.ts'
 import { programOf } from './packages.ts'
 import type { Part } from './part.ts'
@@ -25,7 +26,9 @@ export function e2ePart(name: string, projects: string[], reports: string): Part
         ],
         { CHROMIUM_PATH: browser, PHAEN_E2E_REPORT: report },
       )
-      return judged(playwrightCounts(readReport(report)), await ended.ended, ended.output())
+      const exitCode = await ended.ended
+      const results = readReport(report)
+      return judged(playwrightCounts(results), exitCode, ended.output(), playwrightFailures(results))
     },
   }
 }

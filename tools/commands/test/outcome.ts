@@ -1,9 +1,9 @@
 /** The result of one part of the tests. Skipped tests and crashes are failures. */
-export interface Outcome {
-  passed: number
-  failed: number
+export interface Outcome extends Counts {
   /** Shown when something failed. */
   output: string
+  /** What failed, told again at the end of the run, where nobody overlooks it. */
+  failures: string[]
 }
 
 export interface Counts {
@@ -11,16 +11,28 @@ export interface Counts {
   failed: number
 }
 
+const lastLines = 12
+
 /** Counts a part as failed if it ran no test, or if its exit code is not 0 although no test failed. */
-export function judged(counts: Counts | undefined, exitCode: number | null, output: string): Outcome {
-  if (counts === undefined) return { passed: 0, failed: 1, output: withReason(output, 'It wrote no report.') }
-  if (counts.passed + counts.failed === 0)
-    return { passed: 0, failed: 1, output: withReason(output, 'No test ran.') }
+export function judged(
+  counts: Counts | undefined,
+  exitCode: number | null,
+  output: string,
+  failures: string[] = [],
+): Outcome {
+  if (counts === undefined) return oneFailure({ passed: 0, failed: 0 }, output, 'It wrote no report.')
+  if (counts.passed + counts.failed === 0) return oneFailure(counts, output, 'No test ran.')
   if (exitCode !== 0 && counts.failed === 0)
-    return { ...counts, failed: 1, output: withReason(output, `It ended with ${exitCode ?? 'a signal'}.`) }
-  return { ...counts, output }
+    return oneFailure(counts, output, `It ended with ${exitCode ?? 'a signal'}.`)
+  return { ...counts, output, failures }
 }
 
-function withReason(output: string, reason: string): string {
-  return `${output.trimEnd()}\n${reason}`.trimStart()
+function oneFailure(counts: Counts, output: string, reason: string): Outcome {
+  const withReason = `${output.trimEnd()}\n${reason}`.trimStart()
+  return {
+    ...counts,
+    failed: 1,
+    output: withReason,
+    failures: [withReason.split('\n').slice(-lastLines).join('\n')],
+  }
 }

@@ -5,7 +5,7 @@ import { runParts } from './run-parts.ts'
 
 const part = (name: string, passed: number, failed = 0, output = `all that ${name} wrote`): Part => ({
   name,
-  run: () => Promise.resolve({ passed, failed, output }),
+  run: () => Promise.resolve({ passed, failed, output, failures: failed > 0 ? [`${name} is wrong`] : [] }),
 })
 const crashing: Part = { name: 'crashing', run: () => Promise.reject(new Error('no browser')) }
 
@@ -23,8 +23,13 @@ describe('running the parts', () => {
 
   it('continues after a failure and after a crash, and adds up all counts', async () => {
     const { total, texts } = await printed([part('a', 2, 3), crashing, part('b', 4)])
-    expect(total).toEqual({ passed: 6, failed: 4 })
+    expect(total).toMatchObject({ passed: 6, failed: 4 })
     expect(texts).toContain('no browser')
+  })
+
+  it('tells at the end what failed in each part', async () => {
+    const { total } = await printed([part('a', 2, 3), part('b', 4), crashing])
+    expect(total.failures).toEqual(['a: a is wrong', 'crashing: no browser'])
   })
 
   it('starts and prints nothing more once it is stopped', async () => {
@@ -33,7 +38,7 @@ describe('running the parts', () => {
       name: 'a',
       run: () => {
         stop.abort()
-        return Promise.resolve({ passed: 0, failed: 1, output: 'ended' })
+        return Promise.resolve({ passed: 0, failed: 1, output: 'ended', failures: [] })
       },
     }
     const { total, texts } = await printed([stopping, part('b', 4)], stop)
@@ -55,13 +60,17 @@ describe('choosing parts by name', () => {
     expect(names(parts)).toContain('long')
   })
 
+  it('takes only the long parts for the long proofs', () => {
+    expect(names(chosenParts(parts, ['longer']))).toEqual(['fuzz', 'clone', 'faults', 'long', 'paths'])
+  })
+
   it('takes the named parts in their usual order', () => {
     expect(names(chosenParts(parts, ['e2e', 'unit']))).toEqual(['unit', 'e2e'])
   })
 
   it('refuses an unknown name and lists the known ones', () => {
     expect(() => chosenParts(parts, ['unit', 'units'])).toThrow(
-      'No part is named units: there are check, unit, model, server, built, e2e, clone, long',
+      'No part is named units: there are check, unit, model, server, built, e2e, fuzz, clone, faults, long, paths',
     )
   })
 })

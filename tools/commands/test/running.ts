@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { descendants, stillRunning } from './process-tree.ts'
 import { signalIfThere, startProcess, type StartedProcess } from './started-process.ts'
 
-const minutesForOnePart = 30
+const minutesForOnePart = process.env.PHAEN_FAULTS === 'long' ? 120 : 30
 
 let current: StartedProcess | undefined
 

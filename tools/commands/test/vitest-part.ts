@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { readReport, vitestCounts } from './counts.ts'
+import { vitestFailures } from './failures.ts'
 import { judged } from './outcome.ts'
 import type { Part } from './part.ts'
 import { programOf } from './packages.ts'
 import { runToEnd } from './running.ts'
 
-export function vitestPart(project: string, reports: string): Part {
+export function vitestPart(project: string, reports: string, more: string[] = []): Part {
   return {
     name: project,
     run: async () => {
@@ -14,10 +15,13 @@ export function vitestPart(project: string, reports: string): Part {
         [
           ...[process.execPath, programOf('vitest', 'vitest.mjs'), 'run', '--project', project],
           ...['--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+          ...more,
         ],
         { NO_COLOR: '1' },
       )
-      return judged(vitestCounts(readReport(report)), await ended.ended, ended.output())
+      const exitCode = await ended.ended
+      const results = readReport(report)
+      return judged(vitestCounts(results), exitCode, ended.output(), vitestFailures(results))
     },
   }
 }

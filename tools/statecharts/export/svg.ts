@@ -7,15 +7,26 @@ import { asLaidOut } from '../layout/arrows-as-lines.ts'
 import { labelLines, lineHeight, lineWords, margin, nameHeight, shownLines } from '../layout/sizes.ts'
 import { allNodes } from '../walker/declared.ts'
 
+/** Further classes for a state, by its id, and for a transition, by its name in plans. */
+export type Mark = (of: 'state' | 'transition', name: string) => string
+
+const unmarked: Mark = () => ''
+
 /** A machine as a picture that needs no program to be read. `style` is a style sheet for its classes. */
-export function asSvg(title: string, machine: AnyStateMachine, layout: Layout, style: string): string {
+export function asSvg(
+  title: string,
+  machine: AnyStateMachine,
+  layout: Layout,
+  style: string,
+  mark: Mark = unmarked,
+): string {
   const { boxes, arrows } = asLaidOut(chartOf(machine), layout)
   const descriptions = new Map(allNodes(machine.root).map((node) => [node.id, node.description]))
   const boxOf = (box: Box, isRegion = false): string[] => {
     const area = layout.boxes[box.id]
     if (!area) throw new Error(`${box.id} has no place in the layout`)
     return [
-      drawnBox({ box, area, isRegion, description: descriptions.get(box.id) }),
+      drawnBox({ box, area, isRegion, description: descriptions.get(box.id), mark }),
       ...box.inside.flatMap((inner) => boxOf(inner, box.kind === 'parallel')),
     ]
   }
@@ -26,8 +37,8 @@ export function asSvg(title: string, machine: AnyStateMachine, layout: Layout, s
     `<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>`,
     `<rect class="paper" width="${layout.width}" height="${layout.height}"/>`,
     ...boxes.flatMap((box) => boxOf(box)),
-    ...arrows.map((arrow) => drawnLine(arrow, layout)),
-    ...arrows.map((arrow) => drawnLabels(arrow, layout)),
+    ...arrows.map((arrow) => drawnLine(arrow, layout, mark)),
+    ...arrows.map((arrow) => drawnLabels(arrow, layout, mark)),
     '</svg>',
     '',
   ].join('\n')
@@ -38,9 +49,10 @@ interface Placed {
   area: Area
   isRegion: boolean
   description: string | undefined
+  mark: Mark
 }
 
-function drawnBox({ box, area, isRegion, description }: Placed): string {
+function drawnBox({ box, area, isRegion, description, mark }: Placed): string {
   const [left, top, width, height] = area
   const words = description ?? box.name
   const shape =
@@ -53,7 +65,12 @@ function drawnBox({ box, area, isRegion, description }: Placed): string {
     : [
         ...(box.name ? [text(box.name, left + margin, top + 21, 'name')] : []),
         ...shownLines(box).map((line, index) =>
-          text(lineWords(line), left + margin, top + nameHeight + 8 + index * lineHeight, 'line'),
+          text(
+            lineWords(line),
+            left + margin,
+            top + nameHeight + 8 + index * lineHeight,
+            named('line', line.transition === undefined ? '' : mark('transition', line.transition)),
+          ),
         ),
       ]
   const classes = [
@@ -61,8 +78,9 @@ function drawnBox({ box, area, isRegion, description }: Placed): string {
     ...(box.inside.length > 0 ? ['parent'] : []),
     ...(isRegion ? ['region'] : []),
     ...box.tags,
+    mark('state', box.id),
   ]
-  return `<g class="${classes.join(' ')}">${words ? `<title>${escaped(words)}</title>` : ''}${shape}${texts.join('')}</g>`
+  return `<g class="${named(...classes)}">${words ? `<title>${escaped(words)}</title>` : ''}${shape}${texts.join('')}</g>`
 }
 
 function dot(kind: 'start' | 'end', [left, top, width]: Area): string {
@@ -72,20 +90,27 @@ function dot(kind: 'start' | 'end', [left, top, width]: Area): string {
     : `<circle cx="${x}" cy="${y}" r="${radius - 1}"/><circle class="full" cx="${x}" cy="${y}" r="${radius - 4}"/>`
 }
 
-function drawnLine(arrow: Arrow, layout: Layout): string {
+function drawnLine(arrow: Arrow, layout: Layout, mark: Mark): string {
   const place = layout.arrows[arrowName(arrow)]
-  return place ? `<path class="arrow" marker-end="url(#tip)" d="${pathOf(place.line)}"/>` : ''
+  const marks = arrow.labels.map(({ transition }) => mark('transition', transition))
+  return place
+    ? `<path class="${named('arrow', ...new Set(marks))}" marker-end="url(#tip)" d="${pathOf(place.line)}"/>`
+    : ''
 }
 
 const pathOf = (line: Point[]): string => `M${line.map((point) => point.join(' ')).join('L')}`
 
-function drawnLabels(arrow: Arrow, layout: Layout): string {
+function drawnLabels(arrow: Arrow, layout: Layout, mark: Mark): string {
   const label = layout.arrows[arrowName(arrow)]?.label
   if (!label) return ''
   const [left, top, width] = label
-  const lines = arrow.labels.flatMap(labelLines)
-  return `<g class="label">${lines.map((line, index) => text(line, left + width / 2, top + 11 + index * lineHeight, 'middle')).join('')}</g>`
+  const lines = arrow.labels.flatMap((one) =>
+    labelLines(one).map((line) => ({ line, classes: named('middle', mark('transition', one.transition)) })),
+  )
+  return `<g class="label">${lines.map(({ line, classes }, index) => text(line, left + width / 2, top + 11 + index * lineHeight, classes)).join('')}</g>`
 }
+
+const named = (...classes: string[]) => classes.filter(Boolean).join(' ')
 
 const text = (words: string, x: number, y: number, classes: string): string =>
   `<text class="${classes}" x="${x}" y="${y}">${escaped(words)}</text>`

@@ -1,6 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import type { FlowCases, Move } from '../cases.ts'
 import { type Step, stepOf, type StepOutcome } from '../plan.ts'
+import { outcomeOf, type RecordedStep, type Recording } from '../recording/recording.ts'
+import { isSameOutcome } from '../recording/replay-recording.ts'
 import { ownTransitions } from '../walker/declared.ts'
 import { instrument, type Walkable } from '../walker/instrument.ts'
 import { answers, asData, startsOf } from '../walker/moves.ts'
@@ -13,6 +15,8 @@ import { type ArmedTimer, armedTimers } from './timers.ts'
 export interface Planned {
   move: Move
   expected?: StepOutcome
+  /** A recorded one says when it was made, and what it led to. */
+  recorded?: RecordedStep
 }
 
 export interface Played extends Planned {
@@ -84,8 +88,9 @@ export class Simulation {
   }
 
   playNext = (): void => {
-    const [next] = this.#run.ahead
-    if (next) this.play(next.move)
+    const { ahead, played } = this.#run
+    const [next] = ahead
+    if (next && !hasStopped(played)) this.play(next.move)
   }
 
   /** Loads a path and plays its start, or more of it. */
@@ -93,23 +98,33 @@ export class Simulation {
 
   /** Plays the run again from its start up to `count` moves; those after it stay ahead. */
   goTo = (count: number): void => {
-    const all = [...this.#run.played.map(({ move, expected }) => planned(move, expected)), ...this.#run.ahead]
+    const all = [...this.#run.played.map(asPlannedAgain), ...this.#run.ahead]
     this.#show(this.#begin(all, Math.min(Math.max(count, 1), all.length)))
   }
 
   #begin(moves: Planned[], count: number): Run {
     this.#session = openSession(this.walkable, nothingSeen())
-    const played = moves.slice(0, count).map((one) => this.#perform(one))
-    return this.#picture(played, moves.slice(count))
+    const played: Played[] = []
+    for (const one of moves.slice(0, count)) {
+      const last = this.#perform(one)
+      played.push(last)
+      // What follows a difference from a recording would be another story.
+      if (last.recorded && !last.same) break
+    }
+    return this.#picture(played, moves.slice(played.length))
   }
 
-  #perform({ move, expected }: Planned): Played {
+  #perform(plannedMove: Planned): Played {
+    const { move, expected, recorded } = plannedMove
+    const before = 'start' in move || 'resume' in move ? undefined : this.#session.snapshot()
+    if (recorded) this.#session.passTo(recorded.at)
     const outcome = this.#session.play(move)
-    const active = this.#session.snapshot()._nodes.map(({ id }) => id)
-    if (!expected) return { move, outcome, active, same: true }
-    const { do: _move, ...actual } = stepOf(move, outcome)
-    const { do: _pinned, ...pinned } = expected
-    return { move, expected, outcome, active, same: JSON.stringify(actual) === JSON.stringify(pinned) }
+    const after = this.#session.snapshot()
+    const active = after._nodes.map(({ id }) => id)
+    const same = recorded
+      ? isAsRecorded(recorded, before, after, outcome)
+      : isAsPinned(move, outcome, expected)
+    return { ...plannedMove, outcome, active, same }
   }
 
   #picture(played: Played[], ahead: Planned[]): Run {
@@ -165,6 +180,34 @@ export class Simulation {
 export const plannedPath = (path: Step[]): Planned[] =>
   path.map(({ step: _step, from: _from, ...expected }) => ({ move: expected.do, expected }))
 
+/** A recording as a simulation loads it. */
+export const recordedPath = ({ steps }: Recording): Planned[] =>
+  steps.map((recorded) => ({ move: recorded.do, recorded }))
+
+/** Whether a recording led elsewhere than it says, after which nothing of it is played. */
+export const hasStopped = (played: readonly Played[]): boolean =>
+  played.some(({ recorded, same }) => recorded !== undefined && !same)
+
 const asPlanned = (move: Move): Planned => ({ move })
-const planned = (move: Move, expected: StepOutcome | undefined): Planned =>
-  expected ? { move, expected } : { move }
+const asPlannedAgain = ({ move, expected, recorded }: Played): Planned => ({
+  move,
+  ...(expected ? { expected } : {}),
+  ...(recorded ? { recorded } : {}),
+})
+
+function isAsPinned(move: Move, outcome: Outcome, expected: StepOutcome | undefined): boolean {
+  if (!expected) return true
+  const { do: _move, ...actual } = stepOf(move, outcome)
+  const { do: _pinned, ...pinned } = expected
+  return JSON.stringify(actual) === JSON.stringify(pinned)
+}
+
+function isAsRecorded(
+  recorded: RecordedStep,
+  before: AnyMachineSnapshot | undefined,
+  after: AnyMachineSnapshot,
+  { takes, broke }: Outcome,
+): boolean {
+  const actual = outcomeOf(before, after, 'resume' in recorded.do ? [] : takes)
+  return isSameOutcome(recorded, broke === undefined ? actual : { ...actual, broke })
+}

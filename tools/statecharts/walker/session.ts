@@ -5,6 +5,8 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   createActor,
+  type InspectionEvent,
+  type Snapshot,
 } from 'xstate'
 import type { Move } from '../cases.ts'
 import { stateName } from './declared.ts'
@@ -46,13 +48,22 @@ export const nothingSeen = (): Seen => ({
 
 export interface Session {
   play: (move: Move) => Outcome
+  /** Moves the clock to a time since the start; timers that are due then wait for their moves. */
+  passTo: (ms: number) => void
   snapshot: () => AnyMachineSnapshot
   children: () => AnyActorRef[]
   timers: () => number[]
 }
 
-/** One fresh actor of the machine, played move by move. The first move has to be a start. */
-export function openSession({ machine, declared, listeners }: Walkable, seen: Seen): Session {
+/**
+ * One fresh actor of the machine, played move by move. The first move has to be a start. `onlooker` hears of all that
+ * happens, as XState tells it.
+ */
+export function openSession(
+  { machine, declared, listeners }: Walkable,
+  seen: Seen,
+  onlooker?: (event: InspectionEvent) => void,
+): Session {
   const clock = new StepClock()
   let started: Actor<AnyStateMachine> | undefined
   let step = { actions: new Array<unknown>(), takes: new Array<string>(), refuses: new Set<string>() }
@@ -64,12 +75,13 @@ export function openSession({ machine, declared, listeners }: Walkable, seen: Se
     return started
   }
 
-  const start = (input: unknown) => {
+  const start = (from: { input: unknown } | { snapshot: Snapshot<unknown> }) => {
     const root: { ref?: unknown } = {}
     started = createActor(machine, {
-      input,
+      ...from,
       clock,
       inspect: (event) => {
+        onlooker?.(event)
         root.ref ??= event.actorRef
         if (event.actorRef !== root.ref) return
         if (event.type === '@xstate.action') step.actions.push(describeAction(machine, event.action))
@@ -111,7 +123,8 @@ export function openSession({ machine, declared, listeners }: Walkable, seen: Se
   }
 
   const perform = (move: Move) => {
-    if ('start' in move) start(move.start)
+    if ('start' in move) start({ input: move.start })
+    else if ('resume' in move) start({ snapshot: asSnapshot(move.resume) })
     else if ('send' in move) actor().send(move.send)
     else if ('done' in move) child(move.actor).send({ type: 'stand-in.done', output: move.done })
     else if ('error' in move) child(move.actor).send({ type: 'stand-in.error', error: move.error })
@@ -121,6 +134,7 @@ export function openSession({ machine, declared, listeners }: Walkable, seen: Se
   }
 
   return {
+    passTo: (ms) => clock.passTo(ms),
     snapshot: () => actor().getSnapshot(),
     children,
     timers: () => clock.remaining(),
@@ -153,3 +167,9 @@ export function openSession({ machine, declared, listeners }: Walkable, seen: Se
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : JSON.stringify(error))
+
+function asSnapshot(data: unknown): Snapshot<unknown> {
+  if (typeof data === 'object' && data !== null && 'status' in data && 'value' in data)
+    return { output: undefined, error: undefined, ...data, status: 'active' }
+  throw new Error('this is no snapshot of a machine')
+}

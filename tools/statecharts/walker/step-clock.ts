@@ -16,7 +16,12 @@ export class StepClock {
 
   /** Milliseconds until each timer, the next one first. */
   remaining(): number[] {
-    return this.#inOrder().map(([, timer]) => timer.due - this.#now)
+    return this.#inOrder().map(([, timer]) => Math.max(timer.due - this.#now, 0))
+  }
+
+  /** Lets time pass without firing: a timer that is due waits for its move. */
+  passTo(ms: number): void {
+    this.#now = Math.max(this.#now, ms)
   }
 
   fireNext(): void {
@@ -24,7 +29,7 @@ export class StepClock {
     if (!next) throw new Error('No timer is due.')
     const [id, timer] = next
     this.#timers.delete(id)
-    this.#now = timer.due
+    this.#now = Math.max(this.#now, timer.due)
     timer.run()
   }
 

@@ -4,8 +4,8 @@ import type { Queries } from '../../../db/database.ts'
 import type { ApiLanguage } from '../../common/language.ts'
 import { inLanguage } from '../../common/language.ts'
 import { baht } from '../../common/measures.ts'
-import { fitOf, isAsked, isOfVariant } from './conditions.ts'
-import type { Search } from './understand.ts'
+import { fitOf, hasWord, isOfVariant } from './conditions.ts'
+import type { Search } from './search.ts'
 
 type Asked = NonNullable<ProductListItem['asked']>
 
@@ -17,7 +17,7 @@ export async function askedVariants(
   { wanted, onVariants }: Search,
 ): Promise<Map<string, Asked>> {
   if (!onVariants) return new Map()
-  const named = wanted.filter(isOfVariant).map(isAsked)
+  const named = wanted.filter(isOfVariant).map((one) => hasWord(one, 'ABC'))
   const count = sql.join(
     named.map((one) => sql`coalesce((${one})::int, 0)`),
     sql` + `,
@@ -37,12 +37,12 @@ export async function askedVariants(
   }>(sql`
     select distinct on (d.product_id) d.product_id as "productId", v.id, ${label} as label, ${color} as color, v.color_hex as hex,
       v.price_satang::float8 as price, v.special_price_satang::float8 as "specialPrice"
-    from variant_search d join variants v on v.id = d.variant_id
+    from variant_search d join variant_kinds k on k.id = d.kind_id join variants v on v.id = d.variant_id
     where d.product_id = any (array[${sql.join(
       productIds.map((id) => sql`${id}`),
       sql`, `,
     )}]) and ${count} > 0
-    order by d.product_id, ${count} desc, ${fitOf(wanted)} desc, (v.stock > 0) desc, d.position
+    order by d.product_id, ${count} desc, ${fitOf(wanted, true)} desc, (v.stock > 0) desc, d.position
   `)
   return new Map(
     rows.map((row) => [

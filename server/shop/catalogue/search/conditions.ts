@@ -12,51 +12,46 @@ const term = (id: string, weights: Weights): string => `'c-${id}':${weights}`
 const anyOf = (ids: readonly string[], weights: Weights): SQL =>
   sql`${ids.map((id) => term(id, weights)).join(' | ')}::tsquery`
 
-const isColour = (one: Wanted): boolean =>
+const isColour = (one: Wanted): one is Extract<Wanted, { kind: 'concept' }> =>
   one.kind === 'concept' && one.concepts.some(({ kind }) => kind === 'colour')
 
 /** Words that variants of one product differ in. */
-export const isOfVariant = (one: Wanted): boolean =>
+export const isOfVariant = (one: Wanted): one is Exclude<Wanted, OfGoods> =>
   one.kind === 'measure' || one.kind === 'label' || isColour(one)
 
-/** The condition of one word, on a row `d` of the documents of products, or of variants where that is needed. */
-export function hasWord(one: Wanted, weights: Weights, onVariants: boolean): SQL {
+/** Words whose condition a kind of goods cannot tell: they ask for the text of each. */
+export type OfGoods = Extract<Wanted, { kind: 'text' | 'figure' }>
+export const isOfGoods = (one: Wanted): one is OfGoods => one.kind === 'text' || one.kind === 'figure'
+
+/** The condition of one word, on a kind `k` of products, or of variants where that is needed. */
+export function hasWord(one: Exclude<Wanted, OfGoods>, weights: Weights): SQL {
   switch (one.kind) {
     case 'concept':
-      return sql`d.terms @@ ${anyOf(
+      return sql`k.terms @@ ${anyOf(
         one.concepts.map(({ id }) => id),
         weights,
       )}`
-    case 'text':
-      return onVariants
-        ? sql`d.product_id in (select product_id from product_search where ${hasText(one.text)})`
-        : hasText(one.text)
     case 'label':
       return sql`(${or(...one.phrases.map((phrase) => hasPhrase(phrase)))})`
-    case 'measure': {
-      const { measure, orText } = one
-      if (orText === undefined) return hasMeasure(measure)
-      // The content begins with the name and, unlike it, has an index.
-      const named = sql`select product_id from product_search
-        where (content like ${containing(` ${orText} `)} or content like ${`${orText} %`})
-          and ' ' || name || ' ' like ${containing(` ${orText} `)}`
-      return sql`(${hasMeasured(one)} or d.product_id in (${named}))`
-    }
+    case 'measure':
+      return hasMeasured(one)
   }
 }
 
-/** The condition of a word that variants differ in, on the document of one variant. */
-export const isAsked = (one: Wanted): SQL =>
-  one.kind === 'measure' ? hasMeasured(one) : hasWord(one, 'ABC', true)
+/** The condition of a word that only the goods themselves can meet, on their id. */
+export const goodsHave = (one: OfGoods): SQL =>
+  sql`d.product_id in (select product_id from product_search where ${
+    one.kind === 'text' ? hasText(one.text) : sql`figures @> array[${one.text}]`
+  })`
 
 function hasMeasured({ measure, orText }: Extract<Wanted, { kind: 'measure' }>): SQL {
   return orText === undefined ? hasMeasure(measure) : sql`(${hasMeasure(measure)} or ${hasPhrase(orText)})`
 }
 
-const hasPhrase = (phrase: string): SQL => sql`' ' || d.content || ' ' like ${containing(` ${phrase} `)}`
+const hasPhrase = (phrase: string): SQL => sql`' ' || k.content || ' ' like ${containing(` ${phrase} `)}`
 
 const within = (column: SQL, { from, to }: Range): SQL => sql`${column} between ${from} and ${to}`
-const [width, length, thickness] = [sql`d.width_mm`, sql`d.length_mm`, sql`d.thickness_mm`]
+const [width, length, thickness] = [sql`k.width_mm`, sql`k.length_mm`, sql`k.thickness_mm`]
 
 function hasMeasure(measure: Measure): SQL {
   if (measure.kind === 'face') {
@@ -78,20 +73,29 @@ function hasMeasure(measure: Measure): SQL {
   return sql`(${or(...options)})`
 }
 
-/** How well a row fits: words in its name count most, then that it is the thing asked for and not for it. */
-export function fitOf(wanted: readonly Wanted[]): SQL {
+/**
+ * How well a kind fits: a variant that is of the colour itself before goods that have its word in their name, then
+ * words in the name, then that it is the thing asked for and not for it. Where goods miss a word, the right thing in
+ * another colour is nearer than another thing in the right one.
+ */
+export function fitOf(wanted: readonly Wanted[], hasAll: boolean): SQL {
   const parts = wanted.flatMap((one) => {
     if (one.kind === 'measure' && one.measure.kind === 'side' && one.measure.side === 'any')
       return [
         sql`coalesce((${or(...one.measure.options.map((range) => within(thickness, range)))})::int, 0) * 50`,
       ]
     if (one.kind !== 'concept') return []
-    const inName = sql`(d.terms @@ ${anyOf(
+    const inName = sql`(k.terms @@ ${anyOf(
       one.concepts.map(({ id }) => id),
       'A',
     )})::int * 100`
     const heads = one.concepts.filter(({ kind }) => kind === 'goods').map(({ id }) => `'h-${id}'`)
-    return heads.length === 0 ? [inName] : [inName, sql`(d.terms @@ ${heads.join(' | ')}::tsquery)::int * 30`]
+    const colours = hasAll && isColour(one) ? one.concepts.map(({ id }) => `'v-${id}'`) : []
+    return [
+      inName,
+      ...(heads.length === 0 ? [] : [sql`(k.terms @@ ${heads.join(' | ')}::tsquery)::int * 30`]),
+      ...(colours.length === 0 ? [] : [sql`(k.terms @@ ${colours.join(' | ')}::tsquery)::int * 1000`]),
+    ]
   })
   return parts.length === 0 ? sql`0` : sql.join(parts, sql` + `)
 }

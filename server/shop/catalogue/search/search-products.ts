@@ -4,7 +4,8 @@ import { products } from '../../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../../common/language.ts'
 import { narrowed, type ProductQuery } from '../product-filter.ts'
 import { orderColumns, productOrder } from '../product-order.ts'
-import { documents, type Search } from './understand.ts'
+import { matches } from './matching.ts'
+import type { Search } from './search.ts'
 
 /** What a keyword alone needs: everything else narrows or sorts by what only the goods themselves have. */
 const ownNames = new Set(['pageNumber', 'pageSize'])
@@ -17,21 +18,6 @@ export function searchProducts(db: Queries, language: ApiLanguage, query: Produc
   return isKeywordAlone(query)
     ? searchDocuments(db, search)
     : searchAmongProducts(db, language, query, search)
-}
-
-/** Every match once, from the documents alone. */
-function matches({ code, condition, fit, onVariants }: Search) {
-  const byCode = sql`select product_id from product_search where code = ${code}`
-  const grouped = onVariants
-    ? sql`select product_id, max(${fit}) as fit, min(class) as class, min(rank) as rank`
-    : sql`select product_id, ${fit} as fit, class, rank`
-  return sql`
-    select product_id, 100000 as fit, class, rank from product_search where code = ${code} and rank is not null
-    union all
-    ${grouped} from ${documents(onVariants)} as d
-    where ${condition ?? sql`false`} and rank is not null and product_id <> all (array(${byCode}))
-    ${onVariants ? sql`group by product_id` : sql``}
-  `
 }
 
 function searchDocuments(db: Queries, search: Search) {

@@ -95,6 +95,40 @@ describe('a search as shoppers type it', () => {
     )
   })
 
+  // A red sheet is of clear acrylic by its name alone; an ice-blue one is a tint.
+  it.each([
+    ['อะคริลิกใส 3 มม.', /^ใส \//, 3],
+    ['clear acrylic 3 mm', /^ใส \//, 3],
+    ['อะคริลิกใส', /^ใส \//, undefined],
+    ['อะคริลิคใส 5 มิล', /^ใส \//, 5],
+    ['transparent acrylic 2 mm', /^ใส \//, 2],
+    ['red acrylic 3 mm', /แดง/, 3],
+    ['อะคริลิกสีดำ 5 มม.', /ดำ/, 5],
+    ['white acrylic 3mm', /ขาว/, 3],
+    ['อะคริลิกสีเขียว', /เขียว/, undefined],
+    ['พลาสวูดสีดำ', /ดำ/, undefined],
+    ['clear polycarbonate', /^ใส \//, undefined],
+    ['สติกเกอร์ใส', /^ใส \//, undefined],
+    ['ฟิวเจอร์บอร์ดสีแดง 3 มม.', /แดง/, 3],
+  ])(
+    '%s: goods with all of it in one variant stand before those that miss some',
+    async (keyword, color, mm) => {
+      const { rows } = await api.database.pool.query<{ id: string; names: string; sides: number[] }>(`
+      select id, concat_ws(' / ', color_name_th, color_name_en) as names, array[thickness_mm, width_mm, length_mm] as sides
+      from variants`)
+      const fitting = new Set(
+        rows
+          .filter(({ names, sides }) => color.test(names) && (mm === undefined || sides.includes(mm)))
+          .map(({ id }) => id),
+      )
+      const { data } = await search(keyword)
+      const isFit = data.map(({ asked }) => asked !== undefined && fitting.has(asked.variantId))
+      const count = isFit.filter(Boolean).length
+      expect(count).toBeGreaterThan(0)
+      expect(isFit.slice(0, count), data.map(({ code }) => code).join(' ')).not.toContain(false)
+    },
+  )
+
   it('shows sheets before hinges, but the hinge to who asks for it', async () => {
     const all = codes(await search('clear acrylic', 'english', '&pageSize=100'))
     expect(all.indexOf('TL-HNG')).toBeGreaterThan(all.indexOf('AC-CLR'))

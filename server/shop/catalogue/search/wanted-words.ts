@@ -9,6 +9,8 @@ import { segment, type Segment } from './segments.ts'
 export type Wanted = { typed: string } & (
   | { kind: 'concept'; concepts: LexiconWord['concepts'] }
   | { kind: 'text'; text: string }
+  /** A word with digits in the name, such as the 6 of nylon 6. */
+  | { kind: 'figure'; text: string }
   | { kind: 'label'; phrases: string[] }
   | { kind: 'measure'; measure: Measure; orText?: string }
 )

@@ -21,7 +21,7 @@ describeFaces('change-password', {
       context: { fieldErrors: { oldPassword: 'INVALID_OLD_PASSWORD' } },
     },
     'form.refused': {
-      shows: [/ใช้รหัสผ่านใหม่นี้ไม่ได้/, /ข้อมูลในช่องนี้ไม่ถูกต้อง/],
+      shows: [/ใช้รหัสผ่านใหม่นี้ไม่ได้/, /มีคนใช้มากเกินไป/],
       context: { errorCode: 'VALIDATION', fieldErrors: { newPassword: 'common' } },
     },
     'form.failed': { shows: /ยังส่งข้อความไม่ได้/, context: { errorCode: 'MESSAGE_NOT_SENT' } },

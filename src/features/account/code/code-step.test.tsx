@@ -22,7 +22,7 @@ let requests: { send: (code: NewCode) => void; fail: (code: string) => void }[]
 let tried: { otp: string; refuse: (attemptsLeft: number) => void }[]
 let tick: () => void
 
-async function openStep(language: Language = 'th') {
+async function openStep(language: Language = 'th', refusal?: string) {
   const actor = createActor(
     otpMachine.provide({
       actors: {
@@ -48,7 +48,7 @@ async function openStep(language: Language = 'th') {
     }),
     { input: { userName: '0812345678', reason: 'register' } },
   ).start()
-  await showPart(<CodeStep actor={actor} />, language)
+  await showPart(<CodeStep actor={actor} refusal={refusal} />, language)
   await settled()
 }
 const settled = () => act(async () => void (await new Promise((resolve) => setImmediate(resolve))))
@@ -180,4 +180,24 @@ it('R8.6: an expired code says so, and only another one can be asked for', async
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
   fireEvent.click(button('Send a new code'))
   expect(requests).toHaveLength(2)
+})
+
+it('a code whose time ends while it is being checked stays where it was typed', async () => {
+  await openStep('en')
+  await receive('KX7P')
+  paste('482913')
+  later(300)
+  expect(digits()).toBe('482913')
+  expect(button('Confirm').getAttribute('aria-busy')).toBe('true')
+  tried[0]?.refuse(4)
+  await settled()
+  expect(screen.getByRole('alert').textContent).toContain('OTP Expired.')
+  expect(digits()).toBe('')
+})
+
+it('another code is asked for with the reason, after one that was confirmed', async () => {
+  await openStep('en', 'OTP_EXPIRED')
+  await receive('KX7P')
+  expect(screen.getByRole('alert').textContent).toBe('OTP Expired.Please confirm with a new code.')
+  expect(boxes().every(({ disabled }) => !disabled)).toBe(true)
 })

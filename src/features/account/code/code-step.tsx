@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Notice } from '../../../components/notice/notice.tsx'
 import { PinBoxes } from '../../../components/pin-boxes/pin-boxes.tsx'
 import { codeView } from '../../../flows/otp/otp-view.ts'
 import type { OtpActor } from '../../../flows/otp/provide-otp.ts'
+import { useProblemWords } from '../use-problem-words.ts'
 import { CodeActions } from './code-actions.tsx'
 import { CodeDestination } from './code-destination.tsx'
 import { CodeProgress } from './code-progress.tsx'
@@ -16,15 +18,18 @@ interface CodeStepProps {
   actor: OtpActor | undefined
   /** Leads back to the field of the phone number or e-mail, if it was typed in this dialog. */
   onBack?: (() => void) | undefined
+  /** Why a code that was confirmed before did not hold, so that another one is asked for. */
+  refusal?: string | undefined
 }
 
 /** Asks for the six digits of a one-time code. All states share one frame, so that nothing jumps. */
-export function CodeStep({ actor, onBack }: CodeStepProps) {
-  return actor ? <Code actor={actor} onBack={onBack} /> : null
+export function CodeStep({ actor, ...props }: CodeStepProps) {
+  return actor ? <Code actor={actor} {...props} /> : null
 }
 
-function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undefined }) {
+function Code({ actor, onBack, refusal }: CodeStepProps & { actor: OtpActor }) {
   const { t } = useTranslation('codes')
+  const problem = useProblemWords()
   const snapshot = useSelector(actor, (state) => state)
   const code = codeView(snapshot)
   const [typed, setTyped] = useState({ refCode: '', otp: '' })
@@ -44,6 +49,11 @@ function Code({ actor, onBack }: { actor: OtpActor; onBack: (() => void) | undef
         if (canConfirm) submit(otp)
       }}
     >
+      {refusal && (
+        <Notice tone="wrong" title={problem(refusal)}>
+          {t('anotherNeeded')}
+        </Notice>
+      )}
       <CodeDestination code={code} />
       <div className={classes.boxes}>
         <PinBoxes

@@ -1,13 +1,13 @@
-import { useActorRef } from '@xstate/react'
 import { useMemo } from 'react'
 import { useShopClient } from '../../../api/shop-client-context.ts'
 import { forgotPasswordWith } from '../../../flows/forgot-password/forgot-password-with.ts'
 import { otpWith } from '../../../flows/otp/provide-otp.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
+import { useFlowActor } from '../../../lib/inspection.ts'
 
 /** Replaces a forgotten password over the page that is open. */
 export default function ForgotDialog() {
   const client = useShopClient()
   const logic = useMemo(() => forgotPasswordWith({ client, otp: otpWith(client) }), [client])
-  return <ForgottenPassword actor={useActorRef(logic)} />
+  return <ForgottenPassword actor={useFlowActor(logic)} />
 }

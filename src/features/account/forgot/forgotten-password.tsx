@@ -42,7 +42,9 @@ export function ForgottenPassword({ actor }: { actor: ForgotPasswordActor }) {
     >
       <StepPane key={step}>
         {step === 'naming' && <NamingStep actor={actor} form={form} />}
-        {step === 'code' && <CodeStep actor={otpOf(snapshot)} onBack={back} />}
+        {step === 'code' && (
+          <CodeStep actor={otpOf(snapshot)} onBack={back} refusal={snapshot.context.errorCode} />
+        )}
         {step === 'newPassword' && <NewPasswordStep actor={actor} />}
         {step === 'done' && (
           <div className={classes.form}>

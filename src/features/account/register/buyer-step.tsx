@@ -22,6 +22,7 @@ export function BuyerStep({ actor, form }: { actor: RegistrationActor; form: Reg
       onSubmit={(event) => {
         event.preventDefault()
         form.setValue('buyerType', chosen)
+        form.forgive()
         actor.send({ type: 'buyerType.choose', buyerType: chosen })
       }}
     >

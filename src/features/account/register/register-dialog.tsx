@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { useShopClient } from '../../../api/shop-client-context.ts'
 import { otpWith } from '../../../flows/otp/provide-otp.ts'
@@ -9,6 +8,7 @@ import { useSessionActor } from '../../../flows/session/use-session.ts'
 import { readDraft } from '../../../lib/form-draft.ts'
 import { registrationDraft } from './registration-form.ts'
 import { Registration } from './registration.tsx'
+import { useFlowActor } from '../../../lib/inspection.ts'
 
 /** Registers a customer over the page that is open. After a reload it continues from the draft. */
 export default function RegisterDialog() {
@@ -19,6 +19,6 @@ export default function RegisterDialog() {
   const [buyerType] = useState(
     () => readDraft(registrationDraft.kind, registrationDraft.place)?.buyerType || undefined,
   )
-  const actor = useActorRef(logic, { input: { buyerType } })
+  const actor = useFlowActor(logic, { input: { buyerType } })
   return <Registration actor={actor} policy={{ view, retry }} />
 }

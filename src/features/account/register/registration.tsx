@@ -43,7 +43,9 @@ export function Registration({ actor, policy }: { actor: RegistrationActor; poli
       <StepPane key={view}>
         {view === 'buyer' && <BuyerStep actor={actor} form={form} />}
         {view === 'details' && <DetailsStep actor={actor} form={form} policy={policy} />}
-        {view === 'code' && <CodeStep actor={otpOf(snapshot)} onBack={back} />}
+        {view === 'code' && (
+          <CodeStep actor={otpOf(snapshot)} onBack={back} refusal={snapshot.context.errorCode} />
+        )}
         {(view === 'submitting' || view === 'submitFailed') && <SubmitStep actor={actor} />}
         {isDone && <DoneStep actor={actor} />}
       </StepPane>

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { arrowName } from '../../../../tools/statecharts/layout/layout.ts'
-import type { LoadedFlow } from '../load-flow.ts'
+import type { Drawing } from '../load-flow.ts'
 import type { Paint } from '../paint.ts'
 import { ArrowLabels, ArrowLine } from './chart-arrow.tsx'
 import { ChartBox } from './chart-box.tsx'
 import { foldedAround } from './folding.ts'
 
 interface ChartPictureProps {
-  flow: LoadedFlow
+  flow: Drawing
   paint: Paint
   selected: string | undefined
   folded: ReadonlySet<string>

@@ -1,7 +1,7 @@
 import { IconFold, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
-import { useEffect, useMemo, useState, type MouseEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LoadedFlow } from '../load-flow.ts'
+import type { Drawing } from '../load-flow.ts'
 import type { Paint } from '../paint.ts'
 import { ToolButton } from '../shell/tool-button.tsx'
 import { ArrowTips } from './chart-arrow.tsx'
@@ -13,19 +13,24 @@ import { useViewport } from './use-viewport.ts'
 import { fullScale } from './viewport.ts'
 
 interface ChartWindowProps {
-  flow: LoadedFlow
+  flow: Drawing
   title: string
   paint: Paint
   selected: string | undefined
   onSelect: (id: string) => void
+  /** What is shown first where the whole would be too small to read. */
+  start?: string
+  /** Without legend and overview, where there is little room. */
+  isBare?: boolean
 }
 
 /** The chart of a flow in a window that pans and zooms. */
-export function ChartWindow({ flow, title, paint, selected, onSelect }: ChartWindowProps) {
+export function ChartWindow({ flow, title, paint, selected, onSelect, start, isBare }: ChartWindowProps) {
   const { t } = useTranslation('gallery')
+  const keys = useId()
   const { layout, chart } = flow
   const lit = [...paint.active].at(-1)
-  const port = useViewport(layout, layout.boxes[selected ?? lit ?? ''])
+  const port = useViewport(layout, layout.boxes[selected ?? lit ?? start ?? ''])
   const parents = useMemo(() => parentsOf(chart.boxes), [chart])
   const [level, setLevel] = useState<number>()
   const folded = useMemo(
@@ -33,10 +38,20 @@ export function ChartWindow({ flow, title, paint, selected, onSelect }: ChartWin
       new Set(level === undefined ? [] : parents.filter(({ depth }) => depth >= level).map(({ id }) => id)),
     [parents, level],
   )
-  const { view, size, show } = port
+  const { view, size, show, follow: followView } = port
+  const layer = useRef<SVGSVGElement>(null)
+  // A layer of its own, drawn at the scale at which it rests: moving it paints nothing.
+  useLayoutEffect(
+    () =>
+      followView(({ x, y, scale }) => {
+        const place = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+        layer.current?.style.setProperty('transform', `${place} scale(${scale / view.scale})`)
+      }),
+    [followView, view.scale],
+  )
   const follow = (id: string | undefined) => {
     const area = id === undefined ? undefined : layout.boxes[id]
-    if (area && size.width > 0 && !isShown(area, view, size)) show(area)
+    if (area && size.width > 0 && !isShown(area, port.now(), size)) show(area)
   }
   // A new selection and a move of the run show where they lead, but a chart that somebody moved stays there.
   // oxlint-disable-next-line react/exhaustive-deps
@@ -61,30 +76,37 @@ export function ChartWindow({ flow, title, paint, selected, onSelect }: ChartWin
         className={classes.surface}
         role="group"
         aria-label={t('chartOf', { title })}
-        aria-describedby="chart-keys"
+        aria-describedby={keys}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={port.onKeyDown}
         onClick={choose}
       >
-        <svg aria-hidden lang="en">
+        <svg
+          ref={layer}
+          aria-hidden
+          lang="en"
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          width={layout.width * view.scale}
+          height={layout.height * view.scale}
+        >
           <ArrowTips />
-          <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-            <ChartPicture flow={flow} paint={paint} selected={selected} folded={folded} />
-          </g>
+          <ChartPicture flow={flow} paint={paint} selected={selected} folded={folded} />
         </svg>
       </div>
-      <p id="chart-keys" className="visually-hidden">
+      <p id={keys} className="visually-hidden">
         {t('chartKeys')}
       </p>
-      <div className={classes.legend} aria-hidden>
-        {(['last', 'possible', 'taken', 'none'] as const).map((light) => (
-          <span key={light}>
-            <i data-light={light} />
-            {t(light)}
-          </span>
-        ))}
-      </div>
+      {!isBare && (
+        <div className={classes.legend} aria-hidden>
+          {(['last', 'possible', 'taken', 'none'] as const).map((light) => (
+            <span key={light}>
+              <i data-light={light} />
+              {t(light)}
+            </span>
+          ))}
+        </div>
+      )}
       <div className={classes.controls} role="group" aria-label={t('zoom')}>
         <ToolButton label={t('smaller')} icon={IconMinus} onClick={port.smaller} />
         <ToolButton onClick={port.full}>{`${Math.round((view.scale / fullScale) * 100)} %`}</ToolButton>
@@ -99,7 +121,9 @@ export function ChartWindow({ flow, title, paint, selected, onSelect }: ChartWin
           />
         )}
       </div>
-      <Minimap flow={flow} paint={paint} view={view} size={size} onMove={port.moveTo} />
+      {!isBare && (
+        <Minimap flow={flow} paint={paint} followView={followView} size={size} onMove={port.moveTo} />
+      )}
     </div>
   )
 }

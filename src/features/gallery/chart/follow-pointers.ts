@@ -7,14 +7,18 @@ const clickSlack = 4
 export function followPointers(element: HTMLElement, change: (next: (view: View) => View) => void) {
   const pointers = new Map<number, { x: number; y: number }>()
   let way = 0
-  const at = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const { left, top } = element.getBoundingClientRect()
-    return { x: clientX - left, y: clientY - top }
-  }
+  let place = element.getBoundingClientRect()
+  /** Asked for once a movement: each question makes the browser lay out what was just moved. */
+  const look = () => (place = element.getBoundingClientRect())
+  const at = ({ clientX, clientY }: { clientX: number; clientY: number }) => ({
+    x: clientX - place.left,
+    y: clientY - place.top,
+  })
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
     if (pointers.size === 0) way = 0
+    look()
     pointers.set(event.pointerId, at(event))
   }
   const move = (event: PointerEvent) => {
@@ -42,6 +46,7 @@ export function followPointers(element: HTMLElement, change: (next: (view: View)
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
     if (event.shiftKey) return change((view) => moved(view, -event.deltaX - event.deltaY, 0))
+    look()
     change((view) => zoomed(view, Math.exp(-event.deltaY / 400), at(event)))
   }
   const click = (event: MouseEvent) => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Area } from '../../../../tools/statecharts/layout/layout.ts'
-import { centred, firstView, fitted, fullScale, moved, zoomed, type Size, type View } from './viewport.ts'
 import { followPointers } from './follow-pointers.ts'
+import { createMovingView } from './moving-view.ts'
+import { centred, firstView, fitted, fullScale, moved, zoomed, type Size, type View } from './viewport.ts'
 
 const step = 60
 const nearer = 1.25
@@ -10,15 +11,24 @@ const nearer = 1.25
 export function useViewport(chart: Size, start: Area | undefined) {
   const window = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  /** Where it rested last; `moving` knows where it is. */
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: fullScale })
+  const [moving] = useState(() => createMovingView(view, setView))
   /** A window that changes its size keeps what it shows by itself, not where somebody moved it. */
   const shows = useRef<'start' | 'all' | 'chosen'>('start')
   const [first] = useState(start)
 
-  const change = useCallback((next: (view: View) => View) => {
+  const change = useCallback(
+    (next: (view: View) => View) => {
+      shows.current = 'chosen'
+      moving.move(next)
+    },
+    [moving],
+  )
+  const jump = (next: View) => {
     shows.current = 'chosen'
-    setView(next)
-  }, [])
+    moving.jump(next)
+  }
 
   useLayoutEffect(() => {
     const element = window.current
@@ -26,25 +36,28 @@ export function useViewport(chart: Size, start: Area | undefined) {
     const measure = () => {
       const now = { width: element.clientWidth, height: element.clientHeight }
       setSize(now)
-      if (shows.current === 'start') setView(firstView(chart, now, first))
-      if (shows.current === 'all') setView(fitted(chart, now))
+      if (shows.current === 'start') moving.jump(firstView(chart, now, first))
+      if (shows.current === 'all') moving.jump(fitted(chart, now))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [chart, first])
+    return () => {
+      observer.disconnect()
+      moving.stop()
+    }
+  }, [chart, first, moving])
 
   useEffect(() => (window.current ? followPointers(window.current, change) : undefined), [change])
 
   const middle = { x: size.width / 2, y: size.height / 2 }
   const fit = () => {
     shows.current = 'all'
-    setView(fitted(chart, size))
+    moving.jump(fitted(chart, size))
   }
-  const zoom = (factor: number) => change((now) => zoomed(now, factor, middle))
-  const full = () => change((now) => zoomed(now, fullScale / now.scale, middle))
-  const show = (area: Area) => change((now) => centred(now, area, size))
+  const zoom = (factor: number) => jump(zoomed(moving.now(), factor, middle))
+  const full = () => jump(zoomed(moving.now(), fullScale / moving.now().scale, middle))
+  const show = (area: Area) => jump(centred(moving.now(), area, size))
 
   const actions: Record<string, () => void> = {
     ArrowLeft: () => change((now) => moved(now, step, 0)),
@@ -68,6 +81,9 @@ export function useViewport(chart: Size, start: Area | undefined) {
     window,
     size,
     view,
+    /** Where it is while it moves. */
+    now: moving.now,
+    follow: moving.follow,
     onKeyDown,
     fit,
     full,

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { Run } from '../../../../tools/statecharts/simulation/simulation.ts'
 import { Panel } from './panel.tsx'
 import classes from './run.module.css'
 
+interface ContextPanelProps {
+  context: Record<string, unknown>
+  /** The fields that the last move changed. */
+  changed: string[]
+}
+
 /** The context, with what the last move changed. */
-export function ContextPanel({ run }: { run: Run }) {
+export function ContextPanel({ context, changed }: ContextPanelProps) {
   const { t } = useTranslation('gallery')
-  const entries = Object.entries(run.context)
-  const changed = run.played.length > 1 ? Object.keys(run.played.at(-1)?.outcome.context ?? {}) : []
+  const entries = Object.entries(context)
   return (
     <Panel title={t('context')} note={changed.length > 0 ? t('changed', { count: changed.length }) : ''}>
       {entries.length === 0 && <p className={classes.note}>{t('noContext')}</p>}

@@ -3,33 +3,36 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SentEvent } from '../../../../tools/statecharts/cases.ts'
 import type { EventChance } from '../../../../tools/statecharts/simulation/event-chances.ts'
-import type { Run, Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
 import { Panel } from './panel.tsx'
 import { PayloadForm } from './payload-form.tsx'
 import classes from './run.module.css'
 
 interface EventsPanelProps {
-  run: Run
-  simulation: Simulation
+  chances: EventChance[]
+  /** Whether an actor has to answer first. */
+  isWaiting: boolean
+  /** Undefined where events may only be looked at. */
+  onSend: ((event: SentEvent) => void) | undefined
+  /** Whether the flow has no samples, so that any event may have a payload. */
+  isWithoutSamples?: boolean
 }
 
 /** What can be sent now; and what cannot, with the guard that refuses it or the reason why it is ignored. */
-export function EventsPanel({ run, simulation }: EventsPanelProps) {
+export function EventsPanel({ chances, isWaiting, onSend, isWithoutSamples = false }: EventsPanelProps) {
   const { t } = useTranslation('gallery')
-  const by = (answer: EventChance['answer']) => run.events.filter((chance) => chance.answer === answer)
+  const by = (answer: EventChance['answer']) => chances.filter((chance) => chance.answer === answer)
   const possible = by('possible')
   const refused = by('refused')
   const others = [...by('ignored'), ...by('none')]
-  const send = (event: SentEvent) => simulation.play({ send: event })
   return (
-    <Panel title={t('events')} note={t('canBeSent', { count: possible.length, all: run.events.length })}>
+    <Panel title={t('events')} note={t('canBeSent', { count: possible.length, all: chances.length })}>
       {possible.length === 0 && (
-        <p className={classes.note}>{t(run.actors.length > 0 ? 'waitsForActor' : 'takesNoEvent')}</p>
+        <p className={classes.note}>{t(isWaiting ? 'waitsForActor' : 'takesNoEvent')}</p>
       )}
       <ul className={classes.sends}>
         {possible.map((chance) => (
           <li key={chance.event}>
-            <SendRow chance={chance} onSend={send} />
+            <SendRow chance={chance} onSend={onSend} hasPayload={isWithoutSamples || hasFields(chance)} />
           </li>
         ))}
       </ul>
@@ -40,7 +43,9 @@ export function EventsPanel({ run, simulation }: EventsPanelProps) {
               <IconLock size={15} aria-hidden />
               <code>{chance.event}</code>
               <code className={classes.guard}>{chance.guards.join(', ')}</code>
-              {hasFields(chance) && <RefusedForm chance={chance} onSend={send} />}
+              {onSend && (isWithoutSamples || hasFields(chance)) && (
+                <RefusedForm chance={chance} onSend={onSend} />
+              )}
             </li>
           ))}
         </ul>
@@ -69,10 +74,10 @@ const hasFields = ({ samples }: EventChance) => samples.some((sample) => Object.
 
 interface RowProps {
   chance: EventChance
-  onSend: (event: SentEvent) => void
+  onSend: EventsPanelProps['onSend']
 }
 
-function SendRow({ chance, onSend }: RowProps) {
+function SendRow({ chance, onSend, hasPayload }: RowProps & { hasPayload: boolean }) {
   const { t } = useTranslation('gallery')
   const [isOpen, setIsOpen] = useState(false)
   const { event, samples, to } = chance
@@ -80,12 +85,12 @@ function SendRow({ chance, onSend }: RowProps) {
   return (
     <>
       <div className={classes.send}>
-        <button type="button" onClick={() => onSend(samples[0] ?? { type: event })}>
+        <button type="button" disabled={!onSend} onClick={() => onSend?.(samples[0] ?? { type: event })}>
           <IconBolt size={16} aria-hidden />
           <code>{event}</code>
           <span lang="en">{target.split('.').at(-1)}</span>
         </button>
-        {hasFields(chance) && (
+        {onSend && hasPayload && (
           <button
             type="button"
             aria-label={t('payloadOf', { event })}
@@ -112,16 +117,18 @@ function RefusedForm({ chance, onSend }: RowProps) {
   )
 }
 
-function EventForm({ chance: { event, samples }, onSend }: RowProps) {
+function EventForm({ chance, onSend }: RowProps) {
   const { t } = useTranslation('gallery')
+  const { event, samples } = chance
   return (
     <PayloadForm
       label={t('payload')}
       samples={samples.map(({ type: _type, ...payload }) => payload)}
       isObject
+      isTyped={!hasFields(chance)}
       action={t('send')}
       tone="ink"
-      onPlay={(data) => onSend({ ...(typeof data === 'object' ? data : {}), type: event })}
+      onPlay={(data) => onSend?.({ ...(typeof data === 'object' ? data : {}), type: event })}
     />
   )
 }

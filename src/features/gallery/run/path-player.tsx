@@ -11,11 +11,16 @@ import { useTranslation } from 'react-i18next'
 import { type Plan, pathsOf } from '../../../../tools/statecharts/plan.ts'
 import { stateInWords } from '../../../../tools/statecharts/plan-words.ts'
 import {
+  hasStopped,
   plannedPath,
+  recordedPath,
   type Run,
   type Simulation,
 } from '../../../../tools/statecharts/simulation/simulation.ts'
 import { moveName } from '../move-name.ts'
+import { useOpenedRecordings } from '../replay/opened-report.ts'
+import { ReplayResult } from '../replay/replay-result.tsx'
+import { Pick } from '../shell/pick.tsx'
 import { ToolButton } from '../shell/tool-button.tsx'
 import classes from './path-player.module.css'
 import { StepStrip } from './step-strip.tsx'
@@ -23,6 +28,7 @@ import { StepStrip } from './step-strip.tsx'
 const pace = 700
 
 interface PathPlayerProps {
+  flowId: string
   plan: Plan
   run: Run
   simulation: Simulation
@@ -32,13 +38,22 @@ interface PathPlayerProps {
 }
 
 /** Plays the pinned paths, one at a time, step by step or by itself, forwards and back. */
-export function PathPlayer({ plan, run, simulation, isAllPaths, onAllPaths, count }: PathPlayerProps) {
+export function PathPlayer({
+  flowId,
+  plan,
+  run,
+  simulation,
+  isAllPaths,
+  onAllPaths,
+  count,
+}: PathPlayerProps) {
   const { t } = useTranslation('gallery')
   const [isPlaying, setIsPlaying] = useState(false)
   const [chosen, setChosen] = useState('')
   const paths = useMemo(() => pathsOf(plan), [plan])
   const at = run.played.length
-  const isAtEnd = run.ahead.length === 0
+  const recordings = useOpenedRecordings().filter(({ flow }) => flow === flowId)
+  const isAtEnd = run.ahead.length === 0 || hasStopped(run.played)
   const plays = isPlaying && !isAtEnd
 
   useEffect(() => {
@@ -47,11 +62,15 @@ export function PathPlayer({ plan, run, simulation, isAllPaths, onAllPaths, coun
     return () => clearTimeout(timer)
   }, [plays, at, simulation])
 
-  const choose = (index: string) => {
-    const path = paths[Number(index)]
-    setChosen(index)
+  const choose = (name: string) => {
+    setChosen(name)
     setIsPlaying(false)
-    if (index !== '' && path) simulation.load(plannedPath(path))
+    const [kind, index] = name.split(' ')
+    const path = kind === 'path' ? paths[Number(index)] : undefined
+    const recorded = kind === 'recorded' ? recordings[Number(index)] : undefined
+    if (path) simulation.load(plannedPath(path))
+    // All of it at once: whether it comes to the same end is the first question.
+    if (recorded) simulation.load(recordedPath(recorded.recording), recorded.recording.steps.length)
   }
   const go = (place: number) => {
     setIsPlaying(false)
@@ -94,21 +113,24 @@ export function PathPlayer({ plan, run, simulation, isAllPaths, onAllPaths, coun
             onClick={() => go(at + run.ahead.length)}
           />
         </div>
-        <label className={classes.pick}>
-          <span>{t('path')}</span>
-          <select value={chosen} onChange={({ target }) => choose(target.value)}>
-            <option value="">{t('byHand')}</option>
-            {paths.map((path, index) => {
-              const last = path.at(-1)
-              return (
-                <option key={last?.step} value={index}>
-                  {`${index + 1}/${paths.length}`}
-                  {last && ` · ${moveName(last.do)} → ${stateInWords(last.value)}`}
-                </option>
-              )
-            })}
-          </select>
-        </label>
+        <Pick className={classes.pick} label={t('path')} value={chosen} onPick={choose}>
+          <option value="">{t('byHand')}</option>
+          {recordings.map(({ recording: { actor, steps } }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- actors may share a name
+            <option key={`recorded ${index}`} value={`recorded ${index}`}>
+              {`${t('recorded')} · ${actor} · ${t('moves', { count: steps.length })}`}
+            </option>
+          ))}
+          {paths.map((path, index) => {
+            const last = path.at(-1)
+            return (
+              <option key={last?.step} value={`path ${index}`}>
+                {`${index + 1}/${paths.length}`}
+                {last && ` · ${moveName(last.do)} → ${stateInWords(last.value)}`}
+              </option>
+            )
+          })}
+        </Pick>
         <div className={classes.controls} role="group" aria-label={t('colourBy')}>
           <ToolButton isPressed={!isAllPaths} onClick={() => onAllPaths(false)}>
             {t('thisRun')}
@@ -119,6 +141,7 @@ export function PathPlayer({ plan, run, simulation, isAllPaths, onAllPaths, coun
         </div>
         <p>{t('coveredOf', { covered: count.reached, all: count.all })}</p>
       </div>
+      <ReplayResult run={run} />
       <StepStrip run={run} onGo={go} />
     </section>
   )

@@ -11,17 +11,27 @@ interface PayloadFormProps {
   samples: unknown[]
   /** Whether only an object will do. */
   isObject?: boolean
+  /** Whether there is nothing to choose from. */
+  isTyped?: boolean
   action: string
   tone?: 'go' | 'ink'
   onPlay: (data: unknown) => void
 }
 
 /** Chooses one of the samples of the cases, or edits it as JSON, and plays it. */
-export function PayloadForm({ label, samples, isObject = false, action, tone, onPlay }: PayloadFormProps) {
+export function PayloadForm({
+  label,
+  samples,
+  isObject = false,
+  isTyped = false,
+  action,
+  tone,
+  onPlay,
+}: PayloadFormProps) {
   const { t } = useTranslation('gallery')
   const id = useId()
   const [chosen, setChosen] = useState(0)
-  const [draft, setDraft] = useState<string>()
+  const [draft, setDraft] = useState(isTyped ? JSON.stringify(samples[0] ?? null) : undefined)
   const [wrong, setWrong] = useState<'json' | 'object'>()
   const sample = samples[chosen] ?? null
 
@@ -75,9 +85,11 @@ export function PayloadForm({ label, samples, isObject = false, action, tone, on
         <button className={classes.play} data-tone={tone} type="submit">
           {action}
         </button>
-        <ToolButton isPressed={draft !== undefined} onClick={edit}>
-          {t('edit')}
-        </ToolButton>
+        {!isTyped && (
+          <ToolButton isPressed={draft !== undefined} onClick={edit}>
+            {t('edit')}
+          </ToolButton>
+        )}
       </div>
     </form>
   )

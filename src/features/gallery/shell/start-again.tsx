@@ -5,11 +5,17 @@ import { Panel } from '../run/panel.tsx'
 import { PayloadForm } from '../run/payload-form.tsx'
 import { ToolButton } from './tool-button.tsx'
 
+interface StartAgainProps {
+  simulation: Simulation
+  /** Whether the flow has no samples, so that it may want an input that only somebody who knows it can type. */
+  isWithoutSamples: boolean
+}
+
 /** Starts the flow anew, with one of the inputs of its cases or one that somebody types. */
-export function StartAgain({ simulation }: { simulation: Simulation }) {
+export function StartAgain({ simulation, isWithoutSamples }: StartAgainProps) {
   const { t } = useTranslation('gallery')
   const inputs = simulation.starts().flatMap((move) => ('start' in move ? [move.start] : []))
-  if (inputs.every((input) => input === null))
+  if (!isWithoutSamples && inputs.every((input) => input === null))
     return (
       <Panel title={t('start')}>
         <ToolButton icon={IconRefresh} onClick={() => simulation.start({ start: null })}>
@@ -22,6 +28,7 @@ export function StartAgain({ simulation }: { simulation: Simulation }) {
       <PayloadForm
         label={t('input')}
         samples={inputs}
+        isTyped={isWithoutSamples}
         action={t('startAgain')}
         onPlay={(input) => simulation.start({ start: input })}
       />

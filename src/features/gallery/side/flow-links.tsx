@@ -4,6 +4,7 @@ import { demoAddress } from '../../../lib/demo-address.ts'
 import { paths } from '../../../lib/paths.ts'
 import { indexedFlows } from '../flow-index.ts'
 import { useFlowWords } from '../shell/use-flow-words.ts'
+import { Pick } from '../shell/pick.tsx'
 import classes from './side.module.css'
 
 /** A list beside the chart on a desk, a choice above it on a phone. */
@@ -13,20 +14,19 @@ export function FlowLinks({ current }: { current: string | undefined }) {
   const navigate = useNavigate()
   return (
     <>
-      <label className={classes.pick}>
-        <span>{t('flow')}</span>
-        <select
-          value={current ?? ''}
-          onChange={({ target }) => void navigate(target.value ? demoAddress(target.value) : overview)}
-        >
-          <option value="">{t('overview')}</option>
-          {indexedFlows.map((flow) => (
-            <option key={flow.id} value={flow.id}>
-              {`${wordsOf(flow).title} · ${flow.covered}/${flow.transitions}`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Pick
+        className={classes.pick}
+        label={t('flow')}
+        value={current ?? ''}
+        onPick={(flow) => void navigate(flow ? demoAddress(flow) : overview)}
+      >
+        <option value="">{t('overview')}</option>
+        {indexedFlows.map((flow) => (
+          <option key={flow.id} value={flow.id}>
+            {`${wordsOf(flow).title} · ${flow.covered}/${flow.transitions}`}
+          </option>
+        ))}
+      </Pick>
       <ul className={classes.list}>
         <li>
           <Link to={overview} aria-current={current === undefined ? 'page' : undefined}>

@@ -5,7 +5,7 @@ import type { AnyStateNode } from 'xstate'
 import { eventMatrix } from '../../../../tools/statecharts/event-matrix.ts'
 import type { Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
 import { stateName } from '../../../../tools/statecharts/walker/declared.ts'
-import { requirementTexts } from '../flow-index.ts'
+import { requirementTexts, testsOfRequirements } from '../flow-index.ts'
 import { lineOfState } from '../line-of-state.ts'
 import type { LoadedFlow } from '../load-flow.ts'
 import type { Reached } from '../paint.ts'
@@ -62,6 +62,11 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
               <div key={id}>
                 <dt>{id}</dt>
                 <dd>{requirementTexts[id]}</dd>
+                {(testsOfRequirements[id] ?? []).map((file) => (
+                  <dd key={file}>
+                    <code>{file}</code>
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>

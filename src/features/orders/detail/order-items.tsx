@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { Order } from '../../../../openapi/generated/schema.ts'
@@ -27,7 +28,13 @@ export function OrderItems({ items }: { items: Order['items'] }) {
                 </Link>
               </h3>
               <p>
-                <span className="no-break">{color.name}</span> · <span className="no-break">{size}</span>
+                <span className="no-break">{color.name}</span>
+                {size.split(' · ').map((part) => (
+                  <Fragment key={part}>
+                    {' · '}
+                    <span className="no-break">{part}</span>
+                  </Fragment>
+                ))}
               </p>
               <p>
                 {formatPrice(unitPrice.amount)} × {formatNumber(quantity)}

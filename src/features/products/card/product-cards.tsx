@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import classes from './product-cards.module.css'
 
@@ -6,12 +6,14 @@ import classes from './product-cards.module.css'
 export function ProductCards({
   children,
   isBesideFilters,
+  list,
 }: {
   children: ReactNode
   isBesideFilters?: boolean
+  list?: Ref<HTMLUListElement>
 }) {
   return (
-    <ul className={classes.cards} data-narrow={isBesideFilters || undefined}>
+    <ul ref={list} className={classes.cards} data-narrow={isBesideFilters || undefined}>
       {children}
     </ul>
   )

@@ -1,47 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../../components/action/action.tsx'
-import { clearCompared, mostCompared } from '../../../lib/comparison.ts'
 import classes from './comparison-bar.module.css'
 import { useComparison } from './use-comparison.ts'
 
-const ComparisonDialog = lazy(() => import('./comparison-dialog.tsx'))
+const ComparisonTools = lazy(() => import('./comparison-tools.tsx'))
 
-/** The bar at the foot of the list: how many goods are chosen, and the way to see them side by side. */
+/** The bar at the foot of the list. Most visits compare nothing, and never load what it holds. */
 export function ComparisonBar() {
-  const { t } = useTranslation('lists')
   const chosen = useComparison()
-  const [isOpen, setIsOpen] = useState<boolean>()
-  const isTooFew = chosen.length < 2
+  const [isWanted, setIsWanted] = useState(false)
+  if (chosen.length > 0 && !isWanted) setIsWanted(true)
   return (
-    <>
-      <div className={classes.place} role="status">
-        {chosen.length > 0 && (
-          <div className={classes.bar} data-buy-bar data-comparison-bar>
-            <p>
-              {t('comparing', { count: chosen.length, most: mostCompared })}
-              {isTooFew && <span>{t('compareMore')}</span>}
-            </p>
-            <ActionButton tone="quiet" isSmall onClick={clear}>
-              {t('clearComparison')}
-            </ActionButton>
-            <ActionButton isSmall disabled={isTooFew} onClick={() => setIsOpen(true)}>
-              {t('openComparison')}
-            </ActionButton>
-          </div>
-        )}
-      </div>
-      {isOpen !== undefined && (
+    <div className={classes.place} role="status">
+      {isWanted && (
         <Suspense>
-          <ComparisonDialog goods={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <ComparisonTools chosen={chosen} />
         </Suspense>
       )}
-    </>
+    </div>
   )
-
-  function clear() {
-    clearCompared()
-    // The bar goes, and the focus with it: it moves to what the bar was about.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Tick } from '../../../components/check-box/tick.tsx'
 import { isSameGoods, mostCompared, toggleCompared, type ComparedGoods } from '../../../lib/comparison.ts'
 import classes from './comparison-check.module.css'
 import { useComparison } from './use-comparison.ts'
@@ -12,13 +13,7 @@ export function ComparisonCheck({ entry, name }: { entry: ComparedGoods; name: s
   const label = isFull ? t('compareFull', { most: mostCompared }) : t('compareIt', { name })
   return (
     <label className={classes.check} title={isFull ? label : undefined}>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isChosen}
-        disabled={isFull}
-        onChange={() => toggleCompared(entry)}
-      />
+      <Tick aria-label={label} checked={isChosen} disabled={isFull} onChange={() => toggleCompared(entry)} />
       <span aria-hidden>{t('compare')}</span>
     </label>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawnMeasures, isLying } from './drawn-measures.ts'
+import { drawnMeasures } from './drawn-measures.ts'
 
 function drawn(label: string, [width, length, thickness]: [number, number, number?]) {
   const dimensions = { width, length, ...(thickness && { thickness }), unit: 'millimetre' as const }
@@ -37,9 +37,4 @@ it('draws the height of a box upright', () => {
 it('draws no lines where the label does not state the measures', () => {
   expect(drawn('100 มล.', [55, 55, 110])).toBeUndefined()
   expect(drawn('A4', [210, 297, 12])).toBeUndefined()
-})
-
-it('knows a drawing of what lies', () => {
-  expect(isLying('/media/drawings/acrylic-lying-solid/f3f1ea.svg')).toBe(true)
-  expect(isLying('/media/drawings/acrylic-solid/c8201e.svg')).toBe(false)
 })

@@ -15,9 +15,6 @@ export interface DrawnMeasures {
   isRound: boolean
 }
 
-/** What lies is foreshortened in its picture: no line beside it would measure it. */
-export const isLying = (pictureUrl: string): boolean => /\/drawings\/[\w-]+-lying\b/.test(pictureUrl)
-
 const inMillimetres: Record<Unit, number> = { millimetre: 1, centimetre: 10, metre: 1000 }
 const units = Object.keys(inMillimetres) as Unit[]
 

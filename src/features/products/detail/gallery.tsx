@@ -35,7 +35,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
             />
           ))}
         </CarouselWhenTouched>
-        {choice && <PictureMeasures size={choice.size} picture={pictures[0]?.url ?? ''} />}
+        {choice && <PictureMeasures size={choice.size} isLying={pictures[0]?.isLying ?? false} />}
       </div>
       {pictures.length > 1 && (
         <ul className={classes.thumbs} aria-label={t('allPictures')}>

@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { VariantSize } from '../../../../openapi/generated/schema.ts'
 import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
-import { drawnMeasures, isLying } from './drawn-measures.ts'
+import { drawnMeasures } from './drawn-measures.ts'
 import classes from './picture-measures.module.css'
 
-/** The width below the picture, the length beside it and the thickness apart, or the size in words alone. */
-export function PictureMeasures({ size, picture }: { size: VariantSize; picture: string }) {
+/**
+ * The width below the picture, the length beside it and the thickness apart, or the size in words alone: what lies is
+ * foreshortened, and no line beside it would measure it.
+ */
+export function PictureMeasures({ size, isLying }: { size: VariantSize; isLying: boolean }) {
   const { t } = useTranslation('products')
   const { length } = useFormat()
-  const drawn = isLying(picture) ? undefined : drawnMeasures(size)
+  const drawn = isLying ? undefined : drawnMeasures(size)
   if (!drawn) return <p className={classes.apart}>{size.label}</p>
   const { across, upright, third, isRound } = drawn
   return (

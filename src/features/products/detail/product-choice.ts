@@ -26,8 +26,8 @@ export interface SizeOption {
 export const choicesOf = (product: Product): Choice[] =>
   product.variants.flatMap(({ variantId, color, sizes }) => sizes.map((size) => ({ variantId, color, size })))
 
-export const isSameColor = (a: Color, b: Color) =>
-  a.hex.toLowerCase() === b.hex.toLowerCase() && a.name === b.name
+const keyOf = ({ hex, name }: Color) => `${hex.toLowerCase()} ${name}`
+export const isSameColor = (a: Color, b: Color) => keyOf(a) === keyOf(b)
 export const inStockFirst = (choices: Choice[]) => choices.find(({ size }) => size.stock > 0) ?? choices[0]
 
 /** Returns the variant or colour that the address requests, otherwise the first choice that is in stock. */
@@ -48,29 +48,29 @@ const availabilityOf = (choice: Choice | undefined): Availability => {
 
 /** Every colour of the product with its availability in the chosen size. */
 export function colorOptions(product: Product, choice: Choice): ColorOption[] {
-  const choices = choicesOf(product)
-  const colors = choices
-    .map(({ color }) => color)
-    .filter((color, index, all) => all.findIndex((other) => isSameColor(other, color)) === index)
-  return colors.map((color) => ({
-    color,
-    availability: availabilityOf(
-      choices.find((one) => isSameColor(one.color, color) && one.size.label === choice.size.label),
-    ),
-  }))
+  const inSize = new Map<string, Choice>()
+  const colors = new Map<string, Color>()
+  for (const one of choicesOf(product)) {
+    const key = keyOf(one.color)
+    if (!colors.has(key)) colors.set(key, one.color)
+    if (one.size.label === choice.size.label && !inSize.has(key)) inSize.set(key, one)
+  }
+  return [...colors].map(([key, color]) => ({ color, availability: availabilityOf(inSize.get(key)) }))
 }
 
 /** Every size of the product with its availability in the chosen colour. */
 export function sizeOptions(product: Product, choice: Choice): SizeOption[] {
-  const choices = choicesOf(product)
-  const firsts = choices.filter(
-    ({ size }, index) => choices.findIndex((other) => other.size.label === size.label) === index,
-  )
-  return firsts.map((first) => {
-    const inColor = choices.find(
-      (one) => isSameColor(one.color, choice.color) && one.size.label === first.size.label,
-    )
-    return { label: first.size.label, availability: availabilityOf(inColor), size: (inColor ?? first).size }
+  const inColor = new Map<string, Choice>()
+  const firsts = new Map<string, Choice>()
+  const chosen = keyOf(choice.color)
+  for (const one of choicesOf(product)) {
+    const { label } = one.size
+    if (!firsts.has(label)) firsts.set(label, one)
+    if (!inColor.has(label) && keyOf(one.color) === chosen) inColor.set(label, one)
+  }
+  return [...firsts].map(([label, first]) => {
+    const exact = inColor.get(label)
+    return { label, availability: availabilityOf(exact), size: (exact ?? first).size }
   })
 }
 

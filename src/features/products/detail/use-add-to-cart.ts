@@ -1,12 +1,14 @@
 import type { CartLine } from '../../../../openapi/generated/schema.ts'
+import { useIsSending } from '../../../flows/cart/use-is-sending.ts'
 import type { PutAside } from '../../../lib/put-aside-goods.ts'
 import { usePutInCart } from '../use-put-in-cart.ts'
 import type { Order } from './use-order.ts'
 
 /** Adds the chosen variant to the cart. For a guest it is put aside, and the dialog to sign in opens. */
 export function useAddToCart({ product, choice, quantity, isQuantityRefused, quantityField }: Order) {
-  const cart = usePutInCart()
+  const put = usePutInCart()
   const { variantId, color, size } = choice
+  const isSending = useIsSending({ productId: product.id, variantId })
 
   function add() {
     if (isQuantityRefused) return quantityField.current?.focus()
@@ -20,8 +22,8 @@ export function useAddToCart({ product, choice, quantity, isQuantityRefused, qua
       stock: size.stock,
       variants: [{ variantId, color, sizes: [{ label, price, ...(specialPrice && { specialPrice }) }] }],
     }
-    cart.put(line, shown, { variant: variantId })
+    put(line, shown, { variant: variantId })
   }
 
-  return { add, isPending: cart.isPending }
+  return { add, isSending }
 }

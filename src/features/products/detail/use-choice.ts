@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { chosenAs, type Chosen } from './choosing.ts'
@@ -15,11 +15,16 @@ interface Made {
 export function useChoice(product: Product) {
   const [search, setSearch] = useSearchParams()
   const [made, setMade] = useState<Made>()
-  const inAddress = readChoice(product, search)
+  // The same object as long as it is the same choice, so that what it does not change is not drawn anew.
+  const named = useMemo(() => {
+    const choice = readChoice(product, search)
+    return choice && chosenAs(choice)
+  }, [product, search])
+  const inAddress = named?.choice
   const hasArrived = made?.chosen.choice.variantId === inAddress?.variantId
   // The wish is what the address names after a link, after going back, and in another language.
   const isMadeHere = made?.product === product && (hasArrived || made.over.includes(inAddress?.variantId))
-  const chosen = inAddress && (isMadeHere ? made.chosen : chosenAs(inAddress))
+  const chosen = named && (isMadeHere ? made.chosen : named)
   if (made && hasArrived && made.over.length > 0) setMade({ ...made, over: [] })
 
   function choose(next: Chosen) {
@@ -27,10 +32,10 @@ export function useChoice(product: Product) {
     setMade({ product, chosen: next, over: [...before, inAddress?.variantId] })
     setSearch(
       (query) => {
-        const named = new URLSearchParams(query)
-        named.delete('color')
-        named.set('variant', next.choice.variantId)
-        return named
+        const address = new URLSearchParams(query)
+        address.delete('color')
+        address.set('variant', next.choice.variantId)
+        return address
       },
       { replace: true },
     )

@@ -7,10 +7,10 @@ import { SheetFacets } from './sheet-facets.tsx'
 import { StockFilter } from './stock-filter.tsx'
 
 /** The filters of the list. Each change applies at once. */
-export function FilterPanel({ query, ...props }: FilterPanelProps) {
+export function FilterPanel({ query, isCounting, ...props }: FilterPanelProps) {
   const { t } = useTranslation('products')
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} aria-busy={isCounting || undefined}>
       <section>
         <h2>{t('color')}</h2>
         <ColorFilter {...props} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { FilterForm } from './filter-form.tsx'
 import { PlainSubmit } from './plain-submit.tsx'
-import type { FilterPanelProps } from './product-filters.ts'
+import type { PriceFilterProps } from './product-filters.ts'
 import classes from './price-filter.module.css'
 import { isSameRange, readRange, type PriceRange } from './price-range.ts'
 import { RangeOffer } from './range-offer.tsx'
@@ -20,7 +20,7 @@ const pause = 300
  * The price range. What it would leave is counted while it is typed; it applies by its button, on Enter, or when the
  * focus leaves both fields. A range without any goods is refused, and so it never leads to an empty list.
  */
-export function PriceFilter({ facets: { prices }, filters, query, onChange }: FilterPanelProps) {
+export function PriceFilter({ facets: { prices }, filters, query, onChange }: PriceFilterProps) {
   const { t } = useTranslation(['products', 'lists'])
   const [typed, setTyped] = useState(textOf(filters))
   const [isSettled, setIsSettled] = useState(false)
@@ -103,4 +103,4 @@ export function PriceFilter({ facets: { prices }, filters, query, onChange }: Fi
   )
 }
 
-const withoutRange = ({ minPrice: _, maxPrice: __, ...query }: FilterPanelProps['query']) => query
+const withoutRange = ({ minPrice: _, maxPrice: __, ...query }: PriceFilterProps['query']) => query

@@ -41,9 +41,14 @@ export interface FacetProps extends FilterProps {
   facets: ProductFacets
 }
 
-export interface FilterPanelProps extends FacetProps {
+export interface PriceFilterProps extends FacetProps {
   /** What the list asks for. */
   query: FacetsQuery
+}
+
+export interface FilterPanelProps extends PriceFilterProps {
+  /** The counts are those of the query before this one. */
+  isCounting: boolean
 }
 
 const longestKeyword = 100

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
 import { usePagedList } from '../../../flows/paged-list/use-paged-list.ts'
-import { ProductCard } from '../card/product-card.tsx'
-import { ProductCardPlaces, ProductCards, ProductCardsLoading } from '../card/product-cards.tsx'
-import { ComparisonCheck } from '../compare/comparison-check.tsx'
+import { ProductCardPlaces, ProductCardsLoading } from '../card/product-cards.tsx'
 import { readProducts, type ProductsQuery } from '../read-products.ts'
 import { ListFrame } from './list-frame.tsx'
+import { ListedCards } from './listed-cards.tsx'
 import type { ProductFilters } from './product-filters.ts'
 
 interface ProductResultsProps {
@@ -16,9 +15,6 @@ interface ProductResultsProps {
   /** Called with the number of products, or with `undefined` while it is unknown. */
   onTotal: (total: number | undefined) => void
 }
-
-/** The number of cards that are visible when the page opens on the widest screen. */
-const inSightAtFirst = 8
 
 /** The products of one query as cards. */
 export function ProductResults({ query, firstPage, filters, onTotal }: ProductResultsProps) {
@@ -40,23 +36,7 @@ export function ProductResults({ query, firstPage, filters, onTotal }: ProductRe
           hasPages
           places={(count) => <ProductCardPlaces count={count} isBesideFilters />}
         >
-          <ProductCards isBesideFilters>
-            {view.items.map((product, index) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                color={filters.color}
-                isEarly={index < inSightAtFirst}
-                isFirst={index === 0}
-                corner={
-                  <ComparisonCheck
-                    entry={{ productId: product.id, variantId: product.asked?.variantId }}
-                    name={product.name}
-                  />
-                }
-              />
-            ))}
-          </ProductCards>
+          <ListedCards products={view.items} color={filters.color} />
         </GrowingList>
       )}
     </ListFrame>

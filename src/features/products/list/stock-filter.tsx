@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Tick } from '../../../components/check-box/tick.tsx'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { FilterForm } from './filter-form.tsx'
 import { PlainSubmit } from './plain-submit.tsx'
@@ -45,8 +46,7 @@ function Check({ name, label, count, isChecked, onChange }: CheckProps) {
   const isDisabled = count === 0 && !isChecked
   return (
     <label className={classes.check} data-disabled={isDisabled || undefined}>
-      <input
-        type="checkbox"
+      <Tick
         name={name}
         value="true"
         aria-label={count === undefined ? label : t('facetCounted', { name: label, count })}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIsSending } from '../../../flows/cart/use-is-sending.ts'
 import type { ListedVariant } from '../read-variants.ts'
 import { usePutInCart } from '../use-put-in-cart.ts'
 
@@ -7,14 +8,11 @@ const mostOfOneLine = 9999
 /** The quantity of a row, and the way into the cart. */
 export function useVariantOrder(variant: ListedVariant) {
   const [quantity, setQuantity] = useState(1)
-  const [isPressed, setIsPressed] = useState(false)
-  const cart = usePutInCart()
-  const isPending = isPressed && cart.isPending
+  const put = usePutInCart()
 
   function add() {
     const { product, variantId, color, label, price, specialPrice, stock, weight } = variant
-    setIsPressed(true)
-    cart.put(
+    put(
       { productId: product.id, variantId, quantity, weight },
       {
         name: product.name,
@@ -30,7 +28,6 @@ export function useVariantOrder(variant: ListedVariant) {
     setQuantity,
     most: Math.max(1, Math.min(variant.stock, mostOfOneLine)),
     add,
-    /** Only the row that was pressed waits, not the whole table. */
-    isPending,
+    isSending: useIsSending({ productId: variant.product.id, variantId: variant.variantId }),
   }
 }

@@ -8,7 +8,7 @@ import { readVariants, type ListedVariant, type VariantsQuery } from '../read-va
 import { VariantPlaces, VariantPlacesLoading } from './variant-places.tsx'
 import { VariantTable } from './variant-table.tsx'
 
-interface VariantResultsProps extends FilterProps {
+export interface VariantResultsProps extends FilterProps {
   query: VariantsQuery
   firstPage: number
   /** Called with the number of rows, or with `undefined` while it is unknown. */
@@ -18,7 +18,13 @@ interface VariantResultsProps extends FilterProps {
 const rowsAtOnce = 12
 
 /** The variants of one query, one row each. */
-export function VariantResults({ query, firstPage, onTotal, filters, onChange }: VariantResultsProps) {
+export default function VariantResults({
+  query,
+  firstPage,
+  onTotal,
+  filters,
+  onChange,
+}: VariantResultsProps) {
   const { t } = useTranslation(['products', 'shell'])
   const list = usePagedList('variants', readVariants, query, rowsAtOnce, { firstPage })
   const { view } = list

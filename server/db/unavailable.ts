@@ -1,0 +1,26 @@
+/** What PostgreSQL and the system say when the database is stopped, starting, gone, or cannot write any more. */
+const codes = new Set([
+  '08000', // connection_exception, and its kin
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53100', // its disk is full
+  '57P01', // stopped by its administrator
+  '57P02', // a process of it crashed
+  '57P03', // starting up or shutting down
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** What `pg` says, without a code, of a connection that ended below it. */
+const lost = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
+
+/** Why the database could not be used, if that is why the work failed; the query builder wraps the error. */
+export function reasonOfUnavailable(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const isKnown = 'code' in error && typeof error.code === 'string' && codes.has(error.code)
+  return isKnown || lost.test(error.message) ? error.message : reasonOfUnavailable(error.cause)
+}

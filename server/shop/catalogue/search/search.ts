@@ -1,0 +1,18 @@
+import type { SQL } from 'drizzle-orm'
+import type { ProductPage } from '../../../../openapi/generated/schema.ts'
+import type { Weights } from './conditions.ts'
+import type { Wanted } from './wanted-words.ts'
+
+/** A keyword as the database is asked for it. */
+export interface Search {
+  /** The code that the keyword may be, without spaces. */
+  code: string
+  wanted: Wanted[]
+  /** Whether the words tell variants apart, so that the documents of variants have to be read. */
+  onVariants: boolean
+  /** Words that goods have together, or one of several such choices; nothing is found where there is none. */
+  choices: Wanted[][]
+  weights: Weights
+  fit: SQL
+  told: NonNullable<ProductPage['search']>
+}

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import contract from '../../../../openapi/generated/shop.json'
+import { flows, type Flow } from '../../../../machines/registry.ts'
+import type { Move } from '../../../../tools/statecharts/cases.ts'
+import { pathsOf, type Plan } from '../../../../tools/statecharts/plan.ts'
+import { recordingOf } from '../../../../tools/statecharts/recording/recording.ts'
+import { readReport } from '../../../../tools/statecharts/recording/report.ts'
+import { Watch } from '../../../../tools/statecharts/recording/watch.ts'
+import { instrument } from '../../../../tools/statecharts/walker/instrument.ts'
+import { nothingSeen, openSession } from '../../../../tools/statecharts/walker/session.ts'
+import { showPart } from '../../../components/show-part.tsx'
+import { loadFlow } from '../load-flow.ts'
+import { Drawer } from './drawer.tsx'
+import { shopSecrets } from './shop-secrets.ts'
+import { watch as shopWatch } from './watched-shop.ts'
+import { bugReport, caseOf, logAsText, pageToKeep } from './written-report.ts'
+
+// It asks the server, which is not here.
+vi.mock('./use-sandbox.ts', () => ({ useSandbox: () => true }))
+
+/** Texts that the shop makes and nobody types: names and pictures of goods, places of fields, numbers of orders. */
+const madeByShop =
+  /^(?:type|name|label|unit|hex|imageUrl|path|field|key|refCode|orderNumber|privacyPolicyVersion|actor|country)$|(?:^id|Ids?)$/
+const isProgramWord = (field: string, text: string) =>
+  programWords.has(text) ||
+  /^\d{4}-\d\d-\d\dT/.test(text) ||
+  (/^code$|Code$/.test(field) && /^[A-Za-z_]+$/.test(text))
+
+/** The words of the contract's enumerations, and the literals of the machines. */
+const programWords = new Set([
+  ...enumerated(contract),
+  ...flows.flatMap(({ source }) =>
+    [...readFileSync(source, 'utf8').matchAll(/'([\w.]+)'/g)].flatMap(([, word]) => word ?? []),
+  ),
+])
+
+function enumerated(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum.map(String) : []
+  const inner: unknown[] = Object.values(schema)
+  return [...own, ...inner.flatMap(enumerated)]
+}
+
+/** Puts a secret of the same kind in the place of each text that a person or an account may have given. */
+class Secrets {
+  readonly #known = new Map<string, string>()
+
+  all = () => [...this.#known.values()]
+
+  into<T>(data: T, field = ''): T {
+    return this.#replaced(data, field) as T
+  }
+
+  #replaced(data: unknown, field: string): unknown {
+    if (typeof data === 'string')
+      // A letter or two is what a search begins with, and could not be told from any other.
+      return data.trim().length < 3 || madeByShop.test(field) || isProgramWord(field, data)
+        ? data
+        : this.#secretFor(data, field)
+    if (Array.isArray(data)) return data.map((inner) => this.#replaced(inner, field))
+    if (typeof data !== 'object' || data === null) return data
+    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, this.#replaced(value, key)]))
+  }
+
+  #secretFor(text: string, field: string): string {
+    const bare = text.trim()
+    const secret = this.#known.get(bare) ?? secretLike(bare, field, this.#known.size + 11)
+    this.#known.set(bare, secret)
+    return text.replace(bare, secret)
+  }
+}
+
+function secretLike(text: string, field: string, number: number): string {
+  if (/^0\d{9}$/.test(text)) return `08${91_000_000 + number * 3}`
+  if (/^\d+$/.test(text))
+    return String(number * 7919 + 36_129)
+      .padStart(text.length, '73')
+      .slice(-text.length)
+  if (text.includes('@')) return `leak${number}@secret.example`
+  if (/password/i.test(field)) return `Leak${number}-Pass9`
+  if (/token/i.test(field)) return `leaked-${number}-token-${number}`
+  return `ลับเฉพาะ ${number} leak${number}`
+}
+
+const secretMoves = (path: { do: Move }[], secrets: Secrets): Move[] =>
+  path.map(({ do: move }) => secrets.into(move))
+
+function play(flow: Flow, moves: readonly Move[], watch: Watch): unknown {
+  const session = openSession(instrument(flow.machine), nothingSeen(), watch.inspect)
+  for (const move of moves) session.play(move)
+  return session.snapshot().value
+}
+
+const planOf = async ({ id }: Flow): Promise<Plan> =>
+  JSON.parse(readFileSync(`machines/${id}/${id}.plan.json`, 'utf8'))
+
+/** Where a secret stands, with the words before it. */
+const leaked = (text: string, secrets: Secrets): string[] =>
+  secrets.all().flatMap((secret) => {
+    const place = text.indexOf(secret)
+    return place < 0 ? [] : [text.slice(Math.max(0, place - 60), place + secret.length)]
+  })
+
+describe.each(flows)('secrets typed through $id', { timeout: 60_000 }, (flow) => {
+  it('reach the states that the plan reaches, and stand in no log, report or case', async () => {
+    const elsewhere: unknown[] = []
+    for (const path of pathsOf(await planOf(flow))) {
+      const secrets = new Secrets()
+      const watch = new Watch()
+      const value = play(flow, secretMoves(path, secrets), watch)
+      if (JSON.stringify(value) !== JSON.stringify(path.at(-1)?.value))
+        elsewhere.push([value, path.at(-1)?.value])
+      const written = [
+        bugReport(watch),
+        logAsText(watch),
+        JSON.stringify(pageToKeep(watch)),
+        ...watch
+          .actors()
+          .filter(({ machine }) => machine)
+          .map((actor) => caseOf(recordingOf(actor, watch.entries()))),
+      ].join('\n')
+      expect(leaked(written, secrets)).toEqual([])
+      expect(readReport(bugReport(watch))).not.toHaveProperty('wrong')
+    }
+    expect(elsewhere).toEqual([])
+  })
+})
+
+/** All that somebody can read in the drawer: each flow chosen, and each event of the log opened. */
+async function readDrawer(flowCount: number): Promise<string> {
+  const page = await showPart(<Drawer onClose={() => {}} />, 'en')
+  const drawer = within(page.container)
+  const read: string[] = []
+  for (const button of within(drawer.getByRole('region', { name: 'Actors' }))
+    .getAllByRole('button')
+    .slice(-flowCount)) {
+    // The chart is loaded one step later.
+    await act(async () => button.click())
+    await drawer.findByRole('group', { name: /^Chart of/ })
+    read.push(page.container.innerHTML)
+  }
+  for (const row of page.container.querySelectorAll<HTMLDetailsElement>('ol details')) {
+    row.open = true
+    fireEvent(row, new Event('toggle'))
+  }
+  read.push(page.container.innerHTML)
+  page.unmount()
+  return read.join('\n')
+}
+
+describe.each(flows)('secrets typed through $id', { timeout: 60_000 }, (flow) => {
+  it('stand nowhere in the drawer', async () => {
+    const longest = pathsOf(await planOf(flow))
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, 2)
+    const secrets = new Secrets()
+    await loadFlow(flow.id)
+    for (const path of longest) play(flow, secretMoves(path, secrets), shopWatch)
+    const read = await readDrawer(longest.length)
+    expect(leaked(read, secrets)).toEqual([])
+    expect(read).toContain(`<b lang="en">`)
+  })
+})
+
+it('takes nothing for a word of the shop that a request carries as free text', () => {
+  const typed = requestTexts(contract).filter((field) => !madeByShop.test(field))
+  expect(typed).toContain('state')
+  expect(typed.filter((field) => shopSecrets.isWord(field, 'Typed by somebody'))).toEqual([])
+})
+
+/** The fields of request bodies that hold any text, unlike those with an enumeration. */
+function requestTexts(whole: typeof contract): string[] {
+  const bodies: unknown[] = Object.values(whole.paths).flatMap((operations) =>
+    Object.values(operations).flatMap((operation: object) =>
+      'requestBody' in operation ? operation.requestBody : [],
+    ),
+  )
+  const seen = new Set<unknown>()
+  const follow = (part: unknown): string[] => {
+    if (typeof part !== 'object' || part === null || seen.has(part)) return []
+    seen.add(part)
+    const target = '$ref' in part && typeof part.$ref === 'string' ? atPointer(whole, part.$ref) : undefined
+    const fields =
+      'properties' in part && typeof part.properties === 'object' ? Object.entries(part.properties ?? {}) : []
+    const own = fields.flatMap(([name, schema]: [string, unknown]) => (isFreeText(schema) ? name : []))
+    return [...own, ...(target === undefined ? [] : follow(target)), ...Object.values(part).flatMap(follow)]
+  }
+  return [...new Set(bodies.flatMap(follow))]
+}
+
+const atPointer = (whole: object, pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce((part: unknown, key) => Reflect.get(Object(part), key.replaceAll('~1', '/')), whole)
+
+const isFreeText = (schema: unknown): boolean =>
+  typeof schema === 'object' &&
+  schema !== null &&
+  'type' in schema &&
+  schema.type === 'string' &&
+  !('enum' in schema || 'const' in schema || 'format' in schema)

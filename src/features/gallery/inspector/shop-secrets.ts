@@ -1,0 +1,37 @@
+import type { Secrets } from '../../../../tools/statecharts/recording/mask.ts'
+import { isMadeByRecordable } from '../../../../tools/statecharts/recording/recordable.ts'
+
+const secretFields =
+  /password|otp$|^userName$|^login$|phone|email|recipientName|firstName|lastName|companyName|addressLine|subDistrict|district|province|postcode|taxId|^city$|^lat$|^lng$/i
+
+/** Fields whose texts the shop chooses from its own words, or makes itself. A customer types nothing into them. */
+const wordFields =
+  /^(?:type|language|status|tone|mode|kind|group|op|reason|by|what|field|key|sort|slug|path|options|payment|paymentStatus|paymentChannel|channel|fulfilment|buyerType|unit|hex|name|label|country|wanted|waiting|repeated|src|historyValue|input|event|events|messages?)$|(?:^id|Ids?)$|^(?:imageUrl|privacyPolicyVersion|refCode|orderNumber)$/
+
+/** An attempt to pay and a profile both have a `state`: the one is a word, the other is typed. */
+const paymentStates = ['pending', 'paid', 'failed', 'expired']
+
+const isTime = (text: string) => /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text)
+
+const isSecret = (field: string, text: string): boolean =>
+  secretFields.test(field) ||
+  (/token/i.test(field) && text.length > 15) ||
+  (field === 'code' && /^\d+$/.test(text))
+
+/** What the inspector hides. Whatever is not known to be a word of the shop counts as typed. */
+export const shopSecrets: Secrets = {
+  isSecret,
+  isWord: (field, text) =>
+    wordFields.test(field) ||
+    isTime(text) ||
+    (/(?:^code|Code|Error)$/.test(field) && /^[A-Z][A-Z_]+$/.test(text)) ||
+    isMadeByRecordable(text) ||
+    (field === 'state' && paymentStates.includes(text)) ||
+    (/token/i.test(field) && /^[a-z]{1,15}$/.test(text)),
+  open: /^(?:fieldErrors|errors)$/,
+  patterns: [
+    /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+    /(?:\+66|0)[689]\d?[- ]?\d{3}[- ]?\d{4}/g,
+    /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  ],
+}

@@ -1,0 +1,18 @@
+import { isMachineSnapshot, Watch } from '../../../../tools/statecharts/recording/watch.ts'
+import { recordable } from '../../../../tools/statecharts/recording/recordable.ts'
+import { Mask } from '../../../../tools/statecharts/recording/mask.ts'
+import { inspection } from '../../../lib/inspection.ts'
+import { shopSecrets } from './shop-secrets.ts'
+
+/** All flows of this page, from the moment this file is loaded. */
+export const watch = new Watch({
+  senderOf: (event) => (inspection.told?.event === event ? inspection.told.from : undefined),
+})
+
+/** What nobody may read in the drawer or in a report is replaced by something made up. */
+export const mask = new Mask(shopSecrets)
+
+/** Before a text of the page is shown: what flows hold of secrets is replaced in it too. */
+export function learnSecrets(): void {
+  for (const { last } of watch.actors()) if (isMachineSnapshot(last)) mask.apply(recordable(last.context))
+}

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { paymentMachine, type PaymentView } from '../../../../machines/payment/payment.machine.ts'
+import { showPart } from '../../../components/show-part.tsx'
+import { sampleOrder } from '../sample-order.fixture.ts'
+import { PaymentResult } from './payment-result.tsx'
+
+afterEach(cleanup)
+
+type Read = Partial<PaymentView> | 'no answer'
+
+/** Shows the result page of an order that was read so; the payment page of a next try opens at once or never. */
+async function open(read: Read, next: 'opens' | 'is waited for' = 'is waited for') {
+  const payment = createActor(
+    paymentMachine.provide({
+      actors: {
+        readOrder: fromPromise<PaymentView, { orderId: string }>(async () => {
+          if (read === 'no answer') throw Object.assign(new Error(read), { code: 'OFFLINE' })
+          return { ...sampleOrder, canPay: true, ...read }
+        }),
+        startPayment: fromPromise<{ redirectUrl: string }, { orderId: string }>(() =>
+          next === 'opens' ? Promise.resolve({ redirectUrl: '/pay' }) : new Promise(() => undefined),
+        ),
+      },
+      actions: { openPaymentPage: () => undefined },
+    }),
+    { input: { orderId: 'o-1' } },
+  ).start()
+  await showPart(<PaymentResult payment={payment} />)
+  await answered()
+  return payment
+}
+
+const answered = () => act(async () => void (await new Promise((resolve) => setImmediate(resolve))))
+/** A notice over the page comes last. */
+const button = (name: string) => {
+  const last = screen.getAllByRole<HTMLButtonElement>('button', { name }).at(-1)
+  if (!last) throw new Error(`There is no button ${name}`)
+  return last
+}
+const press = (name: string) => act(() => fireEvent.click(button(name)))
+
+it('R4.43 an order that nobody has paid can be paid, and the button waits for the payment page', async () => {
+  const payment = await open({})
+  press('ชำระเงิน')
+  expect(payment.getSnapshot().value).toBe('payingAgain')
+  expect(button('ชำระเงินอีกครั้ง').getAttribute('aria-busy')).toBe('true')
+})
+
+it('R4.42 a payment that failed is tried again from the notice about it', async () => {
+  const payment = await open({
+    payment: 'failed',
+    attempts: [{ id: 'pa-1', at: '2026-11-20T07:08:00Z', state: 'failed' }],
+  })
+  press('ชำระเงินอีกครั้ง')
+  expect(payment.getSnapshot().value).toBe('payingAgain')
+})
+
+it('an order that the server does not let anybody pay has a disabled button, and the reason', async () => {
+  await open({ canPay: false })
+  expect(button('ชำระเงิน').disabled).toBe(true)
+  expect(screen.getByText('คำสั่งซื้อนี้ชำระเงินไม่ได้ในตอนนี้')).toBeTruthy()
+})
+
+it('R4.39 while the bank decides nothing can be paid twice, but looked at', async () => {
+  const payment = await open({ isInProcess: true })
+  expect(button('ชำระเงินอีกครั้ง').disabled).toBe(true)
+  press('ตรวจสอบอีกครั้ง')
+  expect(payment.getSnapshot().value).toEqual({ inProcess: 'looking' })
+  expect(button('ตรวจสอบอีกครั้ง').getAttribute('aria-busy')).toBe('true')
+})
+
+it('whoever stays on the way to the payment page has the order read again', async () => {
+  const payment = await open({}, 'opens')
+  press('ชำระเงิน')
+  await answered()
+  expect(payment.getSnapshot().value).toBe('leaving')
+  press('ไม่ไปแล้ว อยู่หน้านี้')
+  expect(payment.getSnapshot().value).toBe('checking')
+})
+
+it('an order that could not be read is read again on demand', async () => {
+  const payment = await open('no answer')
+  press('ลองอีกครั้ง')
+  expect(payment.getSnapshot().value).toBe('checking')
+})

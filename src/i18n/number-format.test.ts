@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { createTranslations } from './translations.ts'
+
+it.each([
+  ['th', 'สินค้า 1,234 ชิ้น'],
+  ['en', 'Goods (1,234 pieces)'],
+] as const)('groups the digits of a number in a text: %s', async (language, text) => {
+  const translations = await createTranslations(language, ['shop', 'customer'])
+  expect(translations.t('cart:goods', { count: 1234 })).toBe(text)
+})
+
+it('refuses a format that it does not know', async () => {
+  const translations = await createTranslations('th')
+  translations.addResource('th', 'shell', 'odd', '{{when, datetime}}')
+  expect(() => translations.t('odd' as 'menu', { when: 1 })).toThrow("no format 'datetime'")
+})

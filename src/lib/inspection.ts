@@ -1,0 +1,18 @@
+import { useActorRef } from '@xstate/react'
+import type { Actor, ActorOptions, AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
+
+interface Inspection {
+  /** Hears of all that happens in every flow. The inspector sets it before the first flow is created. */
+  inspect?: (event: InspectionEvent) => void
+  /** The last event that a flow told another one. XState does not know its sender, because each flow is a system. */
+  told?: { from: AnyActorRef; event: object }
+}
+
+export const inspection: Inspection = {}
+
+/** `useActorRef` for flows that the inspector may look into: all of them. */
+export const useFlowActor = ((
+  logic: AnyActorLogic,
+  options?: ActorOptions<AnyActorLogic>,
+): Actor<AnyActorLogic> =>
+  useActorRef(logic, { ...options, inspect: inspection.inspect })) as typeof useActorRef

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright/test'
+import { sanitiseHtml } from '../../../server/shop/content/sanitise-html.ts'
+import { keepTokens } from '../support/customer.ts'
+import { newCustomer } from '../support/new-customer.ts'
+import { signedIn } from '../support/cart.ts'
+import { openOwnShop, type OwnShop } from '../support/own-shop.ts'
+import { payloads, textsOf } from '../support/payloads.ts'
+import { live } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let shop: OwnShop
+test.beforeAll(async () => {
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop.close())
+
+/** Nothing ran, and nothing waits for a press to run. */
+async function expectNothingRan(page: Page, where: string): Promise<void> {
+  const outcome = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    const scripted = links.filter(({ protocol }) => protocol === 'javascript:' || protocol === 'data:')
+    return { executed: 'executed' in window, scripted: scripted.map(({ outerHTML }) => outerHTML) }
+  })
+  expect(outcome, where).toEqual({ executed: false, scripted: [] })
+}
+
+async function openEach(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(shop.address + path)
+    await live(page)
+    await expectNothingRan(page, path)
+  }
+}
+
+test('payloads run where nothing guards a page, or the others would prove nothing', async ({ browser }) => {
+  expect(payloads.length).toBeGreaterThanOrEqual(200)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  let ran = 0
+  for (const payload of payloads.slice(0, 30)) {
+    await page.goto('about:blank')
+    await page.setContent(`<body>${payload}</body>`)
+    const executed = page.waitForFunction(() => 'executed' in window, undefined, { timeout: 500 })
+    ran += await executed.then(
+      () => 1,
+      () => 0,
+    )
+  }
+  await context.close()
+  expect(ran).toBeGreaterThan(10)
+})
+
+const spoiled = [
+  '/blogs/detail/cutting-acrylic',
+  '/news',
+  '/blogs',
+  '/product',
+  '/product/detail/p-ac-cast',
+  '/',
+  '/sandbox',
+]
+
+test(`${payloads.length} payloads in articles, products, banners and messages, cleaned as they are when written: none runs`, async ({
+  page,
+  language,
+  troubles,
+}) => {
+  test.slow()
+  // A picture that was cleaned of all but its address has a place in an article.
+  troubles.expect(/404 \(Not Found\) \(.*\/detail\/x\)/)
+  const html = payloads.map((one) => sanitiseHtml(`<p>${one}</p>`)).join('\n')
+  await spoil(html, payloads.join(' '))
+  for (const words of ['th', 'en'] as const) {
+    await language(words)
+    await openEach(page, spoiled.slice(0, -1))
+  }
+  await page.goto(`${shop.address}/sandbox`)
+  await expectNothingRan(page, 'the sandbox')
+})
+
+test('the same payloads in the database as they are: the policy of the page lets none of them run', async ({
+  page,
+  troubles,
+}) => {
+  test.slow()
+  // The policy refuses handlers, scripts and frames, and says so.
+  troubles.expect(/policy|refused|violat|failed to load|error/i)
+  // Some of them swallow all that follows, so each stands alone.
+  for (const payload of payloads.filter((_, at) => at % 5 === 0)) {
+    await spoil(payload, payload)
+    await page.goto(`${shop.address}/blogs/detail/cutting-acrylic`, { waitUntil: 'load' })
+    expect(await page.evaluate(() => 'executed' in window), payload).toBe(false)
+  }
+})
+
+test('payloads in a customer’s name, company and addresses: none runs', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow()
+  const customer = await newCustomer(request)
+  const headers = signedIn(customer)
+  const [name = ''] = textsOf(100)
+  const lines = textsOf(300)
+  for (const addressLine of lines.slice(0, 40)) {
+    const data = {
+      recipientName: addressLine.slice(0, 190),
+      phoneNumber: '0812345678',
+      addressLine,
+      subDistrict: 'บางรัก',
+      district: 'บางรัก',
+      province: 'กรุงเทพมหานคร',
+      postcode: '10500',
+      isDefault: false,
+    }
+    const answer = await request.post('/api/customers/address-book', { headers, data })
+    expect([200, 409], await answer.text()).toContain(answer.status())
+  }
+  const profile = {
+    firstName: name,
+    lastName: name,
+    productInterests: [],
+    industry: name,
+    consents: { news: false },
+  }
+  const written = await request.put('/api/customers', { headers, data: profile })
+  expect(written.status(), await written.text()).toBe(200)
+  const { access_token, refresh_token } = customer
+  await keepTokens(context, test.info().project.use.baseURL, { access_token, refresh_token })
+  for (const path of ['/profile', '/profile?tab=addresses', '/profile?tab=settings', '/checkout', '/']) {
+    await page.goto(path)
+    await live(page)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expectNothingRan(page, path)
+  }
+})
+
+test('payloads in the search text, in addresses and in what comes after signing in: none runs', async ({
+  page,
+  troubles,
+}) => {
+  test.slow()
+  troubles.expect(/status of 404/)
+  for (const text of textsOf(100)) {
+    const query = encodeURIComponent(text)
+    await page.goto(`/product?keyword=${query}`, { waitUntil: 'domcontentloaded' })
+    await expectNothingRan(page, text)
+  }
+  for (const payload of payloads.filter((_, at) => at % 10 === 0)) {
+    const text = encodeURIComponent(payload)
+    await page.goto(`/?auth=login&next=${text}#${text}`, { waitUntil: 'domcontentloaded' })
+    await expectNothingRan(page, `next ${payload}`)
+    await page.goto(`/no-such/${encodeURIComponent(text)}?lang=${text}`, { waitUntil: 'domcontentloaded' })
+    await expectNothingRan(page, `path ${payload}`)
+  }
+})
+
+/** Writes a text into everything that the shop's keepers write. */
+async function spoil(html: string, text: string): Promise<void> {
+  await shop.query(
+    `update articles set title_th = $2, title_en = $2, excerpt_th = $2, excerpt_en = $2, cover_alt_th = $2, cover_alt_en = $2, content_th = $1, content_en = $1`,
+    [html, text],
+  )
+  await shop.query(`update products set name_th = $1, name_en = $1, image_alt_th = $1, image_alt_en = $1`, [
+    text.slice(0, 20_000),
+  ])
+  await shop.query(`update product_descriptions set html_th = $1, html_en = $1`, [html])
+  await shop.query(
+    `update banners set title_th = $2, title_en = $2, alt_th = $2, alt_en = $2, content_th = $1, content_en = $1`,
+    [html, text],
+  )
+  await shop.query(`insert into messages (channel, recipient, text) values ('email', 'a@b.example', $1)`, [
+    text,
+  ])
+}

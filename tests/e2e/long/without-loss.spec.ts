@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { openCustomer, take } from '../support/cart.ts'
+import { addAddress } from '../support/checkout.ts'
+import { lossesOf } from '../support/losses.ts'
+import { customerScreens, publicScreens } from '../support/main-screens.ts'
+import { placeOrder } from '../support/orders.ts'
+import { live, still } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+interface Way {
+  name: string
+  width: number
+  /** Styles that the reader brings along. */
+  css?: string
+  inForcedColours?: boolean
+}
+
+/** WCAG 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`
+
+const ways: Way[] = [
+  { name: '320 pixels', width: 320 },
+  { name: '200 % zoom of a screen of 1440 pixels', width: 720 },
+  { name: 'a tablet', width: 768 },
+  { name: 'text of double size', width: 1440, css: 'html { font-size: 200% !important; }' },
+  { name: 'the text spacing of WCAG 1.4.12 on a phone', width: 360, css: spacing },
+  { name: 'the text spacing of WCAG 1.4.12 on a desk', width: 1440, css: spacing },
+  { name: 'forced colours', width: 360, inForcedColours: true },
+]
+
+/** Shows the page in one way. A constructed sheet is allowed by the policy of the page. */
+async function showAs(page: Page, { width, css = '', inForcedColours = false }: Way): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: inForcedColours ? 'active' : 'none' })
+  await page.evaluate((text) => {
+    const isOurs = ({ cssRules }: CSSStyleSheet) => cssRules[0]?.cssText.includes('--of-the-reader') === true
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`:root { --of-the-reader: 1 } ${text}`)
+    const others = document.adoptedStyleSheets.filter((one) => !isOurs(one))
+    document.adoptedStyleSheets = [...others, sheet]
+  }, css)
+  await still(page)
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const half = Math.ceil(publicScreens.length / 2)
+
+for (const words of ['th', 'en'] as const) {
+  test.describe(`nothing is cut off, covered or at fault, whatever size and colours a reader needs, ${words}`, () => {
+    test.setTimeout(400_000)
+    test.beforeEach(({ language }) => language(words))
+
+    const lookAt = async (page: Page, paths: readonly string[]) => {
+      const lost: Record<string, string[]> = {}
+      for (const path of paths) {
+        await page.goto(path)
+        await live(page)
+        await page.waitForLoadState('networkidle')
+        for (const way of ways) {
+          await showAs(page, way)
+          const losses = await lossesOf(page)
+          if (losses.length > 0) lost[`${path} with ${way.name}`] = losses
+        }
+        await showAs(page, { name: 'a desk', width: 1440 })
+        const faults = await faultsOf(page)
+        if (faults.length > 0) lost[path] = faults
+      }
+      expect(lost).toEqual({})
+    }
+
+    test('from the home page to the goods', ({ page }) => lookAt(page, publicScreens.slice(0, half)))
+    test('what there is to read, and the dialogs', ({ page }) => lookAt(page, publicScreens.slice(half)))
+    test('from the cart to the order', async ({ page, context, request, baseURL }) => {
+      const tokens = await openCustomer(request, context, baseURL)
+      const { orderId, orderNumber } = await placeOrder(request, tokens)
+      await take(request, tokens, { quantity: 2 })
+      await addAddress(request, tokens)
+      await lookAt(page, [
+        ...customerScreens,
+        `/profile/order-detail/${orderId}`,
+        `/payment-result/process/${orderNumber}/${orderId}`,
+      ])
+    })
+  })
+}

@@ -1,0 +1,4 @@
+import { cartPage } from '../../support/pages/cart.page.ts'
+import { describePaths } from './describe-paths.ts'
+
+describePaths('cart', cartPage)

@@ -1,0 +1,4 @@
+import { checkoutPage } from '../../support/pages/checkout.page.ts'
+import { describePaths } from './describe-paths.ts'
+
+describePaths('checkout', checkoutPage)

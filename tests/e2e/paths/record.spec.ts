@@ -1,0 +1,4 @@
+import { recordPage } from '../../support/pages/record.page.ts'
+import { describePaths } from './describe-paths.ts'
+
+describePaths('record', recordPage)

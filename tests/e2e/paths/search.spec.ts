@@ -1,0 +1,4 @@
+import { searchPage } from '../../support/pages/search.page.ts'
+import { describePaths } from './describe-paths.ts'
+
+describePaths('search', searchPage)

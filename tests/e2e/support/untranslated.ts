@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+
+/** Notes every text that the API sends: names of goods and articles are data, in the language of the shop. */
+export function noteData(page: Page): Set<string> {
+  const data = new Set<string>()
+  const note = (value: unknown) => {
+    if (typeof value === 'string')
+      data.add(
+        value
+          .replaceAll(/<[^>]*>/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+      )
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(note)
+  }
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('json')) response.json().then(note, () => undefined)
+  })
+  return data
+}
+
+/** A letter of the words that nobody speaks. */
+const sign = /[åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅɃÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ]/
+/** What `Intl` writes, and the words of sizes, which stand with their measures in src/lib/format-sizes.ts. */
+const written =
+  /^(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|thick|wide|long|to)$/
+/** A language names itself, and says of itself how it writes. */
+const ofLanguages = /^(TH ภาษาไทย|EN English|ราคา ขนาด และวันที่แบบไทย|Common-era dates)$/
+/** Names that are the same in every language. */
+const names =
+  /^(Phaen|แผ่น|LINE|Facebook|Instagram|English|ไทย|TH|EN|Google|Visa|Mastercard|OTP|PDF|SKU|px|mm|cm|m|kg|g)$/
+
+/** Texts of the page that are neither signed nor data. */
+export async function untranslated(page: Page, data: ReadonlySet<string>): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      if (!element?.checkVisibility() || element.closest('script, style, noscript, svg')) continue
+      found.push(walker.currentNode.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        found.push(element.getAttribute(name) ?? '')
+    return found.map((text) => text.replaceAll(/\s+/g, ' ').trim())
+  })
+  const known = [...data].join('\n')
+  return [...new Set(texts)].filter((text) => {
+    const words = text.match(/[A-Za-z\u0E00-\u0E7F]{2,}/g) ?? []
+    // Values stand in sentences that are signed.
+    if (words.length === 0 || sign.test(text) || known.includes(text) || ofLanguages.test(text)) return false
+    if (text.startsWith('http://') || text.startsWith('https://')) return false
+    // Thai addresses say what kind of place each part is.
+    const plain = words.map((word) => word.replace(/^(แขวง|เขต|ตำบล|อำเภอ|จังหวัด)/, ''))
+    return plain.some((word) => !known.includes(word) && !names.test(word) && !written.test(word))
+  })
+}

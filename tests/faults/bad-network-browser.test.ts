@@ -1,0 +1,126 @@
+import { chromium, type Browser, type BrowserContext } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase, type Database } from '../../server/db/database.ts'
+import { thaiAddress } from '../support/addresses.ts'
+import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { shopTemplate } from '../support/api/shop-template.ts'
+import { findBrowser } from '../support/browser/find-browser.ts'
+import { browserLaunch } from '../support/browser/launch-options.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts'
+import { words } from '../support/pages/words.ts'
+import { seededRandom } from '../support/seeded-random.ts'
+import { openBadNetwork, type BadNetwork } from './support/bad-network.ts'
+import { faultsIn, missingPieces } from './support/books.ts'
+import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
+import { figure, rounds, seed } from './support/form.ts'
+import { startShop, type Shop } from './support/shop.ts'
+import { addToCartInBrowser, buyInBrowser, type Ended } from './support/shopper-in-a-browser.ts'
+
+const stock = 10_000
+let testDatabase: TestDatabase
+let database: Database
+let goods: TestGoods
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  testDatabase = await createTestDatabase(await shopTemplate())
+  database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
+  goods = await addGoods(database, { stock })
+  shop = await startShop({ databaseUrl: testDatabase.url })
+  browser = await chromium.launch(await browserLaunch(await findBrowser()))
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.leave()
+  await database.close()
+  await testDatabase.drop()
+})
+
+/**
+ * Of what a page asks for, one in ten meets a mishap, and most orders do. Over plain HTTP Chromium takes an answer whose head was cut for a whole one, and
+ * keeps it; over TLS, as a shop has it, for an error.
+ */
+const weather = { calm: 60, stormyFor: 'POST /api/cart/checkout', cutsHeads: false }
+
+/** In every fourth run no order is answered: the shopper must be told, and must get no second order later. */
+const weatherOf = (run: number) => ({ ...weather, isCutOff: run % 4 === 3 })
+
+/** How often a shopper tries again or loads the page again, before he gives up. */
+const patience = 3
+
+/** What the shop, or the browser, says of a network that does not work. */
+const honest = [
+  'checkout.notOrdered',
+  'checkout.cartFailed',
+  'checkout.shippingFailed',
+  'checkout.channelFailed',
+  'checkout.trouble_unknown',
+  'checkout.trouble_notSent',
+  'cart.loadFailed',
+  'offline.title',
+  'shell.screenFailed',
+].map((name) => words(name).source)
+
+async function newPage(network: BadNetwork, { token }: Buyer) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'th-TH' })
+  await context.addCookies([{ name: 'access_token', value: token, url: network.origin, sameSite: 'Lax' }])
+  return { context, page: await context.newPage() }
+}
+
+async function orderNumbersOf({ customerId }: Buyer): Promise<string[]> {
+  const { rows } = await database.pool.query<{ order_number: string }>(
+    'select order_number from orders where customer_id = $1',
+    [customerId],
+  )
+  return rows.map(({ order_number }) => order_number)
+}
+
+it('a purchase in a browser over a network that delays, cuts, halves and doubles ends in one order or an honest error', async () => {
+  const runs = rounds(4, 100)
+  const buyers = await newBuyers(database, shop.origin, runs, () => [goods])
+  const happened: Record<string, number> = {}
+  let [orders, problems] = [0, 0]
+  for (const [run, buyer] of buyers.entries()) {
+    const answer = await shopperOf(buyer, shop.origin).call('POST', '/api/customers/address-book', {
+      body: { ...thaiAddress, isDefault: true },
+    })
+    expect(answer.status).toBe(200)
+    const network = await openBadNetwork(shop.origin, seededRandom(seed * 1_000 + run), weatherOf(run))
+    let context: BrowserContext | undefined
+    try {
+      const opened = await newPage(network, buyer)
+      context = opened.context
+      await addToCartInBrowser(opened.page, `${network.origin}/product/detail/${goods.productId}`)
+      const ended = await buyInBrowser(opened.page, `${network.origin}/cart`, patience)
+      if ('orderNumber' in ended) orders += 1
+      else problems += 1
+      await judge(ended, buyer)
+      for (const [what, times] of Object.entries(network.happened))
+        happened[what] = (happened[what] ?? 0) + times
+      // Later the network is good: who goes on gets the one order.
+      network.heal()
+      const later = await buyInBrowser(opened.page, `${network.origin}/checkout`, 5)
+      expect(await orderNumbersOf(buyer)).toEqual(['orderNumber' in later ? later.orderNumber : later.said])
+    } finally {
+      await context?.close()
+      await network.close()
+    }
+  }
+  const ids = buyers.map(({ customerId }) => customerId)
+  expect(await faultsIn(database.pool, ids)).toEqual([])
+  expect(await missingPieces(database.pool, goods.variantId, stock)).toBe(0)
+  expect(Object.keys(happened).length).toBeGreaterThan(4)
+  expect(orders).toBeGreaterThan(0)
+  expect(problems).toBeGreaterThan(0)
+  figure(
+    'purchases in a browser over a bad network',
+    `${runs}: ${orders} ended in one order, ${problems} in an honest error, 0 in two; ${JSON.stringify(happened)}`,
+  )
+})
+
+async function judge(ended: Ended, buyer: Buyer): Promise<void> {
+  const placed = await orderNumbersOf(buyer)
+  if ('orderNumber' in ended) return expect(placed).toEqual([ended.orderNumber])
+  expect(placed.length).toBeLessThanOrEqual(1)
+  expect(ended.said).toMatch(new RegExp(honest.join('|')))
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import type { CheckoutRequest, CheckoutResult } from '../../openapi/generated/schema.ts'
+import { openDatabase, type Database } from '../../server/db/database.ts'
+import { createShopClient } from '../../src/api/client.ts'
+import { dataOf, ShopProblem } from '../../src/api/problem.ts'
+import { placeOrderWith } from '../../src/flows/checkout/actors/place-order.ts'
+import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { shopTemplate } from '../support/api/shop-template.ts'
+import { good } from '../support/api/shopper.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts'
+import { seededRandom } from '../support/seeded-random.ts'
+import { openBadNetwork } from './support/bad-network.ts'
+import { faultsIn, missingPieces, ordersOf } from './support/books.ts'
+import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
+import { figure, rounds, seed } from './support/form.ts'
+import { startShop, type Shop } from './support/shop.ts'
+
+const stock = 10_000
+let testDatabase: TestDatabase
+let database: Database
+let goods: TestGoods
+let shop: Shop
+beforeAll(async () => {
+  testDatabase = await createTestDatabase(await shopTemplate())
+  database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
+  goods = await addGoods(database, { stock })
+  shop = await startShop({ databaseUrl: testDatabase.url })
+})
+afterAll(async () => {
+  await shop.leave()
+  await database.close()
+  await testDatabase.drop()
+})
+
+/** A shopper presses again what did not work, this many times. */
+const patience = 4
+
+type Ended = { order: CheckoutResult } | { problem: string }
+
+async function again<Result>(press: () => Promise<Result>): Promise<Result> {
+  for (let time = 1; ; time += 1) {
+    try {
+      return await press()
+    } catch (error) {
+      if (time === patience) throw error
+    }
+  }
+}
+
+/** From the cart to the order with the client and the effects of the shop's pages. */
+async function walk(origin: string, buyer: Buyer): Promise<Ended> {
+  const client = createShopClient({
+    baseUrl: origin,
+    readAccessToken: () => buyer.token,
+    onOverloaded: () => undefined,
+  })
+  try {
+    const cart = await again(() =>
+      dataOf(client.GET('/api/cart', { params: { query: { date: '2026-01-01' } } })),
+    )
+    const { postcode } = buyer.request.deliveryAddress
+    const options = await again(() =>
+      dataOf(client.GET('/api/cart/shipping-options', { params: { query: { postcode } } })),
+    )
+    const request: CheckoutRequest = {
+      ...buyer.request,
+      cartItemIds: cart.items.map(({ cartItemId }) => cartItemId),
+      shippingId: options.find(({ available }) => available)?.shippingId ?? '',
+    }
+    const place = () => {
+      const actor = createActor(placeOrderWith(client), { input: { key: buyer.key, request } })
+      const placed = toPromise(actor)
+      actor.start()
+      return placed
+    }
+    return { order: await again(place) }
+  } catch (error) {
+    // A page has words for the shop's own problems; anything else would be a fault of the client.
+    if (!(error instanceof ShopProblem)) throw error
+    return { problem: error.code }
+  }
+}
+
+it('a purchase over a network that delays, cuts, halves and doubles ends in one order or an honest error', async () => {
+  const runs = rounds(10, 100)
+  const buyers = await newBuyers(database, shop.origin, runs, () => [goods])
+  const happened: Record<string, number> = {}
+  let [orders, problems] = [0, 0]
+  for (const [run, buyer] of buyers.entries()) {
+    const network = await openBadNetwork(shop.origin, seededRandom(seed * 1_000 + run))
+    try {
+      const ended = await walk(network.origin, buyer)
+      const placed = await ordersOf(database.pool, [buyer.customerId])
+      if ('order' in ended) {
+        orders += 1
+        expect(placed).toEqual([ended.order.orderId])
+      } else {
+        problems += 1
+        expect(placed.length).toBeLessThanOrEqual(1)
+      }
+      for (const [what, times] of Object.entries(network.happened))
+        happened[what] = (happened[what] ?? 0) + times
+    } finally {
+      await network.close()
+    }
+    // Later, on a good network, the same order again is the one order.
+    good(await shopperOf(buyer, shop.origin).checkout(buyer.request, buyer.key))
+    expect(await ordersOf(database.pool, [buyer.customerId])).toHaveLength(1)
+  }
+  const ids = buyers.map(({ customerId }) => customerId)
+  expect(await faultsIn(database.pool, ids)).toEqual([])
+  expect(await missingPieces(database.pool, goods.variantId, stock)).toBe(0)
+  expect(Object.keys(happened).length).toBeGreaterThan(4)
+  figure(
+    `purchases over a bad network (the pages' client and effects, without a browser)`,
+    `${runs}: ${orders} ended in one order, ${problems} in an honest error, 0 in two; ${JSON.stringify(happened)}`,
+  )
+})

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import pg from 'pg'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { findBinaries } from '../../server/db/embedded/binaries.ts'
+import { readPassword } from '../../server/db/embedded/initialise.ts'
+import { placeAt } from '../../server/db/embedded/place.ts'
+import { readPostmasterFile } from '../../server/db/embedded/postmaster-file.ts'
+import { addressesAt } from '../../server/db/embedded/shop-role.ts'
+import { addGoods } from '../support/api/goods.ts'
+import { dataFolders } from '../support/database/data-folders.ts'
+import { figure } from './support/form.ts'
+import { judge } from './support/judge.ts'
+import { customersFor, startLoad } from './support/load.ts'
+import { startShop, untilTrue } from './support/shop.ts'
+
+const folders = dataFolders()
+const mounted: string[] = []
+afterAll(async () => {
+  for (const folder of mounted) spawnSync('umount', ['-l', folder])
+  await folders.clear()
+})
+
+/** A disk of its own for the data folder; only root of a Linux system may make one. */
+async function smallDisk(): Promise<string | undefined> {
+  const folder = await folders.make()
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=755', 'phaen', folder])
+  if (status !== 0) return undefined
+  mounted.push(folder)
+  return folder
+}
+
+it('a full disk is said, and nothing confirmed is lost', async () => {
+  const dataDir = await smallDisk()
+  if (dataDir === undefined) {
+    figure('full disk', 'NOT RUN: it needs a small disk, which only root of a Linux system can mount')
+    return
+  }
+  const shop = await startShop({ dataDir })
+  const place = placeAt(join(dataDir, 'postgres'), findBinaries())
+  const addressNow = async () => {
+    const found = await readPostmasterFile(place.cluster)
+    return addressesAt(found?.port ?? 0, await readPassword(place)).url
+  }
+  const pool = new pg.Pool({ connectionString: await addressNow(), max: 4 })
+  pool.on('error', () => undefined)
+  try {
+    const db = { db: drizzle({ client: pool }) }
+    const goods = await addGoods(db, { stock: 1_000_000 })
+    const customers = await customersFor(db, shop.origin, 1_500, goods)
+    const { bavail, bsize } = await statfs(dataDir)
+    await writeFile(join(dataDir, 'filler'), Buffer.alloc(Math.max(0, bavail - 500) * bsize))
+    const load = startLoad({ customers, originNow: () => shop.origin })
+    await untilTrue(async () => load.refused + load.lies.length > 20, 120, 'the disk was full')
+    expect(load.lies).toEqual([])
+    await pause(500)
+    await rm(join(dataDir, 'filler'))
+    await untilTrue(async () => (await fetch(`${shop.origin}/readyz`)).ok, 60, 'the shop was ready again')
+    const before = load.deeds.filter(({ orderId }) => orderId !== undefined).length
+    await untilTrue(
+      async () => load.deeds.filter(({ orderId }) => orderId !== undefined).length > before,
+      60,
+      'an order was confirmed again',
+    )
+    await load.stop()
+    expect(shop.output()).toMatch(/No space left on device|could not extend file|could not write/)
+    pool.options.connectionString = await addressNow()
+    const judged = await judge(load, {
+      pool,
+      origin: shop.origin,
+      variantId: goods.variantId,
+      stock: 1_000_000,
+    })
+    figure('full disk', `${load.refused} answers of 503, 0 of 500; ${judged} orders, 0 lost, 0 half, 0 twice`)
+  } finally {
+    await pool.end()
+    await shop.leave()
+  }
+})

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import pg from 'pg'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { findBinaries } from '../../server/db/embedded/binaries.ts'
+import { readPassword } from '../../server/db/embedded/initialise.ts'
+import { placeAt, type Place } from '../../server/db/embedded/place.ts'
+import { readPostmasterFile } from '../../server/db/embedded/postmaster-file.ts'
+import { addressesAt } from '../../server/db/embedded/shop-role.ts'
+import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { dataFolders } from '../support/database/data-folders.ts'
+import { join } from 'node:path'
+import { dice, figure, rounds } from './support/form.ts'
+import { judge } from './support/judge.ts'
+import { customersFor, startLoad } from './support/load.ts'
+import { startShop, untilTrue, type Shop } from './support/shop.ts'
+
+const stock = 1_000_000
+const folders = dataFolders()
+let place: Place
+let shop: Shop
+let pool: pg.Pool
+let goods: TestGoods
+beforeAll(async () => {
+  // The shop's own database, which never loses what it committed.
+  const dataDir = await folders.make()
+  shop = await startShop({ dataDir })
+  place = placeAt(join(dataDir, 'postgres'), findBinaries())
+  pool = new pg.Pool({ connectionString: await addressOfDatabase(), max: 4 })
+  pool.on('error', () => undefined)
+  goods = await addGoods({ db: drizzle({ client: pool }) }, { stock })
+})
+afterAll(async () => {
+  await pool.end()
+  await shop.leave()
+  await folders.clear()
+})
+
+async function postmaster(): Promise<{ pid: number; port: number; status: string }> {
+  const found = await readPostmasterFile(place.cluster)
+  if (!found) throw new Error('The database does not run')
+  return found
+}
+
+async function addressOfDatabase(): Promise<string> {
+  return addressesAt((await postmaster()).port, await readPassword(place)).url
+}
+
+/** Ends the database while customers order and pay; the server stays, and answers again by itself. */
+async function during(signal: NodeJS.Signals, wait: number) {
+  const customers = await customersFor({ db: drizzle({ client: pool }) }, shop.origin, 150, goods)
+  const load = startLoad({ customers, originNow: () => shop.origin })
+  await pause(wait)
+  const { pid } = await postmaster()
+  const start = performance.now()
+  process.kill(pid, signal)
+  await untilTrue(
+    async () => (await postmaster()).pid !== pid && (await fetch(`${shop.origin}/readyz`)).ok,
+    60,
+    'the shop was ready again',
+  )
+  const back = performance.now() - start
+  await pause(wait)
+  await load.stop()
+  pool.options.connectionString = await addressOfDatabase()
+  await judge(load, { pool, origin: shop.origin, variantId: goods.variantId, stock })
+  return { back, refused: load.refused, confirmed: load.deeds.filter(({ orderId }) => orderId).length }
+}
+
+it.each([
+  ['killed', 'SIGKILL', 5, 50],
+  ['stopped', 'SIGINT', 2, 10],
+] as const)(
+  'the database is %s under load: the server says 503, comes back by itself, and nothing confirmed is lost',
+  async (what, signal, short, long) => {
+    const { upTo } = dice()
+    const times = rounds(short, long)
+    let [longest, refused, confirmed] = [0, 0, 0]
+    for (let time = 0; time < times; time += 1) {
+      const seen = await during(signal, 100 + upTo(400))
+      longest = Math.max(longest, seen.back)
+      refused += seen.refused
+      confirmed += seen.confirmed
+    }
+    expect(refused).toBeGreaterThan(0)
+    expect(shop.output()).toContain('was started again')
+    figure(
+      `database ${what} ${times} times`,
+      `${confirmed} confirmed orders, 0 lost; ${refused} answers of 503, 0 of 500; back after at most ${(longest / 1000).toFixed(1)} s`,
+    )
+  },
+)

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Agent, request } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shopTemplate } from '../support/api/shop-template.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts'
+import { dice, figure, rounds } from './support/form.ts'
+import { portOf, startShop, type Shop } from './support/shop.ts'
+
+let testDatabase: TestDatabase
+let staying: Shop
+beforeAll(async () => {
+  testDatabase = await createTestDatabase(await shopTemplate())
+  staying = await startShop({ databaseUrl: testDatabase.url })
+})
+afterAll(async () => {
+  await staying.leave()
+  await testDatabase.drop()
+})
+
+const atOnce = 24
+
+interface Answered {
+  status: number
+  isLast: boolean
+}
+
+/** One request on a connection that is kept; the answer says whether the server leaves. */
+function ask(agent: Agent, origin: string, path: string): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const sent = request(origin + path, { agent }, (answer) => {
+      const isLast = answer.headers.connection === 'close'
+      answer
+        .on('error', reject)
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, isLast }))
+        .resume()
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+interface Client {
+  served: number
+  dropped: string[]
+}
+
+/**
+ * Asks one process until it says that it leaves, or takes no connection any more, and then the other, as a load balancer
+ * does. A request that was taken in must be answered.
+ */
+async function client(leaving: Shop, isOver: () => boolean, number: number): Promise<Client> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const seen: Client = { served: 0, dropped: [] }
+  let origin = leaving.origin
+  for (let turn = number; !isOver(); turn += 1) {
+    // New addresses each time, so that the work is done and not remembered.
+    const path = `/thai/api/products?pageSize=${1 + (turn % 24)}&minPrice=${turn * atOnce + number}`
+    try {
+      const { status, isLast } = await ask(agent, origin, path)
+      if (status === 200) seen.served += 1
+      else seen.dropped.push(String(status))
+      if (isLast) origin = staying.origin
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? String(error)
+      if (code !== 'ECONNREFUSED') seen.dropped.push(code)
+      origin = staying.origin
+    }
+  }
+  agent.destroy()
+  return seen
+}
+
+it('a server that is told to end under load drops no request', async () => {
+  const { upTo } = dice()
+  let served = 0
+  let port = '0'
+  const times = rounds(5, 50)
+  const dropped: string[] = []
+  for (let time = 0; time < times; time += 1) {
+    const leaving = await startShop({ databaseUrl: testDatabase.url }, port)
+    port = portOf(leaving)
+    let isOver = false
+    const clients = Array.from({ length: atOnce }, (_, number) => client(leaving, () => isOver, number))
+    await pause(300 + upTo(300))
+    expect(await leaving.leave()).toBe(0)
+    isOver = true
+    for (const seen of await Promise.all(clients)) {
+      served += seen.served
+      dropped.push(...seen.dropped)
+    }
+  }
+  expect(dropped).toEqual([])
+  figure(`server told to end ${times} times under load`, `${served} requests, ${dropped.length} dropped`)
+})

@@ -1,0 +1,19 @@
+import { appendFileSync } from 'node:fs'
+import { seededRandom, type SeededRandom } from '../../support/seeded-random.ts'
+
+/** The long form has the full counts, the short one what fits into a few minutes. */
+const isLong = process.env.PHAEN_FAULTS === 'long'
+
+export const rounds = (short: number, long: number): number => (isLong ? long : short)
+
+/** Every run takes the same course, unless another seed is given. */
+export const seed = Number(process.env.PHAEN_FAULTS_SEED ?? 1)
+
+export const dice = (): SeededRandom => seededRandom(seed)
+
+/** Notes what a proof measured; the command prints all notes at its end. */
+export function figure(what: string, value: string | number): void {
+  const file = process.env.PHAEN_FIGURES
+  if (file) appendFileSync(file, `${what}: ${value}\n`)
+  else console.log(`${what}: ${value}`)
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import type pg from 'pg'
+import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
+import { good } from '../../support/api/shopper.ts'
+import { patiently } from './answers.ts'
+import { faultsIn, missingPieces } from './books.ts'
+import { shopperOf } from './buyers.ts'
+import type { Load } from './load.ts'
+
+interface Judged {
+  pool: pg.Pool
+  origin: string
+  variantId: string
+  stock: number
+}
+
+/** Every customer sends the order again, with its key: there is one order of each, the confirmed one, and the books are sound. */
+export async function judge(load: Load, { pool, origin, variantId, stock }: Judged): Promise<number> {
+  expect(load.lies).toEqual([])
+  const ids = load.deeds.map(({ buyer }) => buyer.customerId)
+  expect(await faultsIn(pool, ids)).toEqual([])
+  const ask = async ({ buyer, orderId, isPaid }: Load['deeds'][number]) => {
+    const { answer } = await patiently(() => shopperOf(buyer, origin).checkout(buyer.request, buyer.key))
+    const again = good<CheckoutResult>(answer)
+    if (orderId !== undefined) expect(again.orderId, 'the confirmed order').toBe(orderId)
+    if (isPaid) expect(again.paymentStatus, 'the confirmed payment').toBe('paid')
+  }
+  const left = [...load.deeds]
+  const askOneByOne = async () => {
+    for (let deed = left.pop(); deed; deed = left.pop()) await ask(deed)
+  }
+  await Promise.all(Array.from({ length: 8 }, askOneByOne))
+  const { rows } = await pool.query<{ orders: number; customers: number }>(
+    `select count(*)::int as orders, count(distinct customer_id)::int as customers
+     from orders where customer_id = any ($1)`,
+    [ids],
+  )
+  expect(rows).toEqual([{ orders: ids.length, customers: ids.length }])
+  expect(await faultsIn(pool, ids)).toEqual([])
+  expect(await missingPieces(pool, variantId, stock)).toBe(0)
+  return ids.length
+}

@@ -1,0 +1,130 @@
+import type { ContractOperation } from '../../openapi/contract-document.ts'
+import { signAccessToken } from '../../server/shop/accounts/access-tokens.ts'
+import { startSession } from '../../server/shop/accounts/sessions.ts'
+import { sandboxSecrets } from '../../server/shop/common/shop-settings.ts'
+import { hashPassword } from '../../server/shop/accounts/passwords.ts'
+import { addCustomer } from '../support/api/customers.ts'
+import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { openTestApi, type TestApi } from '../support/api/open-api.ts'
+import { put, Shopper } from '../support/api/shopper.ts'
+import { rightPassword } from '../support/api/sign-in.ts'
+import { thaiAddress } from '../support/addresses.ts'
+import type { KnownValues } from './valid-values.ts'
+
+interface FuzzedCustomer {
+  id: string
+  accessToken: string
+  refreshToken: string
+}
+
+/** A running shop with customers whose sessions are real, and of whose values some are known. */
+export interface FuzzedShop {
+  origin: string
+  customers: FuzzedCustomer[]
+  /** Gives every customer a new session, a cart and addresses; tells which values exist now. */
+  prepare: (operation: ContractOperation) => Promise<KnownValues>
+  /** Gives a customer a new session after the last has ended. */
+  signInAgain: (place: number) => Promise<void>
+  /** Lets everybody try again, as time would. */
+  forgetLimits: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export const customerCount = 3
+
+export async function openFuzzedShop(): Promise<FuzzedShop> {
+  const api = await openTestApi({ trustProxy: 1 })
+  const origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const goods = [
+    await addGoods(api.database, { stock: 1_000_000 }),
+    await addGoods(api.database, { stock: 1_000_000 }),
+  ]
+  const passwordHash = await hashPassword(rightPassword)
+  const customers: FuzzedCustomer[] = []
+  const signInAgain = async (place: number) => {
+    const id = customers[place]?.id ?? (await addCustomer(api.database, { passwordHash }))
+    customers[place] = { id, ...(await sessionOf(api, { id, passwordHash })) }
+  }
+  return {
+    origin,
+    customers,
+    signInAgain,
+    async prepare(operation) {
+      for (let place = 0; place < customerCount; place += 1) await signInAgain(place)
+      const known = await knownOf(api, goods, customers)
+      if (operation.path.startsWith('/api/orders/')) await placeOrders(api, customers)
+      return { ...known, id: await idsAt(operation.path, api, goods) }
+    },
+    forgetLimits: async () => void (await api.database.pool.query('delete from turns')),
+    close: () => api.close(),
+  }
+}
+
+async function sessionOf({ database }: TestApi, customer: { id: string; passwordHash: string }) {
+  const started = await startSession(database.db, customer)
+  if (!started) throw new Error(`${customer.id} cannot sign in`)
+  const holder = { sessionId: started.sessionId, customerId: customer.id }
+  const accessToken = await signAccessToken(sandboxSecrets.tokens, holder, started.at)
+  return { accessToken, refreshToken: started.refreshToken }
+}
+
+async function knownOf(api: TestApi, goods: TestGoods[], customers: FuzzedCustomer[]): Promise<KnownValues> {
+  const known: Record<string, string[]> = {
+    productId: goods.map(({ productId }) => productId),
+    variantId: goods.map(({ variantId }) => variantId),
+    refreshToken: customers.map(({ refreshToken }) => refreshToken),
+    ...(await columns(api, {
+      categoryId: 'select id from categories',
+      path: 'select path from categories',
+      addressBookId: 'select id from addresses',
+      userName: 'select login from customers where login is not null',
+      phoneNumber: 'select phone_number from customers where phone_number is not null',
+      material: 'select id from materials',
+    })),
+  }
+  for (const { id, accessToken } of customers) {
+    const shopper = new Shopper(api, accessToken)
+    await api.database.pool.query('delete from cart_lines where customer_id = $1', [id])
+    await shopper.patch(goods.map((one) => put('add', one)))
+    const { cartItemIds, shippingId, shippingPricePerWeightIdentifier } = await shopper.request()
+    known.cartItemIds = [...(known.cartItemIds ?? []), ...cartItemIds]
+    known.shippingId = [shippingId]
+    known.shippingPricePerWeightIdentifier = [shippingPricePerWeightIdentifier]
+    await shopper.call('POST', '/api/customers/address-book', { body: { ...thaiAddress, isDefault: false } })
+  }
+  return known
+}
+
+async function placeOrders(api: TestApi, customers: FuzzedCustomer[]): Promise<void> {
+  for (const { accessToken } of customers) {
+    const shopper = new Shopper(api, accessToken)
+    await shopper.order(await shopper.request({ paymentChannel: 'card' }))
+  }
+}
+
+async function columns(
+  { database }: TestApi,
+  queries: Record<string, string>,
+): Promise<Record<string, string[]>> {
+  const read: Record<string, string[]> = {}
+  for (const [name, query] of Object.entries(queries)) {
+    const { rows } = await database.pool.query<string[]>({ text: `${query} limit 40`, rowMode: 'array' })
+    read[name] = rows.flat()
+  }
+  return read
+}
+
+const tables: [path: RegExp, table: string][] = [
+  [/address-book/, "addresses where customer_id like 'c-test-%'"],
+  [/orders/, "orders where customer_id like 'c-test-%'"],
+  [/products/, 'products'],
+  [/blogs/, "articles where kind = 'blog'"],
+  [/news/, "articles where kind = 'news'"],
+  [/banners/, 'banners'],
+]
+
+async function idsAt(path: string, api: TestApi, goods: TestGoods[]): Promise<string[]> {
+  const [, table] = tables.find(([pattern]) => pattern.test(path)) ?? []
+  if (table === undefined) return goods.map(({ productId }) => productId)
+  return (await columns(api, { id: `select id from ${table}` })).id ?? []
+}

@@ -1,0 +1,101 @@
+import type { checkoutMachine } from '../../../../machines/checkout/checkout.machine.ts'
+import type { Move } from '../../../../tools/statecharts/cases.ts'
+import { forgets } from '../../../../tools/statecharts/random-walk/forgets.ts'
+import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
+import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
+import { emittedBy, startedBy } from '../../../../tools/statecharts/random-walk/what-happened.ts'
+
+type Checkout = typeof checkoutMachine
+
+/** The refusals after which the server holds nothing of the request: it may be made again under another key. */
+const isSettled = (move: Move) =>
+  'actor' in move && move.actor === 'placeOrder' && ('done' in move || isMismatch(move))
+const isMismatch = (move: Move) =>
+  'error' in move && JSON.stringify(move.error).includes('IDEMPOTENCY_MISMATCH')
+
+export const rules: Rule<Checkout>[] = [
+  {
+    says: 'never an order twice: the same request keeps its key, and a key its request',
+    watch: () => {
+      const keyOf = new Map<string, string>()
+      const requestOf = new Map<string, string>()
+      return (moment) => {
+        const { intention } = moment.context.draft
+        if (intention && startedBy(moment).some(({ id }) => id === 'placeOrder')) {
+          const request = JSON.stringify(intention.request)
+          const { key } = intention
+          if ((requestOf.get(key) ?? request) !== request) return `${key} was sent with two requests`
+          requestOf.set(key, request)
+          const earlier = [...keyOf].at(-1)
+          if (earlier?.[0] === request && earlier[1] !== key)
+            return `the same request went out as ${earlier[1]} and as ${key}`
+          keyOf.delete(request)
+          keyOf.set(request, key)
+        }
+        if (isSettled(moment.move)) keyOf.clear()
+        return undefined
+      }
+    },
+  },
+  {
+    says: 'an order that stands is told once, and nothing is sent after it',
+    watch: () => {
+      let stands = false
+      return (moment) => {
+        const told = emittedBy(moment).filter(({ type }) => type === 'order.placed').length
+        if (told > 1 || (told > 0 && stands)) return 'it was told twice'
+        if (told > 0) stands = true
+        if (stands && startedBy(moment).some(({ id }) => id === 'placeOrder')) {
+          return 'another one was sent'
+        }
+        // Another customer begins anew on the same page.
+        if (moment.context.order.orderId === '') stands = false
+        return undefined
+      }
+    },
+  },
+  {
+    says: 'an order is kept before it is sent',
+    watch: () => {
+      let kept: unknown
+      return (moment) => {
+        for (const action of moment.outcome.actions) {
+          if (typeof action === 'object' && action !== null && 'saveDraft' in action) kept = action.saveDraft
+        }
+        const isSent = startedBy(moment).some(({ id }) => id === 'placeOrder')
+        const isRestored = 'start' in moment.move
+        const holds = JSON.stringify(kept)?.includes('"isPlacing":true')
+        return isSent && !isRestored && !holds ? 'it was not' : undefined
+      }
+    },
+  },
+  forgets<Checkout>('nothing of a customer is left for the next one', {
+    isOver: ({ snapshot }, before) =>
+      snapshot.matches('abandoned') || snapshot.context.customerId !== before?.context.customerId,
+    // The checkout of a page that is about to go knows whose it was.
+    except: ['c-1', 'c-2'],
+  }),
+  always('the draft is that of the customer, or waits for nobody', ({ snapshot }) =>
+    snapshot.context.draft.customerId === snapshot.context.customerId
+      ? undefined
+      : `${snapshot.context.customerId} sees the draft of ${snapshot.context.draft.customerId}`,
+  ),
+  always('what is agreed to is what is sent', ({ actors, context }) => {
+    if (!actors.some(({ id }) => id === 'placeOrder')) return undefined
+    const { cart, shipping, intention } = context.draft
+    const sum = Math.round(cart.total.amount * 100) + Math.round((shipping?.price.amount ?? 0) * 100)
+    const sent = Math.round((intention?.request.expectedTotal?.amount ?? 0) * 100)
+    return sum === sent ? undefined : `${sent} satang for ${sum}`
+  }),
+  always('a step that is decided has its decision', ({ context: { draft } }) => {
+    if (draft.decided.address && !draft.address) return 'no address'
+    if (draft.decided.shipping && !draft.shipping) return 'no shipping'
+    return draft.decided.channel && !draft.paymentChannel ? 'no way to pay' : undefined
+  }),
+]
+
+/** Each key is a new one, as in the shop. */
+export function vary(move: Move, chance: Chance): Move {
+  if (!('done' in move) || move.actor !== 'makeKey') return move
+  return { ...move, done: { key: `key-${chance.upTo(1_000_000_000)}` } }
+}

@@ -1,0 +1,53 @@
+import type { orderStatusMachine } from '../../../../machines/order-status/order-status.machine.ts'
+import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
+
+type OrderStatus = typeof orderStatusMachine
+
+const underWay = ['processing', 'readyToShip', 'shipped', 'delivered', 'complete'] as const
+
+export const rules: Rule<OrderStatus>[] = [
+  always('card orders are paid before they are worked on', ({ context, snapshot }) =>
+    context.paymentChannel === 'card' &&
+    underWay.some((state) => snapshot.matches({ fulfilment: state })) &&
+    !snapshot.matches({ payment: 'paid' }) &&
+    !snapshot.matches({ payment: 'refund' })
+      ? 'it is not paid'
+      : undefined,
+  ),
+  always('the money of a cancelled order goes back', ({ snapshot }) =>
+    snapshot.matches({ payment: 'paid', fulfilment: 'cancelOrder' }) ? 'the shop keeps it' : undefined,
+  ),
+  always('cash is paid at the door', ({ context, snapshot }) =>
+    context.paymentChannel === 'cashOnDelivery' &&
+    snapshot.matches({ payment: 'paid' }) &&
+    !(['delivered', 'complete'] as const).some((state) => snapshot.matches({ fulfilment: state }))
+      ? 'it was paid before'
+      : undefined,
+  ),
+  {
+    says: 'goods return to the shelf at most once, and only from a cancelled order',
+    watch: () => {
+      let times = 0
+      return ({ outcome, snapshot }) => {
+        times += outcome.actions.filter((action) => action === 'returnStock').length
+        if (times > 1) return `${times} times`
+        return times > 0 && !snapshot.matches({ fulfilment: 'cancelOrder' }) ? 'the order goes on' : undefined
+      }
+    },
+  },
+  {
+    says: 'a cancelled order stays cancelled, and a shipped one is never packed again',
+    watch: () => {
+      let furthest = -1
+      let isCancelled = false
+      return ({ snapshot }) => {
+        const at = underWay.findIndex((state) => snapshot.matches({ fulfilment: state }))
+        if (isCancelled && !snapshot.matches({ fulfilment: 'cancelOrder' })) return 'it is alive again'
+        isCancelled = snapshot.matches({ fulfilment: 'cancelOrder' })
+        if (!isCancelled && at < furthest) return `it went back to ${underWay[at] ?? 'pending'}`
+        furthest = Math.max(furthest, at)
+        return undefined
+      }
+    },
+  },
+]

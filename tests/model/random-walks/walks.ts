@@ -1,0 +1,45 @@
+import type { Rule } from '../../../tools/statecharts/random-walk/rule.ts'
+import type { WalkOptions } from '../../../tools/statecharts/random-walk/walk-at-random.ts'
+import * as accounts from './rules/accounts.ts'
+import * as addressBook from './rules/address-book.ts'
+import * as cart from './rules/cart.ts'
+import * as checkout from './rules/checkout.ts'
+import * as lists from './rules/lists-and-records.ts'
+import * as orderActions from './rules/order-actions.ts'
+import * as orderStatus from './rules/order-status.ts'
+import * as payment from './rules/payment.ts'
+import * as profile from './rules/profile.ts'
+import * as session from './rules/session.ts'
+import * as shell from './rules/shell.ts'
+import * as tokenRefresh from './rules/token-refresh.ts'
+
+interface Walk {
+  rules: Rule[]
+  /** Makes what varies the cargo of the moves of one walk. */
+  varied?: () => WalkOptions['vary']
+}
+
+/** What must hold of each flow on every walk, by the id of the flow. */
+export const walks: Record<string, Walk> = {
+  app: { rules: shell.appRules },
+  session: { rules: session.rules },
+  'token-refresh': { rules: tokenRefresh.rules, varied: () => tokenRefresh.vary },
+  otp: { rules: accounts.otpRules, varied: accounts.goingClock },
+  registration: { rules: accounts.registrationRules },
+  'forgot-password': { rules: accounts.forgotPasswordRules },
+  'change-password': { rules: accounts.changePasswordRules },
+  cart: { rules: cart.rules, varied: () => cart.vary },
+  checkout: { rules: checkout.rules, varied: () => checkout.vary },
+  payment: { rules: payment.rules },
+  'order-status': { rules: orderStatus.rules },
+  'order-actions': { rules: orderActions.rules, varied: () => orderActions.vary },
+  profile: { rules: profile.rules },
+  'address-book': { rules: addressBook.rules },
+  record: { rules: lists.recordRules, varied: lists.namedAnswers },
+  'paged-list': { rules: lists.listRules },
+  search: { rules: lists.searchRules },
+  snackbar: { rules: shell.snackbarRules },
+  loading: { rules: shell.loadingRules },
+  language: { rules: shell.languageRules },
+  overlay: { rules: shell.overlayRules },
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Address, Cart } from '../../openapi/generated/schema.ts'
+import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
+import { goodRequest, urlOf } from '../contract/strict/request.ts'
+import { sessionsByCustomerId } from '../support/api/customers.ts'
+import { addGoods } from '../support/api/goods.ts'
+import { openTestApi, type TestApi } from '../support/api/open-api.ts'
+import { good, newShopper, put, refusalOf, type Shopper } from '../support/api/shopper.ts'
+import { thaiAddress } from '../support/addresses.ts'
+import { wholeContent } from '../support/database/whole-content.ts'
+
+let api: TestApi
+let owner: Shopper
+let stranger: Shopper
+/** What the owner has, by the place in the contract at which it can be named. */
+let owned: { order: string; address: string; cartItem: string }
+
+beforeAll(async () => {
+  api = await openTestApi({ findSession: sessionsByCustomerId })
+  owner = await newShopper(api)
+  stranger = await newShopper(api)
+  const goods = await addGoods(api.database)
+  await owner.take(put('add', goods))
+  const { orderId } = await owner.order(await owner.request({ paymentChannel: 'card' }))
+  const { id } = good<Address>(
+    await owner.call('POST', '/api/customers/address-book', { body: { ...thaiAddress, isDefault: true } }),
+  )
+  const { items } = good<Cart>(await owner.patch([put('add', goods)]))
+  owned = { order: orderId, address: id, cartItem: items[0]?.cartItemId ?? '' }
+  await stranger.take(put('add', goods))
+})
+afterAll(() => api.close())
+
+const withId = contractOperations
+  .filter(({ secured, path }) => secured && path.includes('{'))
+  .map((operation): [string, ContractOperation] => [operation.operationId, operation])
+
+const ownedAt = ({ path }: ContractOperation): string | undefined => {
+  if (path.startsWith('/api/orders/')) return owned.order
+  return path.startsWith('/api/customers/address-book/') ? owned.address : undefined
+}
+
+describe('what belongs to another customer is not found', () => {
+  it('and every operation with an id of its own is tried', () => {
+    expect(withId.length).toBeGreaterThanOrEqual(6)
+  })
+
+  it.each(withId)('%s', async (_id, operation) => {
+    const id = ownedAt(operation)
+    if (id === undefined) throw new Error(`Nothing is known that a customer owns at ${operation.path}`)
+    const { headers, body, method, ...request } = goodRequest(operation)
+    const { authorization: _, ...others } = headers
+    const url = urlOf(operation, { ...request, headers, method, path: { ...request.path, id } })
+    const before = await wholeContent(api.database.pool)
+    const answer = await stranger.call(method, url, { headers: others, ...(body !== undefined && { body }) })
+    const nothing = await stranger.call(method, url.replace(id, 'no-such-thing'), {
+      headers: others,
+      ...(body !== undefined && { body }),
+    })
+    expect(refusalOf(answer)).toEqual({ status: 404, code: 'NOT_FOUND' })
+    expect(refusalOf(nothing), 'as if it did not exist').toEqual(refusalOf(answer))
+    const but = (content: typeof before) => content.filter(({ place }) => !place.startsWith('turns.'))
+    expect(but(await wholeContent(api.database.pool))).toEqual(but(before))
+  })
+
+  it('in the query of the shipping options', async () => {
+    const { addressBookId, cartItemIds } = { addressBookId: owned.address, cartItemIds: owned.cartItem }
+    const ask = (query: string) => stranger.call('GET', `/api/cart/shipping-options?${query}`)
+    expect(refusalOf(await ask(`addressBookId=${addressBookId}`))).toEqual(
+      refusalOf(await ask('addressBookId=no-such-thing')),
+    )
+    expect(refusalOf(await ask(`postcode=10500&cartItemIds=${cartItemIds}`))).toEqual(
+      refusalOf(await ask('postcode=10500&cartItemIds=no-such-thing')),
+    )
+  })
+
+  it('in the body of a checkout: neither another cart nor another address can be ordered from', async () => {
+    const request = await stranger.request()
+    const foreign = await stranger.checkout({ ...request, cartItemIds: [owned.cartItem] })
+    const none = await stranger.checkout({ ...request, cartItemIds: ['no-such-thing'] })
+    expect(foreign.status).toBeGreaterThanOrEqual(400)
+    expect(refusalOf(foreign)).toEqual(refusalOf(none))
+    const to = (addressBookId: string) =>
+      stranger.checkout({ ...request, deliveryAddress: { ...request.deliveryAddress, addressBookId } })
+    const [foreignAddress, noAddress] = [await to(owned.address), await to('no-such-thing')]
+    expect(foreignAddress.status).toBeGreaterThanOrEqual(400)
+    expect(refusalOf(foreignAddress)).toEqual(refusalOf(noAddress))
+  })
+})

@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { flows } from '../../machines/registry.ts'
+import { words, wholly } from '../support/pages/words.ts'
+
+/** The flows whose paths do not run through a page, and why. */
+const withoutPaths: Record<string, string> = {
+  app: 'It starts the other flows and relays their messages; no page shows it.',
+  loading: 'The overlay over the page shows it; the paths of the other flows run below it.',
+  language: 'The paths of a product, of the search and of the checkout change the language on their way.',
+  snackbar: 'The test of its component sees it.',
+  overlay: 'The dialogs of the other flows show it; its own ways out are seen by the test of its component.',
+  'token-refresh': 'It has no words of its own; the e2e tests of the session run through it.',
+  'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
+}
+
+it('each flow has its paths run through a page, or a reason why not', async () => {
+  const specs = (await readdir(join(import.meta.dirname, '../e2e/paths')))
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => name.replace('.spec.ts', ''))
+  const ids = flows.map(({ id }) => id)
+  expect([...specs, ...Object.keys(withoutPaths)].toSorted()).toEqual(ids.toSorted())
+})
+
+it('the words of a page model match either language, with anything in the place of a value', () => {
+  expect('ค้นหาล่าสุด').toMatch(words('search.recent'))
+  expect('Recent searches').toMatch(words('search.recent'))
+  expect('6 จาก 12 รายการ เลือกด้วยปุ่มลูกศร').toMatch(words('search.suggested'))
+  expect('รับคำสั่งซื้อ PH-2 แล้ว').not.toMatch(words('checkout.placed', { orderNumber: 'PH-1' }))
+  expect('ถ้ามีบัญชีของเบอร์ 081 234 5678 รหัสจะไปถึงภายใน 1 นาที').toMatch(
+    words('codes.ifPhoneKnown', { to: '081 234 5678' }),
+  )
+  expect('ค้นหาล่าสุดอีก').not.toMatch(wholly('search.recent'))
+  expect(() => words('search.nothing')).toThrow('no words search.nothing')
+})

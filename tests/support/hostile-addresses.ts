@@ -1,0 +1,20 @@
+/** What a sender of a link may try, so that a visitor leaves the shop for another host: browsers read some of them as one. */
+export const hostileAddresses: readonly string[] = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '\n//evil.example',
+  ' //evil.example',
+  'https://evil.example/cart',
+  'https:evil.example',
+  'https:/evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'evil.example',
+  '@evil.example',
+  '/x/..//evil.example',
+  '/.//evil.example',
+  '',
+]

@@ -1,0 +1,392 @@
+import type { Page } from 'playwright/test'
+import { expect } from 'playwright/test'
+import {
+  OutOfReach,
+  type Driver,
+  type Oracle,
+  type SystemUnderTest,
+} from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import { customerIdOf } from '../../../src/lib/customer-id.ts'
+import { addAddress } from '../../e2e/support/checkout.ts'
+import { keepTokens, type Tokens } from '../../e2e/support/customer.ts'
+import { newCustomer } from '../../e2e/support/new-customer.ts'
+import { comeBack } from './come-back.ts'
+import { keepDraft } from './keep-draft.ts'
+import { changeLanguage } from './other-language.ts'
+import type { PageRun } from './page-run.ts'
+import { holdPaymentPages } from './payment-pages.ts'
+import { codeOf, fieldOf, laidOver, listOf, retryAfter, textOf } from './plan-values.ts'
+import type { Shopper } from './shopper.ts'
+import { wholly, words } from './words.ts'
+
+const cart = 'GET /api/cart'
+const shippings = 'GET /api/cart/shipping-options'
+const channels = 'GET /api/payments/channels'
+const place = 'POST /api/cart/checkout'
+const refresh = 'POST /api/accounts/token-refresh'
+
+type Step = 'address' | 'billing' | 'shipping' | 'channel'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name: wholly(name) })
+const step = (page: Page, name: Step) => page.getByRole('region', { name: wholly(`checkout.${name}`) })
+const editButton = (page: Page, name: Step) =>
+  step(page, name).getByRole('button', { name: words('checkout.edit') })
+const trouble = (page: Page) => page.getByRole('dialog', { name: wholly('checkout.notOrdered') })
+const placeButton = (page: Page) =>
+  page
+    .getByRole('button', { name: wholly('checkout.place') })
+    .or(page.getByRole('button', { name: wholly('checkout.placeAndPay') }))
+    .filter({ visible: true })
+    .first()
+
+/** A refusal is told in a dialog first; once that is closed, as a notice of the page. */
+async function closeTrouble({ page, pass }: PageRun) {
+  if ((await trouble(page).count()) === 0) return
+  await page.keyboard.press('Escape')
+  await pass(300)
+  await expect(trouble(page)).toHaveCount(0)
+}
+
+/** Opens a decided step again; what is not decided has no such button. */
+const edit =
+  (name: Step): Driver<PageRun, unknown> =>
+  async (run, _, { takes }) => {
+    await closeTrouble(run)
+    if (takes) await editButton(run.page, name).click()
+    else await expect(editButton(run.page, name)).toHaveCount(0)
+  }
+
+async function chooseRow({ page }: PageRun, row: string, use: string, isAllowed: boolean) {
+  if (!isAllowed) return expect(page.locator(row)).toBeDisabled()
+  await page.locator(row).check()
+  await button(page, use).click()
+}
+
+const asks =
+  (name: Step, ...texts: string[]): Oracle<PageRun> =>
+  async ({ page }) => {
+    for (const text of texts) await expect(step(page, name)).toContainText(words(text))
+    await expect(placeButton(page)).toBeDisabled()
+    await expect(trouble(page)).toHaveCount(0)
+  }
+
+const loads =
+  (name: Step): Oracle<PageRun> =>
+  async ({ page }) => {
+    await expect(step(page, name).getByText(words('parts.loading')).first()).toBeAttached()
+    await expect(placeButton(page)).toBeDisabled()
+  }
+
+const refusedWith =
+  (text: string): Oracle<PageRun> =>
+  async ({ page }) => {
+    await expect(trouble(page)).toContainText(words(text))
+  }
+
+const isPlacing: Oracle<PageRun> = async ({ page }) => {
+  await expect(page.getByRole('status').filter({ hasText: words('checkout.placing') })).toBeAttached()
+  await expect(placeButton(page)).toHaveAttribute('aria-busy', 'true')
+}
+
+const isAt =
+  (address: RegExp): Oracle<PageRun> =>
+  async ({ page }) => {
+    await expect(page).toHaveURL(address)
+  }
+
+const placed =
+  (text: string): Oracle<PageRun> =>
+  async ({ page }) => {
+    await expect(page.getByText(words(text))).toBeVisible()
+    await expect(button(page, 'checkout.openPayment')).toBeEnabled()
+    await expect(button(page, 'checkout.seePayment')).toBeEnabled()
+  }
+
+/** Two customers: `c-1` has the two addresses of the plan. */
+async function customersOf({ api, once }: Shopper): Promise<Record<string, Tokens>> {
+  const first = await once('customer of a checkout', async () => {
+    const tokens = await newCustomer(api)
+    await addAddress(api, tokens, { recipientName: 'Somchai a-1' })
+    await addAddress(api, tokens, {
+      recipientName: 'Somchai a-2',
+      postcode: '10280',
+      subDistrict: 'ปากน้ำ',
+      district: 'เมืองสมุทรปราการ',
+      province: 'สมุทรปราการ',
+      isDefault: false,
+    })
+    return tokens
+  })
+  return { 'c-1': first, 'c-2': await once('another customer', () => newCustomer(api)) }
+}
+
+const tokensOf = (customers: Record<string, Tokens>, id: string): Tokens => {
+  const tokens = customers[id]
+  if (!tokens) throw new Error(`There is no customer ${id}`)
+  return tokens
+}
+
+const cookiesOf = ({ access_token, refresh_token }: Tokens) => ({ access_token, refresh_token })
+
+/** The lines of the plan as the cart of the contract has them. */
+const asCart = (planned: unknown) =>
+  laidOver({
+    ...Object(planned),
+    items: listOf(fieldOf(planned, 'items')).map((item) => ({
+      productId: 'p-1',
+      variantId: 'v-1',
+      status: 'available',
+      stock: 99,
+      ...Object(item),
+    })),
+  })
+
+/** The page of the checkout. Its orders are the plan's: the switch answers for the server what only knows real ones. */
+export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
+  start: async (input) => {
+    const customers = await customersOf(shopper)
+    const draft = fieldOf(input, 'draft')
+    const id = textOf(fieldOf(input, 'customerId'))
+    if (draft && fieldOf(draft, 'customerId') !== id)
+      throw new OutOfReach('The page never gives a checkout the draft of another customer.')
+    const owner = customerIdOf(tokensOf(customers, id).access_token)
+    return shopper.open({
+      address: '/checkout',
+      hold: [cart, shippings, channels, place],
+      cookies: cookiesOf(tokensOf(customers, id)),
+      prepare: async (page, replies) => {
+        // The cart in the head of the page is read first.
+        replies.letThrough(cart, 1)
+        await holdPaymentPages(page)
+        if (draft) await keepDraft(page, 'checkout', owner ?? '', Object(draft))
+      },
+    })
+  },
+  send: {
+    'address.edit': edit('address'),
+    'billing.edit': edit('billing'),
+    'shipping.edit': edit('shipping'),
+    'channel.edit': edit('channel'),
+    'address.retry': () => {
+      throw new OutOfReach('The address book tells its own failures; its machine never fails.')
+    },
+    'shipping.retry': ({ page }) =>
+      step(page, 'shipping')
+        .getByRole('button', { name: wholly('parts.retry') })
+        .click(),
+    'channel.retry': ({ page }) =>
+      step(page, 'channel')
+        .getByRole('button', { name: wholly('parts.retry') })
+        .click(),
+    'billing.choose': async ({ page }, { billingAddress }) => {
+      const billing = step(page, 'billing')
+      await billing.locator(`[name=billing][value=${billingAddress ? 'other' : 'same'}]`).check()
+      if (billingAddress) {
+        await billing.getByRole('textbox', { name: words('addresses.taxId') }).fill('0105551234567')
+        await billing.getByRole('textbox', { name: words('addresses.branch') }).fill('00000')
+      }
+      await billing.getByRole('button', { name: wholly('checkout.useBilling') }).click()
+    },
+    'shipping.choose': (run, { shippingId }, { takes }) =>
+      chooseRow(
+        run,
+        `[name=shipping][value=${textOf(shippingId)}]`,
+        'checkout.useShipping',
+        takes !== undefined,
+      ),
+    'channel.choose': (run, { paymentChannel }, { takes }) =>
+      chooseRow(
+        run,
+        `[name=channel][value=${textOf(paymentChannel)}]`,
+        'checkout.useChannel',
+        takes !== undefined,
+      ),
+    'checkout.place': async (run, _, { takes }) => {
+      const again = trouble(run.page).getByRole('button', { name: wholly('checkout.placeAgain') })
+      if (await again.isVisible()) return again.click()
+      await closeTrouble(run)
+      if (takes) await placeButton(run.page).click()
+      else await expect(placeButton(run.page)).toBeDisabled()
+    },
+    'cart.reload': async (run) => {
+      const { page } = run
+      const way = button(page, 'parts.retry')
+        .or(button(page, 'checkout.reloadCart'))
+        .or(button(page, 'checkout.seeNewPrices'))
+      if (await way.first().isVisible()) return way.first().click()
+      // Another language has the cart read again.
+      await changeLanguage(run)
+    },
+    'payment.open': ({ page }) => button(page, 'checkout.openPayment').click(),
+    'result.open': ({ page }) =>
+      button(page, 'checkout.seePayment').or(button(page, 'checkout.seeOrder')).click(),
+    'page.restored': async ({ page }) => {
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      )
+    },
+    'session.ended': async ({ page, context, replies }, { by }, { value }) => {
+      if (by === 'signOut') await context.clearCookies({ name: /_token$/ })
+      else {
+        await replies.hold(refresh)
+        await context.clearCookies({ name: 'access_token' })
+      }
+      await comeBack(page)
+      if (by !== 'signOut') await replies.fail(refresh, 'REFRESH_REFUSED')
+      if (
+        by === 'refresh' &&
+        ['toPaymentPage', 'awaitingPayment', 'placedOnDelivery'].includes(String(value))
+      ) {
+        await expect(page).not.toHaveURL(/\/checkout$/)
+        throw new OutOfReach(
+          'The guard leads whose session ran out to the sign-in dialog, away from this page.',
+        )
+      }
+    },
+    'session.began': async ({ page, context }, { customerId }) => {
+      const customers = await customersOf(shopper)
+      await keepTokens(context, page.url(), cookiesOf(tokensOf(customers, textOf(customerId))))
+      await comeBack(page)
+    },
+  },
+  actors: {
+    loadCart: {
+      done: async ({ replies }, planned) => {
+        await replies.answer(cart, asCart(planned))
+        replies.keepOpen()
+      },
+      error: async ({ replies }, error) => {
+        if (codeOf(error) === 'UNAUTHORIZED') await replies.hold(refresh)
+        await replies.fail(cart, codeOf(error))
+        replies.keepOpen()
+        if (codeOf(error) === 'UNAUTHORIZED') await replies.fail(refresh, 'REFRESH_REFUSED')
+      },
+    },
+    addressBook: {
+      done: async ({ page }, answer, { value }) => {
+        if (fieldOf(fieldOf(value, 'steps'), 'review') !== undefined)
+          throw new OutOfReach(
+            'The address in the draft of the plan is in no book, so that it is never chosen again.',
+          )
+        const address = step(page, 'address')
+        const id = textOf(fieldOf(fieldOf(answer, 'address'), 'id'))
+        await address.getByRole('radio', { name: new RegExp(id) }).check()
+        await button(page, 'checkout.useAddress').click()
+      },
+      error: () => {
+        throw new OutOfReach('The address book tells its own failures; its machine never fails.')
+      },
+    },
+    loadShippingOptions: {
+      done: ({ replies }, options) => replies.give(shippings, options),
+      error: async ({ replies }, error) => {
+        if (codeOf(error) !== 'UNAUTHORIZED') return replies.fail(shippings, codeOf(error))
+        await replies.hold(refresh)
+        await replies.fail(shippings, 'UNAUTHORIZED')
+        await replies.fail(refresh, 'REFRESH_REFUSED')
+      },
+    },
+    loadChannels: {
+      done: ({ replies }, options) => replies.give(channels, options),
+      error: ({ replies }, error) => replies.fail(channels, codeOf(error)),
+    },
+    makeKey: {
+      // The page makes it at once.
+      done: () => undefined,
+      error: () => {
+        throw new OutOfReach(
+          'The page makes the key of an order itself, from random values, which never fails.',
+        )
+      },
+    },
+    placeOrder: {
+      done: ({ replies }, order) => replies.give(place, order),
+      error: async ({ page, replies, passUntil }, error) => {
+        const code = codeOf(error)
+        if (code === 'UNAUTHORIZED') await replies.hold(refresh)
+        await replies.fail(place, code, {
+          headers: retryAfter(error),
+          fields: { errors: fieldOf(error, 'errors') },
+        })
+        if (code === 'UNAUTHORIZED') await replies.fail(refresh, 'REFRESH_REFUSED')
+        if (code !== 'OVERLOADED') return
+        // The page itself sends an order three times more, each after a longer wait.
+        replies.keepOpen()
+        for (let repetition = 1; repetition <= 3; repetition += 1) {
+          await passUntil(page.waitForRequest((request) => request.url().endsWith('/api/cart/checkout')))
+        }
+      },
+    },
+  },
+  wait: ({ pass }, ms) => pass(ms),
+  states: {
+    loadingCart: async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1, name: words('screens.checkout') })).toBeVisible()
+      await expect(page.locator('main').getByText(words('parts.loading')).first()).toBeAttached()
+    },
+    cartFailed: async ({ page }) => {
+      await expect(page.getByText(words('checkout.cartFailed'))).toBeVisible()
+      await expect(button(page, 'parts.retry')).toBeEnabled()
+    },
+    cartEmpty: async ({ page }) => {
+      await expect(page.getByText(words('checkout.empty')).first()).toBeVisible()
+      await expect(page.locator('main').getByRole('link', { name: wholly('checkout.toCart') })).toBeVisible()
+    },
+    paused: async ({ page }) => {
+      await expect(
+        page
+          .getByText(words('checkout.pausedText'))
+          .or(page.getByRole('dialog', { name: wholly('shell.signIn') }))
+          .first(),
+      ).toBeVisible()
+    },
+    abandoned: async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1, name: words('screens.checkout') })).toHaveCount(0)
+    },
+    'steps.address.choosing': async ({ page }) => {
+      await expect(button(page, 'checkout.useAddress')).toBeEnabled()
+      await expect(placeButton(page)).toBeDisabled()
+    },
+    'steps.address.failed': asks('address', 'checkout.addressFailed'),
+    'steps.billing.choosing': asks('billing', 'checkout.useBilling'),
+    'steps.billing.refused': asks('billing', 'problems.TAX_ID_INVALID'),
+    'steps.shipping.loading': loads('shipping'),
+    'steps.shipping.choosing': asks('shipping', 'checkout.useShipping'),
+    'steps.shipping.nothingSuits': asks('shipping', 'checkout.nothingSuits'),
+    'steps.shipping.outOfArea': asks('shipping', 'checkout.outOfArea', 'checkout.otherAddress'),
+    'steps.shipping.failed': asks('shipping', 'checkout.shippingFailed'),
+    'steps.channel.loading': loads('channel'),
+    'steps.channel.choosing': asks('channel', 'checkout.useChannel'),
+    'steps.channel.cardsNotTaken': asks('channel', 'problems.PAYMENT_UNAVAILABLE'),
+    'steps.channel.nothingAvailable': asks('channel', 'checkout.noChannel'),
+    'steps.channel.failed': asks('channel', 'checkout.channelFailed'),
+    'steps.review.ready': async ({ page }) => {
+      await expect(trouble(page)).toHaveCount(0)
+      await expect(placeButton(page)).toBeEnabled()
+      for (const name of ['address', 'billing', 'shipping', 'channel'] as const)
+        await expect(editButton(page, name)).toBeVisible()
+    },
+    'steps.review.outOfStock': refusedWith('checkout.trouble_outOfStock'),
+    'steps.review.notForSale': refusedWith('checkout.trouble_notForSale'),
+    'steps.review.priceChanged': refusedWith('checkout.trouble_priceChanged'),
+    'steps.review.mismatch': refusedWith('checkout.trouble_mismatch'),
+    'steps.review.tooManyUnpaid': refusedWith('checkout.trouble_tooManyUnpaid'),
+    'steps.review.refused': refusedWith('checkout.trouble_refused'),
+    'steps.review.busy': async (run, context, moved) => {
+      await refusedWith('checkout.trouble_busy_other')(run, context, moved)
+      await expect(placeButton(run.page)).toBeDisabled()
+    },
+    'steps.review.notSent': refusedWith('checkout.trouble_notSent'),
+    'steps.review.unknown': refusedWith('checkout.trouble_unknown'),
+    'placing.naming': isPlacing,
+    'placing.sending': isPlacing,
+    placedOnDelivery: async ({ page }) => {
+      const dialog = page.getByRole('dialog', { name: wholly('checkout.thanks') })
+      await expect(dialog).toContainText(words('checkout.placedOnDelivery', { orderNumber: 'PH-1' }))
+    },
+    toDeliveryResult: isAt(/\/cod-result/),
+    toPaymentPage: placed('checkout.openingPayment'),
+    awaitingPayment: placed('checkout.awaitingPayment'),
+    toPaymentResult: isAt(/\/payment-result\//),
+  },
+})

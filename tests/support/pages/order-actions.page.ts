@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test'
+import { expect } from 'playwright/test'
+import type { Oracle, SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import { newCustomer } from '../../e2e/support/new-customer.ts'
+import { placeOrder } from '../../e2e/support/orders.ts'
+import { comeBack } from './come-back.ts'
+import type { PageRun } from './page-run.ts'
+import { codeOf, fieldOf, laidOver, listOf, textOf } from './plan-values.ts'
+import { holdPaymentPages } from './payment-pages.ts'
+import type { Shopper } from './shopper.ts'
+import { wholly, words } from './words.ts'
+
+const pay = 'POST /api/orders/*/pay'
+const cancel = 'POST /api/orders/*/cancel'
+const product = 'GET /*/api/products/*'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name: wholly(name) })
+const dialog = (page: Page) => page.getByRole('dialog', { name: wholly('orders.cancelTitle') })
+
+const notice =
+  (text: string): Oracle<PageRun> =>
+  async ({ page }) => {
+    await expect(page.getByText(words(text)).first()).toBeVisible()
+    await expect(button(page, 'orders.dismiss')).toBeEnabled()
+    await expect(dialog(page)).toHaveCount(0)
+  }
+
+const refusals: Record<string, string> = {
+  ALREADY_PAID: 'problems.ALREADY_PAID',
+  ORDER_NOT_ALLOWED: 'problems.ORDER_NOT_ALLOWED',
+  INTERNAL: 'problems.INTERNAL',
+}
+
+/** What a shopper does on the page of an order. */
+export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
+  start: async () => {
+    // A path may cancel its order, and nobody may have many that are not paid.
+    const tokens = await newCustomer(shopper.api)
+    const { orderId } = await placeOrder(shopper.api, tokens)
+    const run = await shopper.open({
+      address: `/profile/order-detail/${orderId}`,
+      hold: [pay, cancel, product],
+      cookies: { access_token: tokens.access_token, refresh_token: tokens.refresh_token },
+      prepare: holdPaymentPages,
+    })
+    await expect(button(run.page, 'orders.orderAgain')).toBeVisible()
+    return run
+  },
+  send: {
+    'order.pay': ({ page }) => button(page, 'orders.pay').click(),
+    'order.cancel': ({ page }) => button(page, 'orders.cancel').click(),
+    'order.again': ({ page }) => button(page, 'orders.orderAgain').click(),
+    'cancel.confirm': ({ page }) =>
+      dialog(page)
+        .getByRole('button', { name: wholly('orders.cancel') })
+        .click(),
+    'cancel.dismiss': ({ page }) =>
+      dialog(page)
+        .getByRole('button', { name: wholly('orders.keepOrder') })
+        .click(),
+    'page.return': async ({ page }) => {
+      await comeBack(page)
+    },
+    'notice.dismiss': ({ page }) => button(page, 'orders.dismiss').click(),
+  },
+  actors: {
+    startPayment: {
+      done: ({ replies }, start) =>
+        replies.answer(pay, laidOver({ redirectUrl: textOf(fieldOf(start, 'redirectUrl')) })),
+      error: ({ replies }, error) => replies.fail(pay, codeOf(error)),
+    },
+    cancelOrder: {
+      done: ({ replies }) => replies.answer(cancel),
+      error: ({ replies }, error) => replies.fail(cancel, codeOf(error)),
+    },
+    findGoods: {
+      done: ({ replies }, goods) =>
+        listOf(fieldOf(goods, 'found')).length > 0
+          ? replies.answer(product)
+          : replies.answer(product, laidOver({ status: 'cancelled' })),
+      error: ({ replies }, error) => replies.fail(product, codeOf(error)),
+    },
+  },
+  wait: ({ pass }, ms) => pass(ms),
+  states: {
+    'ready.idle': async ({ page }) => {
+      await expect(button(page, 'orders.orderAgain')).toBeEnabled()
+      await expect(button(page, 'orders.dismiss')).toHaveCount(0)
+      await expect(dialog(page)).toHaveCount(0)
+    },
+    'ready.refused': (run, context, step) =>
+      notice(refusals[textOf(context.errorCode)] ?? 'problems.INTERNAL')(run, context, step),
+    'ready.cancelled': notice('orders.cancelledNotice'),
+    'ready.added': (run, context, step) =>
+      notice(context.added === 0 ? 'orders.againNothing' : 'orders.againAdded')(run, context, step),
+    startingPayment: ({ page }) => expect(page.locator('button[aria-busy=true]').first()).toBeVisible(),
+    leaving: async ({ page }) => {
+      await expect(page.getByText(words('orders.leavingText')).first()).toBeVisible()
+      await expect(button(page, 'orders.stayHere')).toBeEnabled()
+    },
+    confirmingCancel: async ({ page }) => {
+      await expect(dialog(page).getByRole('button', { name: wholly('orders.keepOrder') })).toBeEnabled()
+      await expect(dialog(page)).toContainText(words('orders.cancelText'))
+    },
+    cancelling: ({ page }) => expect(dialog(page)).toBeVisible(),
+    findingGoods: ({ page }) => expect(page.locator('button[aria-busy=true]').first()).toBeVisible(),
+  },
+})

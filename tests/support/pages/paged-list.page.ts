@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test'
+import { expect } from 'playwright/test'
+import {
+  OutOfReach,
+  type Driver,
+  type Oracle,
+  type SystemUnderTest,
+} from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import { goTo } from './go-to.ts'
+import { changeLanguage } from './other-language.ts'
+import type { PageRun } from './page-run.ts'
+import { codeOf, fieldOf, laidOver, listOf, textOf } from './plan-values.ts'
+import type { Shopper } from './shopper.ts'
+import { wholly, words } from './words.ts'
+
+const news = 'GET /api/news/*'
+
+/** A page of the plan has two items, one of the shop twelve: each item of the plan stands for six articles. */
+const articlesPerItem = 6
+
+const main = (page: Page) => page.getByRole('main')
+const titles = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 2 })
+const moreLink = (page: Page) => main(page).getByRole('link', { name: wholly('parts.showMore') })
+const retryButton = (page: Page) => main(page).getByRole('button', { name: wholly('shell.retry') })
+const notice = (page: Page, name: string) => main(page).getByText(words(name))
+
+const titlesOf = (items: unknown): string[] =>
+  listOf(items).flatMap((item) =>
+    Array.from({ length: articlesPerItem }, (_, index) => `${textOf(item)}-${index + 1}`),
+  )
+
+/** The articles that the list has, or the signs of loading while it has none. */
+const listed: Oracle<PageRun> = async ({ page }, { items }) => {
+  await expect(titles(page)).toHaveText(titlesOf(items))
+  await expect(notice(page, 'articles.listFailed')).toHaveCount(0)
+  await expect(notice(page, 'articles.newsEmpty')).toHaveCount(0)
+  if (listOf(items).length === 0) await expect(notice(page, 'parts.loading').first()).toBeAttached()
+}
+
+const counted: Oracle<PageRun> = async (run, context, step) => {
+  await listed(run, context, step)
+  const { items, totalRecords } = context
+  if (listOf(items).length === 0) return
+  const shown = titlesOf(items).length
+  const total = Number(totalRecords) * articlesPerItem
+  await expect(main(run.page).getByRole('status')).toHaveText(
+    wholly('parts.shownOf', { shown: String(shown), total: String(total) }),
+  )
+  await expect(retryButton(run.page)).toHaveCount(0)
+  await expect(moreLink(run.page)).toHaveCount(shown < total ? 1 : 0)
+}
+
+const outOfReach =
+  (reason: string): Driver<PageRun, unknown> =>
+  () => {
+    throw new OutOfReach(reason)
+  }
+
+/** The list of all news. The articles are the plan's, in the form of a real one. */
+export const pagedListPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
+  const article = () =>
+    shopper.once('an article', async (): Promise<object> => {
+      const answer = await shopper.api.get('/api/news/thai?pageNumber=1&pageSize=1&isPublished=true')
+      return Object(listOf(fieldOf(await answer.json(), 'data'))[0])
+    })
+
+  const answers = {
+    done: async ({ replies }: PageRun, planned: unknown) => {
+      const real = await article()
+      const data = titlesOf(fieldOf(planned, 'data')).map((name) => ({ ...real, id: name, title: name }))
+      const totalRecords = Number(fieldOf(planned, 'totalRecords')) * articlesPerItem
+      await replies.answer(news, laidOver({ data, totalRecords }))
+    },
+    error: ({ replies }: PageRun, error: unknown) => replies.fail(news, codeOf(error)),
+  }
+
+  return {
+    start: async (input) => {
+      if (fieldOf(input, 'mode') === 'replace')
+        throw new OutOfReach('Every list of the shop grows; none shows one page at a time.')
+      const run = await shopper.open({ address: '/about', hold: [news] })
+      const pageNumber = fieldOf(input, 'pageNumber')
+      await goTo(run.page, pageNumber === undefined ? '/news' : `/news?page=${Number(pageNumber)}`)
+      return run
+    },
+    send: {
+      'list.more': ({ page }) =>
+        // A pointer would come near the end of the list first, and the list grow by itself.
+        moreLink(page).dispatchEvent('click'),
+      'list.near': ({ page }) => main(page).getByRole('status').scrollIntoViewIfNeeded(),
+      'list.retry': ({ page }) => retryButton(page).click(),
+      'list.refresh': changeLanguage,
+      'list.query': outOfReach('Another search has a list of its own.'),
+      'list.page': outOfReach('Every list of the shop grows; none shows one page at a time.'),
+    },
+    actors: { first: answers, more: answers, again: answers },
+    wait: ({ pass }, ms) => pass(ms),
+    states: {
+      loading: listed,
+      refreshing: listed,
+      ready: counted,
+      exhausted: counted,
+      loadingMore: async (run, context, step) => {
+        await counted(run, context, step)
+        await expect(moreLink(run.page)).toHaveAttribute('aria-busy', 'true')
+      },
+      moreFailed: async (run, context, step) => {
+        await listed(run, context, step)
+        await expect(notice(run.page, 'parts.moreFailed')).toBeVisible()
+        await expect(retryButton(run.page)).toBeEnabled()
+      },
+      failed: async ({ page }) => {
+        await expect(notice(page, 'articles.listFailed')).toBeVisible()
+        await expect(retryButton(page)).toBeEnabled()
+        await expect(titles(page)).toHaveCount(0)
+      },
+      empty: async ({ page }) => {
+        await expect(notice(page, 'articles.newsEmpty')).toBeVisible()
+        await expect(titles(page)).toHaveCount(0)
+      },
+    },
+  }
+}

@@ -1,0 +1,47 @@
+const endsFirst = 'A 401 ends the session first, which pauses the checkout.'
+const ownFailures = 'The address book tells its own failures; its machine never fails.'
+const ownKey = 'The page makes the key of an order itself, from random values, which never fails.'
+
+const ownCodeFailures = 'The step of the code tells its own failures; its machine never fails.'
+
+/** The transitions that no path takes through the page, by flow, each with the reason. */
+export const unreached: Record<string, Record<string, string>> = {
+  'address-book': {
+    'listing: address.choose':
+      'Nothing is chosen in the account; the paths of the checkout choose an address of its book.',
+    'listing.loadingMore: list.more': 'The button waits while more is read, and sends nothing.',
+  },
+  checkout: {
+    '(root): session.began': 'For another customer the page is opened anew, with a checkout of its own.',
+    'paused: session.began':
+      'The guard takes the page away when the session has run out; after the sign-in a new checkout resumes.',
+    'restoring: always [0]': 'It follows the two before: the page is opened anew.',
+    'cartRefused: always [0]': endsFirst,
+    'steps.shipping.refused: always [3]': endsFirst,
+    'placing.refused: always [0]': endsFirst,
+    'steps.address.choosing: error addressBook': ownFailures,
+    'steps.address.failed: address.retry': ownFailures,
+    'placing.naming: error makeKey': ownKey,
+    'steps.review.notSent: checkout.place': ownKey,
+  },
+  'paged-list': {
+    '(root): list.query': 'Another search has a list of its own.',
+    '(root): list.page': 'Every list of the shop grows; none shows one page at a time.',
+  },
+  record: {
+    '(root): record.open': 'The page of another product has a record of its own.',
+  },
+  otp: {
+    'recalling: error recallCode':
+      'The page takes a memory that cannot be read for an empty one, so that its reading never fails.',
+  },
+  'forgot-password': { 'otp: error otp': ownCodeFailures },
+  'change-password': { 'otp: error otp': ownCodeFailures },
+  registration: {
+    'otp: error otp': ownCodeFailures,
+    'sorting: always [0]': 'The form itself asks for the consent before it sends anything.',
+  },
+  session: {
+    'signedOut.rateLimited: signIn.submit': 'Its button is disabled while the wait lasts.',
+  },
+}

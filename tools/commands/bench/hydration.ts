@@ -1,0 +1,99 @@
+import { loadavg } from 'node:os'
+import { chromium, type Browser } from 'playwright'
+import { findBrowser } from '../../../tests/support/browser/find-browser.ts'
+import { browserLaunch } from '../../../tests/support/browser/launch-options.ts'
+import { measuredPages, withFreshShop } from './fresh-shop.ts'
+import { percentile } from './load.ts'
+
+const rounds = 3
+const slowdown = 4
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+/** Lighthouse's slow 4G: 150 ms to the server and back, 1.6 Mbit a second. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const wanted = { painted: 'painted', live: 'live', longest: 'longest task', blocking: 'over 50 ms' } as const
+
+type Moments = Record<keyof typeof wanted, number>
+
+/**
+ * Measures when a page is painted and when it is live on slow 4G with a quarter of the processor's speed, and how long its
+ * script keeps the browser from answering. `npm run bench -- hydration http://localhost:3000` visits a shop that runs already.
+ */
+export async function benchHydration(): Promise<void> {
+  const [, running] = process.argv.slice(2)
+  await withFreshShop(running, async (origin) => {
+    const browser = await chromium.launch(await browserLaunch(await findBrowser()))
+    try {
+      console.log(
+        `median of ${rounds}, load ${loadavg()[0]?.toFixed(1)}; the goal is to be live under 2500 ms`,
+      )
+      for (const [name, url] of Object.entries(await measuredPages(origin))) {
+        const visits: Moments[] = []
+        for (let round = 0; round < rounds; round += 1) visits.push(await momentsOf(browser, url))
+        console.log(name.padEnd(10), ...keys.map((key) => told(key, visits)))
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+const keys = Object.keys(wanted) as (keyof Moments)[]
+
+function told(key: keyof Moments, visits: Moments[]): string {
+  const figure = percentile(
+    visits.map((visit) => visit[key]),
+    50,
+  )
+  return `${wanted[key]} ${figure.toFixed(0).padStart(5)} ms  `
+}
+
+async function momentsOf(browser: Browser, url: string): Promise<Moments> {
+  const context = await browser.newContext({ ...phone, locale: 'th-TH' })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', slow4G)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(() => {
+      const seen = new MutationObserver(() => {
+        if (!('live' in document.documentElement.dataset)) return
+        performance.mark('live')
+        seen.disconnect()
+      })
+      seen.observe(document, { subtree: true, attributeFilter: ['data-live'] })
+    })
+    await page.goto(url)
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    return await page.evaluate(async () => {
+      const [mark] = performance.getEntriesByName('live')
+      const live = mark?.startTime ?? Number.NaN
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const tasks = await new Promise<number[]>((resolve) => {
+        const heard = new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .filter(({ startTime }) => startTime <= live)
+              .map(({ duration }) => duration),
+          ),
+        )
+        heard.observe({ type: 'longtask', buffered: true })
+        setTimeout(() => resolve([]), 1000)
+      })
+      return {
+        painted: paint?.startTime ?? Number.NaN,
+        live,
+        longest: Math.max(0, ...tasks),
+        blocking: tasks.reduce((sum, duration) => sum + duration - 50, 0),
+      }
+    })
+  } finally {
+    await context.close()
+  }
+}

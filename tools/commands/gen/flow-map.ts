@@ -1,0 +1,145 @@
+import { createActor, type Actor, type AnyEventObject, type AnyStateMachine } from 'xstate'
+import { flows } from '../../../machines/registry.ts'
+import { connect } from '../../../src/app/compose/connect.ts'
+import { hearRequests } from '../../../src/app/compose/hear-requests.ts'
+import { createRefusedRequests } from '../../../src/flows/token-refresh/refused-requests.ts'
+import { inspection } from '../../../src/lib/inspection.ts'
+import { mapChart, type MapRow } from '../../statecharts/map-chart.ts'
+import { layOut } from '../../statecharts/layout/elk/lay-out.ts'
+import type { Plan } from '../../statecharts/plan.ts'
+import { pinnedPlan, settle } from './flow-files.ts'
+import { type OutsideSource, quietSurroundings } from './flow-map/quiet-surroundings.ts'
+
+const mapFile = 'machines/flow-map.json'
+
+/** Writes which flow tells which: observed from `connect` itself, with every event that the pinned plans emit. */
+export async function generateFlowMap({ check }: { check: boolean }): Promise<string[]> {
+  const rows = await observedRows()
+  const layout = await layOut(mapChart(rows))
+  const text = `${JSON.stringify({ rows, layout }, undefined, 1)}\n`
+  const drifted = await settle(mapFile, text, check)
+  return check && drifted ? [`${mapFile} is not what npm run gen writes`] : []
+}
+
+type Listener = { from: string; type: string; hear: (event: AnyEventObject) => void }
+
+/** Connects flows that never start, lets each emit what its plan emits, and notes who is told what. */
+export async function observedRows(): Promise<MapRow[]> {
+  const listeners: Listener[] = []
+  const told: MapRow[] = []
+  let heard: { from: string; type: string } | undefined
+  let heardOutside: { from: string; on: string } | undefined
+  const names = new Map<object, string>()
+  const flow = (id: string): Actor<AnyStateMachine> => {
+    const entry = flows.find((one) => one.id === id)
+    if (!entry) throw new Error(`connect has no flow ${id}`)
+    const actor = createActor(entry.machine, { input: inputs[id] })
+    names.set(actor, id)
+    Object.assign(actor, {
+      on: (type: string, hear: Listener['hear']) => {
+        listeners.push({ from: id, type, hear })
+        return { unsubscribe: () => undefined }
+      },
+      send: (event: AnyEventObject) => {
+        const sender = inspection.told?.event === event ? names.get(inspection.told.from) : undefined
+        const from = sender ?? heardOutside?.from
+        const on = heard?.type ?? heardOutside?.on
+        if (from !== undefined && on !== undefined) told.push({ from, on, to: id, sends: event.type })
+      },
+    })
+    return actor
+  }
+  inspection.inspect = () => undefined
+  const { surroundings, puttingAside, outside } = quietSurroundings()
+  const session = flow('session')
+  const snapshot = session.getSnapshot()
+  Object.assign(session, { getSnapshot: () => Object.assign({}, snapshot, { hasTag: () => true }) })
+  const connected = {
+    app: flow('app'),
+    session,
+    tokenRefresh: flow('token-refresh'),
+    cart: flow('cart'),
+    profile: flow('profile'),
+    language: flow('language'),
+    snackbar: flow('snackbar'),
+  }
+  // Each is an actor of the machine that its name says: the registry knows them as machines of any kind.
+  const { attachCheckout } = connect(connected as unknown as Parameters<typeof connect>[0], surroundings)
+  attachCheckout(flow('checkout') as unknown as Parameters<typeof attachCheckout>[0])
+  for (const { from, type, hear } of listeners) {
+    for (const event of await emittedBy(from, type)) {
+      for (const isFull of [false, true]) {
+        puttingAside(isFull)
+        heard = { from, type }
+        hear(event)
+        // Some wait until the page is live.
+        await Promise.resolve().then(() => undefined)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    }
+  }
+  heard = undefined
+  for (const source of [...outside, ...apiClient({ ...connected, loading: flow('loading') })]) {
+    heardOutside = source
+    source.happen()
+  }
+  return unique(told)
+}
+
+/** What the API client tells flows without `connect`. */
+function apiClient({
+  loading,
+  snackbar,
+  tokenRefresh,
+}: Record<string, Actor<AnyStateMachine>>): OutsideSource[] {
+  const { onRequestStarted, onRequestEnded, onOverloaded } = hearRequests({
+    loading,
+    snackbar,
+  } as unknown as Parameters<typeof hearRequests>[0])
+  const { deskOf } = createRefusedRequests(() => undefined)
+  const desk = deskOf(tokenRefresh as unknown as Parameters<typeof deskOf>[0])
+  const from = 'apiClient'
+  return [
+    { from, on: 'request', happen: onRequestStarted },
+    { from, on: 'answer', happen: onRequestEnded },
+    { from, on: 'overloaded', happen: onOverloaded },
+    { from, on: 'refused', happen: () => void desk.refused({ id: 'r-1', accessToken: undefined }) },
+    { from, on: 'repeated', happen: () => desk.answered('r-1') },
+  ]
+}
+
+const inputs: Record<string, unknown> = {
+  app: { language: 'th', categories: undefined },
+  session: { cookies: {} },
+  language: { language: 'th' },
+  checkout: { customerId: 'c-1', draft: undefined },
+}
+
+const plans = new Map<string, Plan>()
+
+/** Each event of this type that a pinned path emits, once. */
+async function emittedBy(id: string, type: string): Promise<AnyEventObject[]> {
+  const flow = flows.find((one) => one.id === id)
+  if (!flow) return []
+  const plan = plans.get(id) ?? (await pinnedPlan(flow))
+  plans.set(id, plan)
+  const actions = plan.steps.flatMap((step) => step.actions ?? [])
+  const emitted = actions.flatMap((action) =>
+    typeof action === 'object' && action !== null && 'emit' in action ? [action.emit] : [],
+  )
+  return unique([...emitted, ...alsoEmitted]).filter((event): event is AnyEventObject =>
+    isOfType(event, type),
+  )
+}
+
+/** The pinned paths grant changes and removals alone; goods that are added have a message of their own. */
+const alsoEmitted = [
+  { type: 'cart.changed', granted: [{ op: 'add', line: { productId: 'p-1', variantId: 'v-1' } }] },
+]
+
+const isOfType = (event: unknown, type: string) =>
+  typeof event === 'object' && event !== null && 'type' in event && event.type === type
+
+const unique = <T>(values: T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+]

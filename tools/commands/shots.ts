@@ -1,0 +1,59 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser } from '../../tests/support/browser/find-browser.ts'
+import { browserLaunch } from '../../tests/support/browser/launch-options.ts'
+import { withFreshShop } from './bench/fresh-shop.ts'
+import { contactSheet } from './shots/contact-sheet.ts'
+import type { Scene } from './shots/scene.ts'
+import { scenes } from './shots/scenes.ts'
+import { castOf, type Shot, takeShot } from './shots/take-shots.ts'
+
+const folder = fileURLToPath(new URL('../../test-results/shots', import.meta.url))
+const languages = ['th', 'en'] as const
+
+/**
+ * `npm run shots`: a picture of every screen and state at three widths in both languages, on one page. It starts a shop
+ * of its own; `--shop http://localhost:3000` uses one that runs. `--only cart --width 360,768 --language th` takes a part of them.
+ */
+const { values } = parseArgs({
+  options: {
+    shop: { type: 'string' },
+    only: { type: 'string' },
+    width: { type: 'string' },
+    language: { type: 'string' },
+  },
+})
+const widths = values.width?.split(',').map(Number) ?? [360, 768, 1440]
+const isWanted = (scene: Scene, width: number) =>
+  scene.name.includes(values.only ?? '') && !(scene.phoneOnly && width > 768)
+const wanted = Object.values<readonly Scene[]>(scenes)
+  .flat()
+  .flatMap((scene) => widths.map((width) => ({ scene, width })))
+  .filter(({ scene, width }) => isWanted(scene, width))
+  .flatMap((one) => languages.map((language) => ({ ...one, language })))
+  .filter(({ language }) => language === (values.language ?? language))
+
+// A part of them is added to the pictures of an earlier run.
+if (Object.keys(values).every((name) => name === 'shop')) await rm(folder, { recursive: true, force: true })
+const browser = await chromium.launch(await browserLaunch(await findBrowser()))
+const shots: Shot[] = []
+try {
+  await withFreshShop(values.shop, async (origin) => {
+    const cast = await castOf(await browser.newContext({ baseURL: origin }))
+    for (const one of wanted) {
+      const shot = await takeShot(browser, { origin, folder, cast }, one)
+      shots.push(shot)
+      const notes = `${shot.sideways > 0 ? `  ${shot.sideways} px sideways` : ''}${shot.trouble ? `  ${shot.trouble}` : ''}`
+      console.log(`${String(shot.width).padStart(5)} ${shot.language}  ${shot.scene.name}${notes}`)
+    }
+  })
+} finally {
+  await browser.close()
+}
+await writeFile(join(folder, 'index.html'), contactSheet(shots))
+const bad = shots.filter(({ trouble, sideways }) => trouble !== undefined || sideways > 0)
+console.log(`${shots.length} pictures, ${bad.length} with trouble: ${join(folder, 'index.html')}`)
+process.exitCode = bad.length === 0 ? 0 : 1

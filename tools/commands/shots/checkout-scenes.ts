@@ -1,0 +1,77 @@
+import { stepsOf } from '../../../tests/e2e/support/checkout.ts'
+import { failing, held, press, type Scene, type Stage } from './scene.ts'
+
+const languageOf = async ({ page }: Stage) =>
+  (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'th'
+
+const until =
+  (step: 'billing' | 'shipping' | 'channel' | 'review') =>
+  async (stage: Stage): Promise<void> => {
+    const steps = stepsOf(stage.page, await languageOf(stage))
+    await steps.address()
+    if (step === 'billing') return
+    await steps.billing()
+    if (step === 'shipping') return stage.page.locator('[name=shipping]').first().waitFor()
+    await steps.shipping()
+    if (step === 'channel') return stage.page.locator('[name=channel]').first().waitFor()
+    await steps.channel('card')
+    await steps.placeButton.waitFor()
+  }
+
+/** From the cart to the order. */
+export const checkoutScenes = {
+  cart: [
+    { name: 'cart', path: '/cart', as: 'customer' },
+    { name: 'empty cart', path: '/cart', as: 'newcomer' },
+    { name: 'cart, loading', path: '/cart', as: 'customer', before: held('**/api/cart?**') },
+    { name: 'cart, not loaded', path: '/cart', as: 'customer', before: failing('**/api/cart?**') },
+  ],
+  checkout: [
+    { name: 'checkout: address', path: '/checkout', as: 'customer' },
+    {
+      name: 'checkout: a new address',
+      path: '/checkout',
+      as: 'customer',
+      act: press(/เพิ่มที่อยู่|Add (an )?address/),
+    },
+    { name: 'checkout: invoice', path: '/checkout', as: 'customer', act: until('billing') },
+    { name: 'checkout: shipping', path: '/checkout', as: 'customer', act: until('shipping') },
+    { name: 'checkout: payment', path: '/checkout', as: 'customer', act: until('channel') },
+    { name: 'checkout: review', path: '/checkout', as: 'customer', act: until('review') },
+    {
+      name: 'checkout: no answer',
+      path: '/checkout',
+      as: 'customer',
+      before: failing('**/api/cart/checkout'),
+      async act(stage) {
+        await until('review')(stage)
+        await stepsOf(stage.page, await languageOf(stage)).placeButton.click()
+        await stage.page.getByRole('dialog').filter({ visible: true }).waitFor()
+      },
+    },
+    { name: 'checkout: nothing to order', path: '/checkout', as: 'newcomer' },
+  ],
+  paymentResult: [
+    { name: 'paid', path: result('paid'), as: 'customer' },
+    { name: 'declined', path: result('failed'), as: 'customer' },
+    { name: 'not paid yet', path: result('pending'), as: 'customer' },
+    { name: 'no such order', path: '/payment-result/success/PH-0/0', as: 'customer' },
+  ],
+  codResult: [
+    {
+      name: 'ordered, paid on delivery',
+      path: ({ orderThat }) => {
+        const { id, orderNumber } = orderThat('readyToShip')
+        return `/cod-result/${orderNumber}/${id}`
+      },
+      as: 'customer',
+    },
+  ],
+} as const satisfies Record<string, readonly [Scene, ...Scene[]]>
+
+function result(status: Parameters<Stage['orderThat']>[0]) {
+  return ({ orderThat }: Stage): string => {
+    const { id, orderNumber } = orderThat(status)
+    return `/payment-result/success/${orderNumber}/${id}`
+  }
+}

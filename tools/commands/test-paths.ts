@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { flows } from '../../machines/registry.ts'
+import { customerName, stayName, stateName } from '../../tests/e2e/paths/wishes.ts'
+import { otherShopName } from '../../tests/e2e/support/run-facts.ts'
+import { pathsInWords } from '../statecharts/plan-words.ts'
+import { pathTo } from '../statecharts/run-plan/path-to.ts'
+import { statesOf } from '../statecharts/run-plan/states-of.ts'
+import { absolute, pinnedPlan } from './gen/flow-files.ts'
+import { programOf } from './test/packages.ts'
+
+const usage = `Usage: npm run test:paths -- [--flow <flow>] [--to <state>] [--headed] [--stay] [--url <address>] [--customer <login>:<password>]
+
+  --flow      the paths of one flow; without it, of every flow that has a page model
+  --to        prints and runs only the shortest path to a state: unpaid.failed, or failed
+  --headed    shows the browser
+  --stay      leaves the browser there, with a running clock, until it is closed
+  --url       runs the paths on another implementation instead of this shop
+  --customer  a customer of that implementation, where the paths cannot register one
+`
+
+/** `npm run test:paths`: the paths of the plans through the real page. */
+const { values } = parseArgs({
+  options: {
+    flow: { type: 'string' },
+    to: { type: 'string' },
+    headed: { type: 'boolean' },
+    stay: { type: 'boolean' },
+    url: { type: 'string' },
+    customer: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+})
+
+const specOf = (id: string) => `tests/e2e/paths/${id}.spec.ts`
+const walked = flows.filter(({ id }) => existsSync(absolute(specOf(id))))
+
+async function wish(): Promise<string[]> {
+  const { flow: id, to } = values
+  if (values.help) throw new Error(usage)
+  if (id === undefined && to === undefined && !values.stay) return walked.map((flow) => specOf(flow.id))
+  const flow = walked.find((one) => one.id === id)
+  if (!flow)
+    throw new Error(`${usage}\nThese flows have a page model: ${walked.map((one) => one.id).join(', ')}`)
+  if (to === undefined && values.stay) throw new Error(`${usage}\n--stay needs a state`)
+  if (to !== undefined) {
+    const plan = await pinnedPlan(flow)
+    const path = pathTo(plan, to)
+    const states = new Set(plan.steps.flatMap(({ value }) => statesOf(value)))
+    if (!path) throw new Error(`No pinned path leads to ${to}. There are: ${[...states].join(', ')}`)
+    console.log(pathsInWords({ flow: flow.id, steps: path }))
+  }
+  return [specOf(flow.id)]
+}
+
+try {
+  const specs = await wish()
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      programOf('playwright', 'cli.js'),
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      // With a space, the option would take the files after it for projects.
+      '--project=paths',
+      ...(values.headed ? ['--headed'] : []),
+      ...(values.stay ? ['--timeout', '0'] : []),
+      ...specs,
+    ],
+    {
+      cwd: absolute('.'),
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        ...(values.to !== undefined && { [stateName]: values.to }),
+        ...(values.stay && { [stayName]: '1' }),
+        ...(values.url !== undefined && { [otherShopName]: values.url }),
+        ...(values.customer !== undefined && { [customerName]: values.customer }),
+      },
+    },
+  )
+  process.exitCode = status ?? 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,15 @@
+/** What one path through the page reports: what its machine reached, and how it ended. */
+export interface PathReport {
+  flow: string
+  /** Its number in the plan, from 1. */
+  path: number
+  states: string[]
+  taken: string[]
+  ms: number
+  /** Why the page cannot go on. */
+  outOfReach?: string | undefined
+  failure?: string | undefined
+}
+
+/** The attachment of a test that carries it. */
+export const reportName = 'path-report'

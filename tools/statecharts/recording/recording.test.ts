@@ -1,0 +1,171 @@
+import { createActor, fromPromise, raise, setup } from 'xstate'
+import { expect, test } from 'vitest'
+import { kettleCases } from '../example/kettle.cases.ts'
+import { kettleMachine } from '../example/kettle.machine.ts'
+import { pathsOf } from '../plan.ts'
+import { search } from '../search.ts'
+import { hasStopped, recordedPath, Simulation } from '../simulation/simulation.ts'
+import { everythingMachine } from '../walker/everything.machine.ts'
+import { asCase } from './as-case.ts'
+import { recordedWhile } from './recording.fixture.ts'
+import { replayRecording } from './replay-recording.ts'
+import { Watch } from './watch.ts'
+
+const machines = [
+  {
+    name: 'kettle',
+    machine: kettleMachine,
+    plan: search('kettle', kettleMachine, kettleCases),
+  },
+  {
+    name: 'everything',
+    machine: everythingMachine,
+    plan: search('everything', everythingMachine, {
+      inputs: [{ left: 0 }, { left: 2 }],
+      events: { 'note.add': [{ text: 'x' }], 'note.drop': [{}] },
+      replies: {
+        job: { done: [0, 1], error: [{ code: 'NO' }] },
+        ticker: { says: [{ type: 'ticker.tick' }] },
+      },
+    }),
+  },
+]
+
+test.each(machines)(
+  'each path of $name that was recorded replays to the same states',
+  ({ machine, plan }) => {
+    const paths = pathsOf(plan)
+    expect(paths.length).toBeGreaterThan(2)
+    for (const path of paths) {
+      const recording = recordedWhile(
+        machine,
+        path.map((step) => step.do),
+      )
+      expect(recording.steps.length).toBe(path.length)
+      expect(replayRecording(machine, recording)).toEqual({ same: path.length })
+    }
+  },
+)
+
+const fill = { send: { type: 'fill', litres: 1 } }
+const boil = { send: { type: 'boil' } }
+
+test('a replay stops at the first difference and says what came instead', () => {
+  const recording = recordedWhile(kettleMachine, [{ start: null }, fill, boil, { actor: 'heat', done: null }])
+  const broken = kettleMachine.provide({ guards: { fits: () => false } })
+  expect(replayRecording(broken, recording)).toMatchObject({
+    same: 1,
+    difference: { index: 1, step: { value: 'cold' }, actual: { value: 'empty' } },
+  })
+  const simulation = new Simulation(broken, kettleCases)
+  simulation.load(recordedPath(recording), recording.steps.length)
+  const { played, ahead } = simulation.run()
+  expect(hasStopped(played)).toBe(true)
+  expect([played.length, ahead.length]).toEqual([2, 2])
+  simulation.playNext()
+  expect(simulation.run().played).toHaveLength(2)
+})
+
+test('timers fire in the order in which they were due, whatever happened between', () => {
+  const lamp = setup({}).createMachine({
+    id: 'lamp',
+    context: {},
+    type: 'parallel',
+    states: {
+      slow: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
+      quick: {
+        initial: 'idle',
+        states: { idle: { on: { press: 'on' } }, on: { after: { 200: 'off' } }, off: {} },
+      },
+    },
+  })
+  const recording = {
+    machine: 'lamp',
+    actor: 'lamp',
+    steps: [
+      { at: 0, do: { start: null }, value: { slow: 'on', quick: 'idle' } },
+      {
+        at: 900,
+        do: { send: { type: 'press' } },
+        value: { slow: 'on', quick: 'on' },
+        takes: ['quick.idle: press'],
+      },
+      { at: 1001, do: { wait: 101 }, value: { slow: 'off', quick: 'on' }, takes: ['slow.on: after 1000'] },
+      { at: 1102, do: { wait: 101 }, value: { slow: 'off', quick: 'off' }, takes: ['quick.on: after 200'] },
+    ],
+  }
+  expect(replayRecording(lamp, recording)).toEqual({ same: 4 })
+})
+
+test('an event that waited in the mailbox is recorded where it was taken', () => {
+  const echo = setup({}).createMachine({
+    id: 'echo',
+    initial: 'a',
+    states: {
+      a: { on: { go: { target: 'b', actions: raise({ type: 'on' }, { delay: 0 }) } } },
+      b: { on: { on: 'c', late: 'd' } },
+      c: { on: { late: 'e' } },
+      d: {},
+      e: {},
+    },
+  })
+  const watch = new Watch({ now: () => 0 })
+  const actor = createActor(echo, { inspect: watch.inspect })
+  actor.subscribe((snapshot) => {
+    if (snapshot.value === 'b') actor.send({ type: 'late' })
+  })
+  actor.start()
+  actor.send({ type: 'go' })
+  expect(
+    watch.entries().map(({ event, after }) => [event.type, after && Reflect.get(after, 'value')]),
+  ).toEqual([
+    ['go', 'b'],
+    ['late', 'd'],
+  ])
+})
+
+test('where the log begins too late, the recording goes on from what it still knows', () => {
+  const moves = [{ start: null }, fill, boil, { send: { type: 'lift' } }, boil, { actor: 'heat', done: null }]
+  const recording = recordedWhile(kettleMachine, moves, 3)
+  expect(recording.lost).toBeGreaterThan(0)
+  expect(recording.steps[0]?.do).toHaveProperty('resume')
+  expect(replayRecording(kettleMachine, recording)).toEqual({ same: recording.steps.length })
+})
+
+test('as a case it is a test that knows the machine and the recording', () => {
+  const recording = recordedWhile(kettleMachine, [{ start: null }, fill])
+  const text = asCase(recording, {
+    exported: 'kettleMachine',
+    machineFile: './kettle.machine.ts',
+    replayFile: './replay.ts',
+  })
+  expect(text).toContain("import { kettleMachine } from './kettle.machine.ts'")
+  const literal = /const recorded = ([\s\S]*?)\n\nit\(/.exec(text)?.[1] ?? ''
+  expect(JSON.parse(literal)).toEqual(recording)
+})
+
+test('the watch names senders, keeps the newest entries, and hears what a page may not do', () => {
+  const told = { from: undefined as object | undefined, event: undefined as object | undefined }
+  const watch = new Watch({
+    limit: 5,
+    senderOf: (event) => (event === told.event ? told.from : undefined),
+  })
+  const machine = kettleMachine.provide({ actors: { heat: fromPromise(() => Promise.resolve()) } })
+  const [one, other] = ['one', 'other'].map((id) =>
+    createActor(machine, { id, inspect: watch.inspect }).start(),
+  )
+  if (!one || !other) throw new Error('two kettles are needed')
+  Object.assign(told, { from: one, event: { type: 'fill', litres: 1 } })
+  other.send({ type: 'boil' })
+  other.send(told.event as { type: 'fill'; litres: number })
+  expect(watch.entries().map(({ from, to, event }) => [from?.id, to.id, event.type])).toEqual([
+    [undefined, 'other', 'boil'],
+    ['one', 'other', 'fill'],
+  ])
+  expect(one.getSnapshot().can({ type: 'fill', litres: 9 })).toBe(false)
+  expect(watch.refusals().map(({ actor, event }) => [actor.id, event.type])).toEqual([['one', 'fill']])
+  for (let count = 0; count < 9; count += 1) one.send({ type: 'lift' })
+  expect(watch.entries()).toHaveLength(5)
+  one.stop()
+  expect(watch.refusals()).toEqual([])
+})

@@ -1,0 +1,244 @@
+import {
+  Actor,
+  StateMachine,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate'
+
+/** An actor that has been started, whether it still runs or not. */
+export interface WatchedActor {
+  number: number
+  id: string
+  ref: AnyActor
+  /** Undefined for a promise, a callback and the like. */
+  machine: AnyStateMachine | undefined
+  parent: WatchedActor | undefined
+  since: number
+  /** Whether it continued from a snapshot instead of its initial state. */
+  isResumed: boolean
+  first: Snapshot<unknown>
+  last: Snapshot<unknown>
+  firstTakes: AnyTransitionDefinition[]
+  /** How many of its entries have left the log, and what the last of them led to. */
+  lost: number
+  lostUntil: Snapshot<unknown>
+}
+
+/** An event that was sent to an actor. Nothing of it is turned into data before somebody looks. */
+export interface Entry {
+  number: number
+  at: number
+  to: WatchedActor
+  from: WatchedActor | undefined
+  event: AnyEventObject
+  before: Snapshot<unknown>
+  /** Undefined as long as the actor has not taken it; for ever if it had stopped. */
+  after: Snapshot<unknown> | undefined
+  takes: AnyTransitionDefinition[]
+}
+
+/** A `can` that a page asked for and that was answered with no. */
+export interface Refusal {
+  actor: WatchedActor
+  event: AnyEventObject
+}
+
+/** What a page asked a flow, and the answer. */
+export interface Question extends Refusal {
+  isAllowed: boolean
+}
+
+interface WatchOptions {
+  /** How many entries are kept. */
+  limit?: number
+  now?: () => number
+  /** The actor that sent an event from outside of the receiver's system; XState itself does not know it. */
+  senderOf?: (event: AnyEventObject) => object | undefined
+}
+
+const maxEnded = 20
+
+/** Follows all actors that are created with its `inspect`: who lives, and who sent what to whom. */
+export class Watch {
+  readonly #limit: number
+  readonly #now: () => number
+  readonly #senderOf: (event: AnyEventObject) => object | undefined
+  #byRef = new Map<object, WatchedActor>()
+  #pending = new Map<WatchedActor, Entry[]>()
+  /** Transitions of the step that an actor is taking. */
+  #takes = new WeakMap<object, AnyTransitionDefinition[]>()
+  #asked = new Map<string, Refusal>()
+  #heard: Question[] | undefined
+  #entries: Entry[] = []
+  #count = 0
+  #started = 0
+  #listeners = new Set<() => void>()
+  #version = 0
+  #isTold = true
+
+  constructor({ limit = 500, now = () => Date.now(), senderOf = () => undefined }: WatchOptions = {}) {
+    this.#limit = limit
+    this.#now = now
+    this.#senderOf = senderOf
+  }
+
+  inspect = (event: InspectionEvent): void => {
+    const { actorRef: ref } = event
+    if (!(ref instanceof Actor)) return
+    if (event.type === '@xstate.event') this.#sent(ref, event.sourceRef, event.event)
+    if (event.type === '@xstate.microstep') {
+      this.#takes.set(ref, [...(this.#takes.get(ref) ?? []), ...event._transitions])
+      this.#hearCan(ref, event.snapshot)
+    }
+    if (event.type === '@xstate.snapshot') this.#arrived(ref, event.event, event.snapshot)
+  }
+
+  /** All actors that run, and the last of those that ended, in the order of their start. */
+  actors = (): WatchedActor[] => [...this.#byRef.values()]
+
+  /** The newest entry is the last one. */
+  entries = (): Entry[] => [...this.#entries]
+
+  /** What pages asked about, was refused, and is refused still. */
+  refusals = (): Refusal[] =>
+    [...this.#asked.values()].filter(({ actor, event }) => {
+      const { last } = actor
+      return isMachineSnapshot(last) && last.status === 'active' && !isPossible(last, event)
+    })
+
+  /** What is asked while `work` runs: each question once. */
+  questionsIn = (work: () => void): Question[] => {
+    const heard: Question[] = (this.#heard = [])
+    try {
+      work()
+    } finally {
+      this.#heard = undefined
+    }
+    const keyOf = ({ actor, event }: Question) => `${actor.number} ${event.type}`
+    return [...new Map(heard.map((question) => [keyOf(question), question])).values()]
+  }
+
+  /** Grows with every change. */
+  version = (): number => this.#version
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #sent(ref: AnyActor, sourceRef: object | undefined, event: AnyEventObject) {
+    const from = this.#byRef.get(sourceRef ?? this.#senderOf(event) ?? event)
+    if (event.type === 'xstate.init') return this.#start(ref, from)
+    const to = this.#byRef.get(ref)
+    // What a promise or a callback tells itself is how it works, and nobody's business.
+    if (!to || (!to.machine && from === to)) return
+    this.#count += 1
+    const before = to.last
+    const entry = {
+      number: this.#count,
+      at: this.#now(),
+      to,
+      from,
+      event,
+      before,
+      after: undefined,
+      takes: [],
+    }
+    this.#entries.push(entry)
+    this.#pending.set(to, [...(this.#pending.get(to) ?? []), entry])
+    if (this.#entries.length > this.#limit) this.#drop()
+    this.#changed()
+  }
+
+  #start(ref: AnyActor, parent: WatchedActor | undefined) {
+    this.#started += 1
+    const first: Snapshot<unknown> = ref.getSnapshot()
+    this.#hearCan(ref, first)
+    const known = this.#byRef.get(ref)
+    // An actor that starts again goes to the end, and its second life is another one.
+    this.#byRef.delete(ref)
+    this.#byRef.set(ref, {
+      number: this.#started,
+      id: ref.id,
+      ref,
+      machine: ref.logic instanceof StateMachine ? ref.logic : undefined,
+      parent,
+      since: this.#now(),
+      isResumed: known !== undefined || ref.options.snapshot !== undefined,
+      first,
+      last: first,
+      firstTakes: this.#takes.get(ref) ?? [],
+      lost: 0,
+      lostUntil: first,
+    })
+    this.#forgetEnded()
+    this.#changed()
+  }
+
+  /** Of what has ended, only flows are of interest, and not for ever. */
+  #forgetEnded() {
+    const ended = this.actors().filter(({ last }) => last.status !== 'active')
+    const flows = ended.filter(({ machine }) => machine).slice(-maxEnded)
+    for (const one of ended) if (!flows.includes(one)) this.#byRef.delete(one.ref)
+  }
+
+  #arrived(ref: AnyActor, event: AnyEventObject, snapshot: Snapshot<unknown>) {
+    const actor = this.#byRef.get(ref)
+    if (!actor) return
+    const waiting = this.#pending.get(actor) ?? []
+    const place = waiting.findIndex((one) => one.event === event)
+    const entry = waiting[place]
+    if (entry) {
+      Object.assign(entry, { before: actor.last, after: snapshot, takes: this.#takes.get(ref) ?? [] })
+      this.#pending.set(actor, waiting.slice(place + 1))
+    }
+    this.#takes.delete(ref)
+    actor.last = snapshot
+    this.#changed()
+  }
+
+  /** Only what the page asks: the answer stays what it was. */
+  #hearCan(ref: AnyActor, snapshot: Snapshot<unknown>) {
+    if (!isMachineSnapshot(snapshot)) return
+    const { can } = snapshot
+    snapshot.can = (event) => {
+      const isAllowed = can.call(snapshot, event)
+      const actor = this.#byRef.get(ref)
+      if (actor) this.#heard?.push({ actor, event, isAllowed })
+      if (!isAllowed && actor) this.#asked.set(`${actor.number} ${event.type}`, { actor, event })
+      return isAllowed
+    }
+  }
+
+  #drop() {
+    const dropped = this.#entries.shift()
+    if (!dropped) return
+    dropped.to.lost += 1
+    dropped.to.lostUntil = dropped.after ?? dropped.to.lostUntil
+  }
+
+  /** Those who look are told once for all that happens in a task. */
+  #changed() {
+    this.#version += 1
+    if (!this.#isTold || this.#listeners.size === 0) return
+    this.#isTold = false
+    queueMicrotask(() => {
+      this.#isTold = true
+      for (const listener of this.#listeners) listener()
+    })
+  }
+}
+
+export const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot =>
+  'machine' in snapshot && '_nodes' in snapshot
+
+/** Asks the machine itself, so that the question is not taken for one of the page. */
+function isPossible(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const taken: AnyTransitionDefinition[] = snapshot.machine.getTransitionData(snapshot, event) ?? []
+  return taken.some(({ target, actions }) => target !== undefined || actions.length > 0)
+}
