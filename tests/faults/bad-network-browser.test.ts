@@ -42,7 +42,7 @@ afterAll(async () => {
  */
 const weather = { calm: 60, stormyFor: 'POST /api/cart/checkout', cutsHeads: false }
 
-/** In every fourth run no order is answered: the shopper must be told, and must get no second order later. */
+/** In every fourth run no order arrives: the shopper must be told. Where only answers are lost, the shopper may find the order. */
 const weatherOf = (run: number) => ({ ...weather, isCutOff: run % 4 === 3 })
 
 /** How often a shopper tries again or loads the page again, before he gives up. */

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { RoomTabs } from '../../components/room-tabs/room-tabs.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import { loginOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
 import { formatLogin } from '../../lib/login-name.ts'
@@ -40,7 +41,10 @@ export default function ProfileScreen() {
           foot={<SignOutButton />}
         />
         <div className={classes.room}>
-          <current.Part />
+          {/* With a key, so that a room whose script is still on its way says so instead of leaving the last one there. */}
+          <Suspense key={current.tab} fallback={<RoomLoading />}>
+            <current.Part />
+          </Suspense>
           <div className={classes.signOut}>
             <SignOutButton isAction />
           </div>
@@ -58,6 +62,14 @@ function Owner() {
       <p className={classes.owner}>{profile.companyName ?? `${profile.firstName} ${profile.lastName}`}</p>
       <p className={classes.login}>{formatLogin(loginOf(profile))}</p>
     </>
+  )
+}
+
+function RoomLoading() {
+  return (
+    <SkeletonGroup>
+      <SkeletonText lines={4} />
+    </SkeletonGroup>
   )
 }
 

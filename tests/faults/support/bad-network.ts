@@ -13,8 +13,8 @@ const mishaps = [
 ] as const
 type Mishap = (typeof mishaps)[number] | 'none'
 
-/** What leaves the client without an answer. */
-const cuts = mishaps.filter((mishap) => mishap.startsWith('cut'))
+/** What lets nothing whole through to the server. */
+const dams: readonly Mishap[] = ['cut before it is sent', 'cut in its middle']
 
 export interface BadNetwork {
   origin: string
@@ -30,7 +30,7 @@ interface Weather {
   calm?: number
   /** What begins like this meets a mishap three times as often as not, however calm it is for the rest. */
   stormyFor?: string
-  /** What the storm is for gets no answer at all, until the network heals. */
+  /** What the storm is for never arrives, until the network heals. */
   isCutOff?: boolean
   /** Whether an answer may end before its head does. */
   cutsHeads?: boolean
@@ -43,7 +43,7 @@ export async function openBadNetwork(
   { calm = 2, stormyFor, isCutOff = false, cutsHeads = true }: Weather = {},
 ): Promise<BadNetwork> {
   const withCalm = (many: number): readonly Mishap[] => [...Array<'none'>(many).fill('none'), ...mishaps]
-  const [usual, stormy] = [withCalm(calm), isCutOff ? cuts : withCalm(2)]
+  const [usual, stormy] = [withCalm(calm), isCutOff ? dams : withCalm(2)]
   const facesFor = (sent: Buffer) =>
     stormyFor !== undefined && sent.toString('latin1').startsWith(stormyFor) ? stormy : usual
   let isHealed = false
@@ -65,7 +65,7 @@ export async function openBadNetwork(
       next = isHealed ? 'none' : oneOf(facesFor(sent))
       happened[next] = (happened[next] ?? 0) + 1
       if (next === 'cut before it is sent') return cut()
-      if (next === 'cut in its middle') return void onward.write(sent.subarray(0, upTo(sent.length)), cut)
+      if (next === 'cut in its middle') return void onward.write(sent.subarray(0, upTo(sent.length) - 1), cut)
       if (next === 'late') return void pause(upTo(150)).then(() => onward.write(sent))
       if (next === 'sent twice')
         open()

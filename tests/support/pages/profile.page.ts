@@ -41,6 +41,11 @@ const room = (page: Page, name: string) => page.getByRole('link', { name: wholly
 const isInSettings = async (page: Page) =>
   (await room(page, 'roomSettings').getAttribute('aria-current')) === 'page'
 
+async function goesToSettings({ page, passUntil }: PageRun) {
+  await room(page, 'roomSettings').click()
+  await passUntil(page.getByRole('region', { name: wholly('account.language') }).waitFor())
+}
+
 /** What the room shows of the profile. */
 async function seesProfile(page: Page, profile: unknown) {
   if (await isInSettings(page)) {
@@ -144,7 +149,8 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       return shopper.open({ address: '/about', hold: [read, save, copy, erase] })
     },
     send: {
-      'token.appeared': async ({ page, context, passUntil }) => {
+      'token.appeared': async (run) => {
+        const { page, context, passUntil } = run
         const { access_token, refresh_token } = known()
         await keepTokens(context, page.url(), { access_token, refresh_token })
         await comeBack(page)
@@ -153,7 +159,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
           .first()
           .click()
         await passUntil(heading(page).waitFor())
-        if (startsInSettings) await room(page, 'roomSettings').click()
+        if (startsInSettings) await goesToSettings(run)
       },
       'token.disappeared': async ({ page, context }) => {
         await context.clearCookies({ name: /_token$/ })
@@ -176,7 +182,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         if (taxId !== '') await field(page, 'taxId').fill(taxId === '123' ? doubtful : taxId)
         await button(page, 'save').click()
       },
-      'profile.setAside': ({ page }) => room(page, 'roomSettings').click(),
+      'profile.setAside': goesToSettings,
       'profile.cancel': async ({ page }, { hasChanges }) => {
         await field(page, 'taxId').fill(hasChanges ? doubtful : proper)
         await button(page, 'cancel').click()

@@ -100,8 +100,9 @@ async function newPage(browser: Browser, shop: string): Promise<SharedPage> {
 }
 
 async function clear({ page, context, sightings, troubles }: SharedPage): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // Ends what the last path still holds: without its route it would go on to the server.
   await page.goto(plainAddress)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
   await context.clock.install()
   await context.clock.resume()

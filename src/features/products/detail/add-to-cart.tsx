@@ -8,7 +8,7 @@ export function AddToCart({ order, withPrice }: { order: Order; withPrice?: bool
   const { t } = useTranslation(['products', 'parts'])
   const cart = useAddToCart(order)
   return (
-    <ActionButton primary isFull disabled={!order.isBuyable} isWaiting={cart.isSending} onClick={cart.add}>
+    <ActionButton primary isFull disabled={!order.isBuyable} isWaiting={cart.isAdding} onClick={cart.add}>
       {words()}
     </ActionButton>
   )

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../../../openapi/generated/schema.ts'
-import { useIsSending } from '../../../flows/cart/use-is-sending.ts'
+import { useIsAdding } from '../../../flows/cart/use-is-adding.ts'
 import type { PutAside } from '../../../lib/put-aside-goods.ts'
 import { usePutInCart } from '../use-put-in-cart.ts'
 import type { Order } from './use-order.ts'
@@ -8,7 +8,7 @@ import type { Order } from './use-order.ts'
 export function useAddToCart({ product, choice, quantity, isQuantityRefused, quantityField }: Order) {
   const put = usePutInCart()
   const { variantId, color, size } = choice
-  const isSending = useIsSending({ productId: product.id, variantId })
+  const isAdding = useIsAdding({ productId: product.id, variantId })
 
   function add() {
     if (isQuantityRefused) return quantityField.current?.focus()
@@ -25,5 +25,5 @@ export function useAddToCart({ product, choice, quantity, isQuantityRefused, qua
     put(line, shown, { variant: variantId })
   }
 
-  return { add, isSending }
+  return { add, isAdding }
 }

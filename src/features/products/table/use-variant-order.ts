@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsSending } from '../../../flows/cart/use-is-sending.ts'
+import { useIsAdding } from '../../../flows/cart/use-is-adding.ts'
 import type { ListedVariant } from '../read-variants.ts'
 import { usePutInCart } from '../use-put-in-cart.ts'
 
@@ -28,6 +28,6 @@ export function useVariantOrder(variant: ListedVariant) {
     setQuantity,
     most: Math.max(1, Math.min(variant.stock, mostOfOneLine)),
     add,
-    isSending: useIsSending({ productId: variant.product.id, variantId: variant.variantId }),
+    isAdding: useIsAdding({ productId: variant.product.id, variantId: variant.variantId }),
   }
 }

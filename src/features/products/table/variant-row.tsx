@@ -59,9 +59,9 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
           type="button"
           aria-label={t('addOf', { name, amount: format.amount(order.quantity, product.unit) })}
           disabled={isOut}
-          aria-busy={order.isSending || undefined}
-          data-waiting={order.isSending || undefined}
-          onClick={order.isSending ? undefined : order.add}
+          aria-busy={order.isAdding || undefined}
+          data-waiting={order.isAdding || undefined}
+          onClick={order.isAdding ? undefined : order.add}
         >
           <IconShoppingCartPlus stroke={1.6} aria-hidden />
         </button>
