@@ -11,7 +11,8 @@ export function onFirstTouch(work: () => void): () => void {
   const start = () => {
     clearTimeout(resting)
     waiting.abort()
-    work()
+    // In a task of its own, so that the touch itself is answered first.
+    setTimeout(work)
   }
   const resting = setTimeout(start, rest)
   for (const sign of signs)

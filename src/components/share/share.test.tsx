@@ -48,7 +48,7 @@ it('takes a sharing that the shopper called off for no sharing', async () => {
 it('shares the choice that the address does not name yet', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined)
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-  await showPart(<Share title="อะคริลิกใส" choice={{ variant: 'v-2' }} />)
+  await showPart(<Share title="อะคริลิกใส" choice={() => ({ variant: 'v-2' })} />)
   fireEvent.click(screen.getByRole('button', { name: 'คัดลอกลิงก์' }))
   await screen.findByText('คัดลอกลิงก์แล้ว')
   expect(new URL(writeText.mock.calls[0]?.[0] ?? '').searchParams.get('variant')).toBe('v-2')
@@ -62,7 +62,7 @@ async function handedBy(channel: ShareChannel, choice: Record<string, string>): 
     clipboard: { writeText: async (text: string) => taken(text) },
     share: async ({ url = '' }: ShareData) => taken(url),
   })
-  await showPart(<Share title="อะคริลิกใส" choice={choice} />)
+  await showPart(<Share title="อะคริลิกใส" choice={() => choice} />)
   const names = { line: /LINE/, facebook: /Facebook/, copyLink: 'คัดลอกลิงก์', other: 'แชร์ทางอื่น' }
   fireEvent.click(screen.getByRole('button', { name: names[channel] }))
   await vi.waitFor(() => expect(taken.mock.calls.length + open.mock.calls.length).toBe(1))

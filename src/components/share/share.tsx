@@ -16,7 +16,7 @@ const icons: Record<ShareChannel, typeof IconLink> = {
 interface ShareProps {
   title: string
   /** What the address does not name yet, such as the variant of a product that was chosen by default. */
-  choice?: Record<string, string>
+  choice?: () => Record<string, string>
   onShared?: (channel: ShareChannel) => void
 }
 
@@ -27,7 +27,7 @@ const hasWebShare = () => 'share' in navigator
  * Buttons that share the page. The space for the device's own share button is reserved before the browser's
  * support for it is known, so that the layout does not shift.
  */
-export function Share({ title, choice = {}, onShared }: ShareProps) {
+export function Share({ title, choice, onShared }: ShareProps) {
   const { t, i18n } = useTranslation('parts')
   const name = useId()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
@@ -44,7 +44,7 @@ export function Share({ title, choice = {}, onShared }: ShareProps) {
     // Who opens what is shared is not asked to sign in, nor led on from there.
     const here = new URL(placeBelowDialog(window.location) + window.location.hash, window.location.origin)
     const url = new URL(addressIn(toLanguage(i18n.language) ?? 'th', here.href))
-    for (const [name, value] of Object.entries(choice)) url.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(choice?.() ?? {})) url.searchParams.set(name, value)
     const result = await shareThrough(channel, { title, url: url.href })
     if (result === 'calledOff') return
     if (channel === 'copyLink') setOutcome(result === 'failed' ? 'failed' : 'copied')

@@ -1,6 +1,8 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
+import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import type { CartUse } from '../../flows/cart/use-cart.ts'
 import { paths } from '../../lib/paths.ts'
@@ -26,6 +28,11 @@ export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
   const { t } = useTranslation('cart')
   const { isChosen, choose } = useChosenLines(customerId)
   const priceBefore = usePriceBefore(cart.items)
+  const onChoose = useCallbackRef(choose)
+  const onRemove = useCallbackRef(removal.remove)
+  const onQuantity = useCallbackRef(({ productId, variantId, weight }: CartItem, quantity: number) =>
+    cart.replace({ productId, variantId, weight, quantity }),
+  )
   const chosen = cart.items.filter(isChosen)
   const total = cartTotal(chosen).amount
   const reason = whyNoCheckout(chosen, cart.view)
@@ -48,11 +55,9 @@ export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
                   item={item}
                   priceBefore={priceBefore(item)}
                   isChosen={isChosen(item)}
-                  onChoose={(is) => choose(item, is)}
-                  onQuantity={({ productId, variantId, weight }, quantity) =>
-                    cart.replace({ productId, variantId, weight, quantity })
-                  }
-                  onRemove={removal.remove}
+                  onChoose={onChoose}
+                  onQuantity={onQuantity}
+                  onRemove={onRemove}
                 />
               </Fragment>
             ))}

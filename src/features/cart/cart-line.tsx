@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
@@ -19,15 +20,25 @@ interface CartLineProps {
   /** What one piece cost when the shopper last saw it, if that has changed. */
   priceBefore?: number | undefined
   isChosen: boolean
-  onChoose: (isChosen: boolean) => void
+  onChoose: (item: CartItem, isChosen: boolean) => void
   onQuantity: (item: CartItem, quantity: number) => void
   onRemove: (item: CartItem) => void
 }
 
 const most = 9999
 
-/** One line of the cart. What cannot be bought is shown in grey and is not part of the order. */
-export function CartLine({ item, priceBefore, isChosen, onChoose, onQuantity, onRemove }: CartLineProps) {
+/**
+ * One line of the cart. What cannot be bought is shown in grey and is not part of the order. Lines that a change does not
+ * concern are not drawn anew with it.
+ */
+export const CartLine = memo(function CartLine({
+  item,
+  priceBefore,
+  isChosen,
+  onChoose,
+  onQuantity,
+  onRemove,
+}: CartLineProps) {
   const { t } = useTranslation('cart')
   const { name, imageUrl, quantity, unit, stock } = item
   const size = item.variants[0]?.sizes[0]
@@ -41,7 +52,7 @@ export function CartLine({ item, priceBefore, isChosen, onChoose, onQuantity, on
           aria-label={t('order', { name })}
           checked={isChosen}
           disabled={!canBuy}
-          onChange={(event) => onChoose(event.target.checked)}
+          onChange={(event) => onChoose(item, event.target.checked)}
         />
       </label>
       <img className={classes.picture} src={imageUrl} alt="" width={96} height={96} loading="lazy" />
@@ -101,4 +112,4 @@ export function CartLine({ item, priceBefore, isChosen, onChoose, onQuantity, on
       </div>
     </li>
   )
-}
+})

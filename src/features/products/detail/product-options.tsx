@@ -1,4 +1,5 @@
-import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { useCallbackRef } from '@mantine/hooks'
+import { memo, useDeferredValue } from 'react'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { ChangeNote } from './change-note.tsx'
 import { chooseColor, chooseSize, type Chosen } from './choosing.ts'
@@ -19,13 +20,7 @@ export function ProductOptions({ product, chosen, onChoose }: ProductOptionsProp
   const settled = useDeferredValue(chosen)
   const isColorSettled = isSameColor(chosen.choice.color, settled.choice.color)
   const isSizeSettled = chosen.choice.size.label === settled.choice.size.label
-  const latest = useRef({ chosen, onChoose })
-  useEffect(() => {
-    latest.current = { chosen, onChoose }
-  })
-  const onPress = useCallback((choose: (from: Chosen) => Chosen) => {
-    latest.current.onChoose(choose(latest.current.chosen))
-  }, [])
+  const onPress = useCallbackRef((choose: (from: Chosen) => Chosen) => onChoose(choose(chosen)))
   return (
     <>
       <Colors product={product} chosen={isColorSettled ? settled : chosen} onPress={onPress} />

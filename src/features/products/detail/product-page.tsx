@@ -1,11 +1,12 @@
-import { memo, useDeferredValue } from 'react'
+import { useCallbackRef } from '@mantine/hooks'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { Share } from '../../../components/share/share.tsx'
 import type { Product } from '../../../../openapi/generated/schema.ts'
-import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { useApp } from '../../../flows/app/use-app.ts'
-import { findCategory } from '../../../lib/category-tree.ts'
+import { findCategory, type CategoryPlace } from '../../../lib/category-tree.ts'
 import { usePageMeta } from '../../../lib/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
 import { BuyPanel } from './buy-panel.tsx'
@@ -25,6 +26,9 @@ import { useOrder } from './use-order.ts'
 const Pictures = memo(Gallery)
 const Facts = memo(ProductFacts)
 const Similar = memo(SimilarProducts)
+const Trail = memo(Breadcrumbs)
+const Sharing = memo(Share)
+const Totals = memo(OrderFacts)
 
 /** The page of one product. The chosen variant is stored in the address, so that the link can be shared. */
 export function ProductPage({ product }: { product: Product }) {
@@ -32,23 +36,26 @@ export function ProductPage({ product }: { product: Product }) {
   const categories = useApp((snapshot) => snapshot.context.categories)
   const { chosen, choose } = useChoice(product)
   const choice = chosen?.choice
-  // The price and the stock of a choice are shown at once, its picture and measures when there is time.
+  // The price and the stock of a choice are shown at once, its picture, measures and totals when there is time.
   const shown = useDeferredValue(choice)
   const order = useOrder(product, choice)
+  const shownOrder = useDeferredValue(order)
   const address = usePageAddress(choice?.variantId)
   usePageMeta({ title: `${product.name} · ${t('shell:brandTitle')}` })
 
-  const place = findCategory(categories ?? [], product.categoryPath)
-  const above = place ? [...place.ancestors, place.category] : []
-  const trail = above.map(({ id, name }) => ({
-    label: name,
-    to: generatePath(paths.productList, { categoryId: id }),
-  }))
-  const all = { label: t('screens:productList'), to: generatePath(paths.productList, {}) }
+  const place = useMemo(
+    () => findCategory(categories ?? [], product.categoryPath),
+    [categories, product.categoryPath],
+  )
+  const all = t('screens:productList')
+  const trail = useMemo(() => trailTo(place, all), [place, all])
+  const chosenHere = useCallbackRef((): Record<string, string> =>
+    choice ? { variant: choice.variantId } : {},
+  )
 
   return (
     <div className={`wrap ${classes.page}`}>
-      <Breadcrumbs trail={[all, ...trail]} here={product.name} />
+      <Trail trail={trail} here={product.name} />
       <div className={classes.product} data-printed>
         <div className={classes.pictures}>
           <Pictures product={product} choice={shown} />
@@ -60,12 +67,12 @@ export function ProductPage({ product }: { product: Product }) {
               <ProductOptions product={product} chosen={chosen} onChoose={choose} />
               <div className={classes.onScreen}>
                 <BuyPanel order={order} />
-                <OrderFacts order={order} />
+                {shownOrder && <Totals order={shownOrder} />}
               </div>
             </>
           )}
           <div className={classes.onScreen}>
-            <Share title={product.name} {...(choice && { choice: { variant: choice.variantId } })} />
+            <Sharing title={product.name} choice={chosenHere} />
           </div>
         </div>
       </div>
@@ -77,4 +84,15 @@ export function ProductPage({ product }: { product: Product }) {
       <Similar product={product} category={place?.category} />
     </div>
   )
+}
+
+function trailTo(place: CategoryPlace | undefined, all: string): Crumb[] {
+  const above = place ? [...place.ancestors, place.category] : []
+  return [
+    { label: all, to: generatePath(paths.productList, {}) },
+    ...above.map(({ id, name }) => ({
+      label: name,
+      to: generatePath(paths.productList, { categoryId: id }),
+    })),
+  ]
 }

@@ -29,8 +29,22 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
+/** Now and then the browser records nothing, and Lighthouse asks to be run again. */
+const wantsAgain = /run Lighthouse again/
+const mostRuns = 3
+
 /** Measures a page as Lighthouse simulates a phone, in a browser of its own. */
-export async function runLighthouse(url: string, { executablePath, args }: BrowserLaunch): Promise<Figures> {
+export async function runLighthouse(url: string, browser: BrowserLaunch): Promise<Figures> {
+  for (let run = 1; ; run += 1) {
+    try {
+      return await runOnce(url, browser)
+    } catch (error) {
+      if (run === mostRuns || !wantsAgain.test(String(error))) throw error
+    }
+  }
+}
+
+async function runOnce(url: string, { executablePath, args }: BrowserLaunch): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), 'phaen-lighthouse-'))
   const output = join(folder, 'report.json')
   const flags = ['--headless=new', ...args].join(' ')
