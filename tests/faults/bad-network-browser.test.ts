@@ -1,39 +1,30 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../../server/db/database.ts'
 import { thaiAddress } from '../support/addresses.ts'
 import { addGoods, type TestGoods } from '../support/api/goods.ts'
-import { shopTemplate } from '../support/api/shop-template.ts'
 import { findBrowser } from '../support/browser/find-browser.ts'
 import { browserLaunch } from '../support/browser/launch-options.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts'
 import { words } from '../support/pages/words.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { openBadNetwork, type BadNetwork } from './support/bad-network.ts'
 import { faultsIn, missingPieces } from './support/books.ts'
 import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
 import { figure, rounds, seed } from './support/form.ts'
-import { startShop, type Shop } from './support/shop.ts'
+import { openShops, type OpenShops } from './support/open-shops.ts'
 import { addToCartInBrowser, buyInBrowser, type Ended } from './support/shopper-in-a-browser.ts'
 
 const stock = 10_000
-let testDatabase: TestDatabase
-let database: Database
+let standing: OpenShops
 let goods: TestGoods
-let shop: Shop
 let browser: Browser
 beforeAll(async () => {
-  testDatabase = await createTestDatabase(await shopTemplate())
-  database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
-  goods = await addGoods(database, { stock })
-  shop = await startShop({ databaseUrl: testDatabase.url })
+  standing = await openShops(1)
+  goods = await addGoods(standing.database, { stock })
   browser = await chromium.launch(await browserLaunch(await findBrowser()))
 })
 afterAll(async () => {
   await browser.close()
-  await shop.leave()
-  await database.close()
-  await testDatabase.drop()
+  await standing.close()
 })
 
 /**
@@ -68,7 +59,7 @@ async function newPage(network: BadNetwork, { token }: Buyer) {
 }
 
 async function orderNumbersOf({ customerId }: Buyer): Promise<string[]> {
-  const { rows } = await database.pool.query<{ order_number: string }>(
+  const { rows } = await standing.database.pool.query<{ order_number: string }>(
     'select order_number from orders where customer_id = $1',
     [customerId],
   )
@@ -77,15 +68,19 @@ async function orderNumbersOf({ customerId }: Buyer): Promise<string[]> {
 
 it('a purchase in a browser over a network that delays, cuts, halves and doubles ends in one order or an honest error', async () => {
   const runs = rounds(4, 100)
-  const buyers = await newBuyers(database, shop.origin, runs, () => [goods])
+  const buyers = await newBuyers(standing.database, standing.originAt(0), runs, () => [goods])
   const happened: Record<string, number> = {}
   let [orders, problems] = [0, 0]
   for (const [run, buyer] of buyers.entries()) {
-    const answer = await shopperOf(buyer, shop.origin).call('POST', '/api/customers/address-book', {
+    const answer = await shopperOf(buyer, standing.originAt(0)).call('POST', '/api/customers/address-book', {
       body: { ...thaiAddress, isDefault: true },
     })
     expect(answer.status).toBe(200)
-    const network = await openBadNetwork(shop.origin, seededRandom(seed * 1_000 + run), weatherOf(run))
+    const network = await openBadNetwork(
+      standing.originAt(0),
+      seededRandom(seed * 1_000 + run),
+      weatherOf(run),
+    )
     let context: BrowserContext | undefined
     try {
       const opened = await newPage(network, buyer)
@@ -107,8 +102,8 @@ it('a purchase in a browser over a network that delays, cuts, halves and doubles
     }
   }
   const ids = buyers.map(({ customerId }) => customerId)
-  expect(await faultsIn(database.pool, ids)).toEqual([])
-  expect(await missingPieces(database.pool, goods.variantId, stock)).toBe(0)
+  expect(await faultsIn(standing.database.pool, ids)).toEqual([])
+  expect(await missingPieces(standing.database.pool, goods.variantId, stock)).toBe(0)
   expect(Object.keys(happened).length).toBeGreaterThan(4)
   expect(orders).toBeGreaterThan(0)
   expect(problems).toBeGreaterThan(0)

@@ -1,37 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { CheckoutRequest, CheckoutResult } from '../../openapi/generated/schema.ts'
-import { openDatabase, type Database } from '../../server/db/database.ts'
 import { createShopClient } from '../../src/api/client.ts'
 import { dataOf, ShopProblem } from '../../src/api/problem.ts'
 import { placeOrderWith } from '../../src/flows/checkout/actors/place-order.ts'
 import { addGoods, type TestGoods } from '../support/api/goods.ts'
-import { shopTemplate } from '../support/api/shop-template.ts'
 import { good } from '../support/api/shopper.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { openBadNetwork } from './support/bad-network.ts'
 import { faultsIn, missingPieces, ordersOf } from './support/books.ts'
 import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
 import { figure, rounds, seed } from './support/form.ts'
-import { startShop, type Shop } from './support/shop.ts'
+import { openShops, type OpenShops } from './support/open-shops.ts'
 
 const stock = 10_000
-let testDatabase: TestDatabase
-let database: Database
+let standing: OpenShops
 let goods: TestGoods
-let shop: Shop
 beforeAll(async () => {
-  testDatabase = await createTestDatabase(await shopTemplate())
-  database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
-  goods = await addGoods(database, { stock })
-  shop = await startShop({ databaseUrl: testDatabase.url })
+  standing = await openShops(1)
+  goods = await addGoods(standing.database, { stock })
 })
-afterAll(async () => {
-  await shop.leave()
-  await database.close()
-  await testDatabase.drop()
-})
+afterAll(() => standing.close())
 
 /** A shopper presses again what did not work, this many times. */
 const patience = 4
@@ -84,14 +73,14 @@ async function walk(origin: string, buyer: Buyer): Promise<Ended> {
 
 it('a purchase over a network that delays, cuts, halves and doubles ends in one order or an honest error', async () => {
   const runs = rounds(10, 100)
-  const buyers = await newBuyers(database, shop.origin, runs, () => [goods])
+  const buyers = await newBuyers(standing.database, standing.originAt(0), runs, () => [goods])
   const happened: Record<string, number> = {}
   let [orders, problems] = [0, 0]
   for (const [run, buyer] of buyers.entries()) {
-    const network = await openBadNetwork(shop.origin, seededRandom(seed * 1_000 + run))
+    const network = await openBadNetwork(standing.originAt(0), seededRandom(seed * 1_000 + run))
     try {
       const ended = await walk(network.origin, buyer)
-      const placed = await ordersOf(database.pool, [buyer.customerId])
+      const placed = await ordersOf(standing.database.pool, [buyer.customerId])
       if ('order' in ended) {
         orders += 1
         expect(placed).toEqual([ended.order.orderId])
@@ -105,12 +94,12 @@ it('a purchase over a network that delays, cuts, halves and doubles ends in one 
       await network.close()
     }
     // Later, on a good network, the same order again is the one order.
-    good(await shopperOf(buyer, shop.origin).checkout(buyer.request, buyer.key))
-    expect(await ordersOf(database.pool, [buyer.customerId])).toHaveLength(1)
+    good(await shopperOf(buyer, standing.originAt(0)).checkout(buyer.request, buyer.key))
+    expect(await ordersOf(standing.database.pool, [buyer.customerId])).toHaveLength(1)
   }
   const ids = buyers.map(({ customerId }) => customerId)
-  expect(await faultsIn(database.pool, ids)).toEqual([])
-  expect(await missingPieces(database.pool, goods.variantId, stock)).toBe(0)
+  expect(await faultsIn(standing.database.pool, ids)).toEqual([])
+  expect(await missingPieces(standing.database.pool, goods.variantId, stock)).toBe(0)
   expect(Object.keys(happened).length).toBeGreaterThan(4)
   figure(
     `purchases over a bad network (the pages' client and effects, without a browser)`,

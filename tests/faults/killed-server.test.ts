@@ -1,30 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../../server/db/database.ts'
 import { addGoods, type TestGoods } from '../support/api/goods.ts'
-import { shopTemplate } from '../support/api/shop-template.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts'
 import { dice, figure, rounds } from './support/form.ts'
 import { judge } from './support/judge.ts'
 import { customersFor, startLoad } from './support/load.ts'
+import { openShops, type OpenShops } from './support/open-shops.ts'
 import { portOf, startShop, type Shop } from './support/shop.ts'
 
 const stock = 1_000_000
 
-let testDatabase: TestDatabase
-let database: Database
+let standing: OpenShops
 let goods: TestGoods
 let shop: Shop
 beforeAll(async () => {
-  testDatabase = await createTestDatabase(await shopTemplate())
-  database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
-  goods = await addGoods(database, { stock })
-  shop = await startShop({ databaseUrl: testDatabase.url })
+  standing = await openShops(0)
+  goods = await addGoods(standing.database, { stock })
+  shop = await startShop({ databaseUrl: standing.databaseUrl })
 })
 afterAll(async () => {
   await shop.leave()
-  await database.close()
-  await testDatabase.drop()
+  await standing.close()
 })
 
 it('killed at any moment of orders and payments: nothing confirmed is lost, nothing is half, nothing twice', async () => {
@@ -32,16 +27,16 @@ it('killed at any moment of orders and payments: nothing confirmed is lost, noth
   const [kills, port] = [rounds(10, 100), portOf(shop)]
   let [judged, confirmed, cutOff] = [0, 0, 0]
   for (let kill = 0; kill < kills; kill += 1) {
-    const customers = await customersFor(database, shop.origin, 120, goods)
+    const customers = await customersFor(standing.database, shop.origin, 120, goods)
     const load = startLoad({ customers, originNow: () => shop.origin })
     await pause(50 + upTo(450))
     await shop.kill()
     await load.stop()
-    shop = await startShop({ databaseUrl: testDatabase.url }, port)
+    shop = await startShop({ databaseUrl: standing.databaseUrl }, port)
     confirmed += load.deeds.filter(({ orderId }) => orderId !== undefined).length
     cutOff += load.deeds.filter(({ orderId }) => orderId === undefined).length
     judged += await judge(load, {
-      pool: database.pool,
+      pool: standing.database.pool,
       origin: shop.origin,
       variantId: goods.variantId,
       stock,

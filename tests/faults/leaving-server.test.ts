@@ -1,21 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { shopTemplate } from '../support/api/shop-template.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts'
 import { dice, figure, rounds } from './support/form.ts'
+import { openShops, type OpenShops } from './support/open-shops.ts'
 import { portOf, startShop, type Shop } from './support/shop.ts'
 
-let testDatabase: TestDatabase
-let staying: Shop
+let staying: OpenShops
 beforeAll(async () => {
-  testDatabase = await createTestDatabase(await shopTemplate())
-  staying = await startShop({ databaseUrl: testDatabase.url })
+  staying = await openShops(1)
 })
-afterAll(async () => {
-  await staying.leave()
-  await testDatabase.drop()
-})
+afterAll(() => staying.close())
 
 const atOnce = 24
 
@@ -58,11 +52,11 @@ async function client(leaving: Shop, isOver: () => boolean, number: number): Pro
       const { status, isLast } = await ask(agent, origin, path)
       if (status === 200) seen.served += 1
       else seen.dropped.push(String(status))
-      if (isLast) origin = staying.origin
+      if (isLast) origin = staying.originAt(0)
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? String(error)
       if (code !== 'ECONNREFUSED') seen.dropped.push(code)
-      origin = staying.origin
+      origin = staying.originAt(0)
     }
   }
   agent.destroy()
@@ -76,7 +70,7 @@ it('a server that is told to end under load drops no request', async () => {
   const times = rounds(5, 50)
   const dropped: string[] = []
   for (let time = 0; time < times; time += 1) {
-    const leaving = await startShop({ databaseUrl: testDatabase.url }, port)
+    const leaving = await startShop({ databaseUrl: staying.databaseUrl }, port)
     port = portOf(leaving)
     let isOver = false
     const clients = Array.from({ length: atOnce }, (_, number) => client(leaving, () => isOver, number))

@@ -1,41 +1,30 @@
 import { request as sendRequest } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CheckoutResult, Order, PaymentEvent } from '../../openapi/generated/schema.ts'
-import { openDatabase, type Database } from '../../server/db/database.ts'
 import { sandboxPaymentProvider } from '../../server/sandbox/payment-page/sandbox-payment-provider.ts'
 import { sandboxSecrets, sandboxSettings } from '../../server/shop/common/shop-settings.ts'
 import { expireOrder } from '../../server/shop/orders/expire-orders.ts'
 import { signPaymentEvent } from '../../server/shop/payments/signature.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts'
 import { addGoods, type TestGoods } from '../support/api/goods.ts'
 import { paymentEvent, tell } from '../support/api/payment-events.ts'
 import { apiAt } from '../support/api/running-api.ts'
-import { shopTemplate } from '../support/api/shop-template.ts'
 import { good } from '../support/api/shopper.ts'
 import { patiently, tally } from './support/answers.ts'
 import { faultsIn, missingPieces } from './support/books.ts'
 import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
 import { dice, figure, rounds } from './support/form.ts'
-import { startShop, type Shop } from './support/shop.ts'
+import { openShops, type OpenShops } from './support/open-shops.ts'
 
-let testDatabase: TestDatabase
-let database: Database
-let shops: Shop[]
+let standing: OpenShops
 let goods: TestGoods
 const buyers: Buyer[] = []
 beforeAll(async () => {
-  testDatabase = await createTestDatabase(await shopTemplate())
-  database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '', log: () => undefined })
-  shops = await Promise.all([0, 1].map(() => startShop({ databaseUrl: testDatabase.url })))
-  goods = await addGoods(database, { stock: 100_000 })
+  standing = await openShops(2)
+  goods = await addGoods(standing.database, { stock: 100_000 })
 })
-afterAll(async () => {
-  await Promise.all(shops.map((shop) => shop.leave()))
-  await database.close()
-  await testDatabase.drop()
-})
+afterAll(() => standing.close())
 
-const originAt = (index: number): string => shops[index % shops.length]?.origin ?? ''
+const originAt = (index: number): string => standing.originAt(index)
 const apiOf = (index: number) => apiAt(originAt(index))
 
 interface ToPay {
@@ -47,7 +36,9 @@ interface ToPay {
 
 /** Orders by card that are not paid yet, each of another customer; nobody has opened their payment pages. */
 async function ordersToPay(many: number): Promise<ToPay[]> {
-  const made = await newBuyers(database, originAt(0), many, () => [goods], { paymentChannel: 'card' })
+  const made = await newBuyers(standing.database, originAt(0), many, () => [goods], {
+    paymentChannel: 'card',
+  })
   buyers.push(...made)
   return Promise.all(
     made.map(async (buyer, index) => {
@@ -56,7 +47,7 @@ async function ordersToPay(many: number): Promise<ToPay[]> {
       )
       const { orderId } = good<CheckoutResult>(answer)
       const { total } = await read(buyer, orderId)
-      const { rows } = await database.pool.query<{ id: string }>(
+      const { rows } = await standing.database.pool.query<{ id: string }>(
         'select id from payment_attempts where order_id = $1',
         [orderId],
       )
@@ -77,12 +68,14 @@ const tellPatiently = async (index: number, event: PaymentEvent) =>
 /** What is left of an order and its payments, whatever way led there. */
 async function endOf({ buyer, orderId }: ToPay): Promise<string> {
   const { payment, fulfilment, attempts } = await read(buyer, orderId)
-  const { rows } = await database.pool.query<{ event: string; times: string }>(
+  const { rows } = await standing.database.pool.query<{ event: string; times: string }>(
     `select event, count(*)::text as times from order_events where order_id = $1 and event in ('paid', 'refund')
      group by event order by event`,
     [orderId],
   )
-  const { rowCount } = await database.pool.query('select from invoices where order_id = $1', [orderId])
+  const { rowCount } = await standing.database.pool.query('select from invoices where order_id = $1', [
+    orderId,
+  ])
   const told = rows.map(({ event, times }) => `${event} ${times}x`)
   return [
     `${payment}/${fulfilment}`,
@@ -133,7 +126,7 @@ it('a payment counts before its page was opened, and after its time was over', a
   const [early, late] = (await ordersToPay(2)) as [ToPay, ToPay]
   await tellPatiently(0, eventOf(early, 'paid'))
   expect(await endOf(early)).toBe(paid)
-  await database.pool.query(
+  await standing.database.pool.query(
     `update payment_attempts set expires_at = now() - interval '1 hour' where id = $1`,
     [late.attemptId],
   )
@@ -183,9 +176,9 @@ it('the end of the time to pay and the payment race: a paid order is never cance
   const orders = await ordersToPay(rounds(60, 300))
   const { oneOf } = dice()
   const deps = {
-    database,
+    database: standing.database,
     settings: sandboxSettings,
-    paymentProvider: sandboxPaymentProvider(database.db, ''),
+    paymentProvider: sandboxPaymentProvider(standing.database.db, ''),
   }
   const ends: Record<string, number> = {}
   for (const [index, order] of orders.entries()) {
@@ -197,7 +190,7 @@ it('the end of the time to pay and the payment race: a paid order is never cance
     await Promise.all([tellPatiently(index, eventOf(order, 'paid')), cancel(), cancel()])
     // Reading the order asks for the money that is to be given back.
     const { payment, fulfilment } = await read(order.buyer, order.orderId)
-    const { rows } = await database.pool.query<{ event: string }>(
+    const { rows } = await standing.database.pool.query<{ event: string }>(
       'select event from order_events where order_id = $1 order by id',
       [order.orderId],
     )
@@ -217,6 +210,6 @@ it('the end of the time to pay and the payment race: a paid order is never cance
 
 it('after all of that the books are in order', async () => {
   const ids = buyers.map(({ customerId }) => customerId)
-  expect(await faultsIn(database.pool, ids)).toEqual([])
-  expect(await missingPieces(database.pool, goods.variantId, 100_000)).toBe(0)
+  expect(await faultsIn(standing.database.pool, ids)).toEqual([])
+  expect(await missingPieces(standing.database.pool, goods.variantId, 100_000)).toBe(0)
 })

@@ -11,7 +11,7 @@ export function SizesNote({ product: { sizes, asked } }: { product: ProductListI
     <p className={classes.note}>
       {parts.map((part, index) => (
         // A line breaks after the dot, not before it.
-        <Part key={part} text={index < parts.length - 1 ? `${part}\u00a0· ` : part} />
+        <Part key={`${index} ${part}`} text={index < parts.length - 1 ? `${part}\u00a0· ` : part} />
       ))}
     </p>
   )
@@ -20,11 +20,11 @@ export function SizesNote({ product: { sizes, asked } }: { product: ProductListI
 /** Only plain spaces break a line; a measure stays whole, unless it alone is wider than the card. */
 function Part({ text }: { text: string }) {
   return text.split(' ').map((word, index) => (
-    <Fragment key={word}>
+    <Fragment key={`${index} ${word}`}>
       {index > 0 && ' '}
       <span className={classes.measure}>
         {word.split(afterSign).map((piece, place) => (
-          <Fragment key={piece}>
+          <Fragment key={`${place} ${piece}`}>
             {place > 0 && <wbr />}
             {piece}
           </Fragment>
