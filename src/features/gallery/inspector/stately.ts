@@ -12,12 +12,10 @@ export function tellStately(): (event: InspectionEvent) => void {
     sanitizeEvent: (event) => ({ ...masked(event), type: event.type }),
     sanitizeContext: masked,
     // The sanitizers do not see the output, the error and the children of a snapshot.
-    serialize: (message): typeof message => {
-      if (message.type === '@xstate.event') return message
-      return message.type === '@xstate.actor'
-        ? { ...message, snapshot: shown(message.snapshot) }
-        : { ...message, snapshot: shown(message.snapshot) }
-    },
+    serialize: (message): typeof message =>
+      message.type === '@xstate.event'
+        ? message
+        : Object.assign({}, message, { snapshot: shown(message.snapshot) }),
   })
   return (event) => inspect.next?.(event)
 }
