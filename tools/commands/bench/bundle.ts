@@ -1,10 +1,8 @@
-import { chromium } from 'playwright'
-import { findBrowser } from '../../../tests/support/browser/find-browser.ts'
-import { browserLaunch } from '../../../tests/support/browser/launch-options.ts'
 import { firstVisit, type Visit } from './bundle/first-visit.ts'
 import { bytesByPackage, readContents, type Contents } from './bundle/packages-of.ts'
 import { routeStyles } from './bundle/route-styles.ts'
 import { measuredPages, withFreshShop } from './fresh-shop.ts'
+import { inBrowser } from './in-browser.ts'
 
 const kilobyte = 1000
 /** In brotli, counted until the network is idle. */
@@ -16,21 +14,17 @@ const listed = 24
  * Prints what the first visit to a page loads in a real browser, by package, in brotli. Fails above the budget.
  * `npm run bench -- bundle http://localhost:3000` visits a shop that runs already from this build.
  */
-export async function benchBundle(): Promise<void> {
-  const [, running] = process.argv.slice(2)
+export async function benchBundle([running]: readonly string[]): Promise<void> {
   const contents = await readContents()
-  await withFreshShop(running, async (origin) => {
-    const browser = await chromium.launch(await browserLaunch(await findBrowser()))
-    try {
+  await withFreshShop(running, (origin) =>
+    inBrowser(async (browser) => {
       const pages = await measuredPages(origin)
       for (const name of ['home', 'list', 'product'] as const) {
         const visit = await firstVisit(browser, pages[name])
         if (!tell(name, visit, contents)) process.exitCode = 1
       }
-    } finally {
-      await browser.close()
-    }
-  })
+    }),
+  )
   console.log(`styles in the page of each screen, of ${inKilobytes(styleBudget).trim()} allowed`)
   for (const [screen, bytes] of await routeStyles()) {
     console.log(`  ${inKilobytes(bytes)}  ${screen}`)

@@ -1,14 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import { loadavg } from 'node:os'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { createActor } from 'xstate'
-import { findBrowser } from '../../../tests/support/browser/find-browser.ts'
-import { browserLaunch } from '../../../tests/support/browser/launch-options.ts'
-import { buildIfStale } from '../../build/build-if-stale.ts'
 import { Watch } from '../../statecharts/recording/watch.ts'
+import { withFreshShop } from './fresh-shop.ts'
+import { inBrowser } from './in-browser.ts'
 import { percentile } from './load.ts'
-import { startProgram } from './programs.ts'
 import { twoStates } from './steps-of.ts'
 
 const rounds = 5
@@ -22,29 +18,7 @@ const largest = 'checkout'
  */
 export async function benchGallery([running]: readonly string[]): Promise<void> {
   benchSteps()
-  const browser = await chromium.launch(await browserLaunch(await findBrowser()))
-  try {
-    if (running) await measure(browser, running)
-    else await withShop((origin) => measure(browser, origin))
-  } finally {
-    await browser.close()
-  }
-}
-
-async function withShop(work: (origin: string) => Promise<void>): Promise<void> {
-  await buildIfStale()
-  const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
-  await chmod(folder, 0o755)
-  try {
-    const shop = await startProgram(['dist/server/main.js'], {
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      PORT: '0',
-    })
-    await work(shop.origin).finally(shop.end)
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+  await withFreshShop(running, (origin) => inBrowser((browser) => measure(browser, origin)))
 }
 
 async function measure(browser: Browser, origin: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { loadavg } from 'node:os'
-import { chromium, type Browser } from 'playwright'
-import { findBrowser } from '../../../tests/support/browser/find-browser.ts'
-import { browserLaunch } from '../../../tests/support/browser/launch-options.ts'
+import type { Browser } from 'playwright'
 import { measuredPages, withFreshShop } from './fresh-shop.ts'
+import { inBrowser } from './in-browser.ts'
 import { percentile } from './load.ts'
 
 const rounds = 3
@@ -23,23 +22,17 @@ type Moments = Record<keyof typeof wanted, number>
  * Measures when a page is painted and when it is live on slow 4G with a quarter of the processor's speed, and how long its
  * script keeps the browser from answering. `npm run bench -- hydration http://localhost:3000` visits a shop that runs already.
  */
-export async function benchHydration(): Promise<void> {
-  const [, running] = process.argv.slice(2)
-  await withFreshShop(running, async (origin) => {
-    const browser = await chromium.launch(await browserLaunch(await findBrowser()))
-    try {
-      console.log(
-        `median of ${rounds}, load ${loadavg()[0]?.toFixed(1)}; the goal is to be live under 2500 ms`,
-      )
-      for (const [name, url] of Object.entries(await measuredPages(origin))) {
-        const visits: Moments[] = []
-        for (let round = 0; round < rounds; round += 1) visits.push(await momentsOf(browser, url))
-        console.log(name.padEnd(10), ...keys.map((key) => told(key, visits)))
-      }
-    } finally {
-      await browser.close()
-    }
-  })
+export async function benchHydration([running]: readonly string[]): Promise<void> {
+  await withFreshShop(running, (origin) => inBrowser((browser) => measure(browser, origin)))
+}
+
+async function measure(browser: Browser, origin: string): Promise<void> {
+  console.log(`median of ${rounds}, load ${loadavg()[0]?.toFixed(1)}; the goal is to be live under 2500 ms`)
+  for (const [name, url] of Object.entries(await measuredPages(origin))) {
+    const visits: Moments[] = []
+    for (let round = 0; round < rounds; round += 1) visits.push(await momentsOf(browser, url))
+    console.log(name.padEnd(10), ...keys.map((key) => told(key, visits)))
+  }
 }
 
 const keys = Object.keys(wanted) as (keyof Moments)[]

@@ -1,15 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { findBrowser } from '../../../tests/support/browser/find-browser.ts'
-import { browserLaunch } from '../../../tests/support/browser/launch-options.ts'
-import { buildIfStale } from '../../build/build-if-stale.ts'
+import { loadavg } from 'node:os'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { withFreshShop } from './fresh-shop.ts'
+import { inBrowser } from './in-browser.ts'
 import { interactions, type Interaction } from './interactions/interactions.ts'
 import { growList } from './interactions/long-list.ts'
 import { noteInteractions, timeOfEmptyPress, timeToNextPaint } from './interactions/next-paint.ts'
 import { percentile } from './load.ts'
-import { runProgram, startProgram } from './programs.ts'
+import { runProgram } from './programs.ts'
 
 const rounds = 3
 const manyProducts = 600
@@ -27,31 +24,12 @@ interface Times {
  * as a ratio to a button that does nothing on the same page, so that a busy machine can be judged.
  * `npm run bench -- interactions http://localhost:3000` measures a shop that runs already.
  */
-export async function benchInteractions(): Promise<void> {
-  const browser = await chromium.launch(await browserLaunch(await findBrowser()))
-  const [, running] = process.argv.slice(2)
-  try {
-    if (running) await measure(browser, running)
-    else await withShop((origin) => measure(browser, origin))
-  } finally {
-    await browser.close()
-  }
+export async function benchInteractions([running]: readonly string[]): Promise<void> {
+  await withFreshShop(running, (origin) => inBrowser((browser) => measure(browser, origin)), seed)
 }
 
-async function withShop(work: (origin: string) => Promise<void>): Promise<void> {
-  await buildIfStale()
-  const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
-  await chmod(folder, 0o755)
-  const env = { DATA_DIR: folder, DATABASE_URL: '' }
-  try {
-    const seed = ['--import', 'tsx', 'server/commands/seed.ts', '--products', String(manyProducts)]
-    await runProgram(seed, env)
-    const shop = await startProgram(['dist/server/main.js'], { ...env, PORT: '0' })
-    await work(shop.origin).finally(shop.end)
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
+const seed = (env: Record<string, string>) =>
+  runProgram(['--import', 'tsx', 'server/commands/seed.ts', '--products', String(manyProducts)], env)
 
 async function measure(browser: Browser, origin: string): Promise<void> {
   console.log(`median of ${rounds}, processor slowed ${slowdown} times; load ${loadavg()[0]?.toFixed(1)}`)

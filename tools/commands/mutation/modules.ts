@@ -28,7 +28,7 @@ export const modules: Readonly<Record<string, MutatedModule>> = {
   },
   sessions: {
     files: ['server/shop/accounts/{access-tokens,refresh-session,refresh-tokens,sessions}.ts'],
-    tests: ['server/shop/accounts/{refresh-token,sessions,sign-in}.test.ts'],
+    tests: ['server/shop/accounts/{access-tokens,refresh-token,sessions,sign-in}.test.ts'],
     needsDatabase: true,
   },
   codes: {
