@@ -27,6 +27,8 @@ export function ScreenArrival() {
     const part = partOf(hash)
     // Back and forward restore the position where the page was left.
     const release = part && navigation !== 'POP' ? keepInPlace(part) : undefined
+    // Who types already, in the search above a screen that was long in coming, goes on typing.
+    if (document.activeElement instanceof HTMLInputElement) return release
     const target =
       part?.querySelector<HTMLElement>('[tabindex]') ?? document.querySelector<HTMLElement>('main h1')
     target?.focus({ preventScroll: true })

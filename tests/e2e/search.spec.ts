@@ -85,6 +85,28 @@ test('offers what was searched lately, deletable one by one and all', async ({ p
   expect(await kept(page)).toBeNull()
 })
 
+test('who types on while the results are on their way goes on typing when they come', async ({ page }) => {
+  await page.goto('/about')
+  await live(page)
+  let release = () => {}
+  const isTyped = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/product-list-screen-*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await field(page).fill('ไวนิล')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === '/product')
+  await field(page).press('End')
+  await page.keyboard.type(' pv')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /ไวนิล/ })).toBeVisible()
+  await field(page).evaluate(() => new Promise(requestAnimationFrame))
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('c')
+  await expect(field(page)).toHaveValue('ไวนิล pvc')
+})
+
 test('the list moves nothing, fits the screen, and names stay whole', async ({ page }) => {
   const shifts = await watchLayoutShifts(page)
   await page.goto('/about')
