@@ -67,7 +67,10 @@ export function composeSession({
         clearTokens: () => cookies.clear(),
         showLoading: ({ self }) => tell(self, loading, { type: 'loading.start' }),
         hideLoading: ({ self }) => tell(self, loading, { type: 'loading.stop' }),
-        endSessionOnServer: () => endSessionOnServer(client),
+        endSessionOnServer: () => {
+          // Another tab may have taken the token away, and without it the server does not know which session to end.
+          if (cookies.read().accessToken) endSessionOnServer(client)
+        },
       },
     }),
     { id: 'session', input: { cookies: summaryOf(cookies.read()) }, inspect },

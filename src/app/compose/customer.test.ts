@@ -47,6 +47,14 @@ it('a sign-out waits for no answer of the server, and a refused one changes noth
   expect(browser.held()).toEqual({})
 })
 
+it('a sign-out whose token is gone already asks the server for nothing', async () => {
+  const { api, browser, tab } = await aCustomer()
+  browser.cookies().removeAccessToken()
+  tab.session.send({ type: 'signOut' })
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
+  expect(api.asked('POST /api/accounts/signout')).toEqual([])
+})
+
 it('a refused sign-in says how long to wait', async () => {
   const api = openFakeApi()
   const tab = await openTab(openBrowser({}), api)
