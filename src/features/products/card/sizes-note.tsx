@@ -9,9 +9,9 @@ export function SizesNote({ product: { sizes, asked } }: { product: ProductListI
   const parts = asked ? [asked.label.replaceAll(' ', '\u00a0'), asked.color.name] : format.sizes(sizes)
   return (
     <p className={classes.note}>
-      {parts.map((part, index) => (
+      {inTurn(parts).map(({ key, text, isLast }) => (
         // A line breaks after the dot, not before it.
-        <Part key={`${index} ${part}`} text={index < parts.length - 1 ? `${part}\u00a0· ` : part} />
+        <Part key={key} text={isLast ? text : `${text}\u00a0· `} />
       ))}
     </p>
   )
@@ -19,19 +19,28 @@ export function SizesNote({ product: { sizes, asked } }: { product: ProductListI
 
 /** Only plain spaces break a line; a measure stays whole, unless it alone is wider than the card. */
 function Part({ text }: { text: string }) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={`${index} ${word}`}>
-      {index > 0 && ' '}
+  return inTurn(text.split(' ')).map((word) => (
+    <Fragment key={word.key}>
+      {!word.isFirst && ' '}
       <span className={classes.measure}>
-        {word.split(afterSign).map((piece, place) => (
-          <Fragment key={`${place} ${piece}`}>
-            {place > 0 && <wbr />}
-            {piece}
+        {inTurn(word.text.split(afterSign)).map((piece) => (
+          <Fragment key={piece.key}>
+            {!piece.isFirst && <wbr />}
+            {piece.text}
           </Fragment>
         ))}
       </span>
     </Fragment>
   ))
 }
+
+/** With a key each, of all that stands before it: a size may name the same measure twice. */
+const inTurn = (texts: readonly string[]) =>
+  texts.map((text, index) => ({
+    text,
+    key: texts.slice(0, index + 1).join(' '),
+    isFirst: index === 0,
+    isLast: index === texts.length - 1,
+  }))
 
 const afterSign = /(?<=[×·]\u00a0)/
