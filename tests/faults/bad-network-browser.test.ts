@@ -66,55 +66,65 @@ async function orderNumbersOf({ customerId }: Buyer): Promise<string[]> {
   return rows.map(({ order_number }) => order_number)
 }
 
-it('a purchase in a browser over a network that delays, cuts, halves and doubles ends in one order or an honest error', async () => {
-  const runs = rounds(4, 100)
-  const ids: string[] = []
-  const happened: Record<string, number> = {}
-  let [orders, problems] = [0, 0]
-  for (let run = 0; run < runs; run += 1) {
-    // One at a time: what a buyer has signed in with lasts a quarter of an hour, and a hundred runs longer.
-    const [buyer] = await newBuyers(standing.database, standing.originAt(0), 1, () => [goods])
-    if (!buyer) throw new Error('There is no buyer')
-    ids.push(buyer.customerId)
-    const answer = await shopperOf(buyer, standing.originAt(0)).call('POST', '/api/customers/address-book', {
-      body: { ...thaiAddress, isDefault: true },
-    })
-    expect(answer.status).toBe(200)
-    const network = await openBadNetwork(
-      standing.originAt(0),
-      seededRandom(seed * 1_000 + run),
-      weatherOf(run),
-    )
-    let context: BrowserContext | undefined
-    try {
-      const opened = await newPage(network, buyer)
-      context = opened.context
-      await addToCartInBrowser(opened.page, `${network.origin}/product/detail/${goods.productId}`)
-      const ended = await buyInBrowser(opened.page, `${network.origin}/cart`, patience)
-      if ('orderNumber' in ended) orders += 1
-      else problems += 1
-      await judge(ended, buyer)
-      for (const [what, times] of Object.entries(network.happened))
-        happened[what] = (happened[what] ?? 0) + times
-      // Later the network is good: who goes on gets the one order.
-      network.heal()
-      const later = await buyInBrowser(opened.page, `${network.origin}/checkout`, 5)
-      expect(await orderNumbersOf(buyer)).toEqual(['orderNumber' in later ? later.orderNumber : later.said])
-    } finally {
-      await context?.close()
-      await network.close()
+const minutes = rounds(10, 60)
+
+it(
+  'a purchase in a browser over a network that delays, cuts, halves and doubles ends in one order or an honest error',
+  async () => {
+    const runs = rounds(4, 100)
+    const ids: string[] = []
+    const happened: Record<string, number> = {}
+    let [orders, problems] = [0, 0]
+    for (let run = 0; run < runs; run += 1) {
+      // One at a time: what a buyer has signed in with lasts a quarter of an hour, and a hundred runs longer.
+      const [buyer] = await newBuyers(standing.database, standing.originAt(0), 1, () => [goods])
+      if (!buyer) throw new Error('There is no buyer')
+      ids.push(buyer.customerId)
+      const answer = await shopperOf(buyer, standing.originAt(0)).call(
+        'POST',
+        '/api/customers/address-book',
+        {
+          body: { ...thaiAddress, isDefault: true },
+        },
+      )
+      expect(answer.status).toBe(200)
+      const network = await openBadNetwork(
+        standing.originAt(0),
+        seededRandom(seed * 1_000 + run),
+        weatherOf(run),
+      )
+      let context: BrowserContext | undefined
+      try {
+        const opened = await newPage(network, buyer)
+        context = opened.context
+        await addToCartInBrowser(opened.page, `${network.origin}/product/detail/${goods.productId}`)
+        const ended = await buyInBrowser(opened.page, `${network.origin}/cart`, patience)
+        if ('orderNumber' in ended) orders += 1
+        else problems += 1
+        await judge(ended, buyer)
+        for (const [what, times] of Object.entries(network.happened))
+          happened[what] = (happened[what] ?? 0) + times
+        // Later the network is good: who goes on gets the one order.
+        network.heal()
+        const later = await buyInBrowser(opened.page, `${network.origin}/checkout`, 5)
+        expect(await orderNumbersOf(buyer)).toEqual(['orderNumber' in later ? later.orderNumber : later.said])
+      } finally {
+        await context?.close()
+        await network.close()
+      }
     }
-  }
-  expect(await faultsIn(standing.database.pool, ids)).toEqual([])
-  expect(await missingPieces(standing.database.pool, goods.variantId, stock)).toBe(0)
-  expect(Object.keys(happened).length).toBeGreaterThan(4)
-  expect(orders).toBeGreaterThan(0)
-  expect(problems).toBeGreaterThan(0)
-  figure(
-    'purchases in a browser over a bad network',
-    `${runs}: ${orders} ended in one order, ${problems} in an honest error, 0 in two; ${JSON.stringify(happened)}`,
-  )
-})
+    expect(await faultsIn(standing.database.pool, ids)).toEqual([])
+    expect(await missingPieces(standing.database.pool, goods.variantId, stock)).toBe(0)
+    expect(Object.keys(happened).length).toBeGreaterThan(4)
+    expect(orders).toBeGreaterThan(0)
+    expect(problems).toBeGreaterThan(0)
+    figure(
+      'purchases in a browser over a bad network',
+      `${runs}: ${orders} ended in one order, ${problems} in an honest error, 0 in two; ${JSON.stringify(happened)}`,
+    )
+  },
+  minutes * 60_000,
+)
 
 async function judge(ended: Ended, buyer: Buyer): Promise<void> {
   const placed = await orderNumbersOf(buyer)

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from 'pg'
 import { inject } from 'vitest'
 import { asAdmin, urlOfDatabase } from './admin.ts'
+
+/** Who stays longer is sent away: two seconds of looks. */
+const mostLooks = 40
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
@@ -16,7 +21,17 @@ export async function createTestDatabase(template = inject('testServer').templat
     url: urlOfDatabase(url, name),
     drop: () =>
       asAdmin(adminUrl, async (client) => {
+        await untilLeft(client, name)
         await client.query(`drop database if exists "${name}" with (force)`)
       }),
+  }
+}
+
+/** A pool has ended before its connections have. One that was ended by force would tell a test that is over. */
+async function untilLeft(client: Client, name: string): Promise<void> {
+  for (let look = 0; look < mostLooks; look += 1) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+    if (rowCount === 0) return
+    await pause(50)
   }
 }
