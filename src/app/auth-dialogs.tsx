@@ -9,7 +9,7 @@ import { useReturnFocus } from '../lib/use-return-focus.ts'
 import { AuthDialogFailed } from './auth-dialog-failed.tsx'
 import { AuthWithoutScript } from './auth-without-script.tsx'
 import { BundleWords } from './bundle-words.tsx'
-import { ScreenBoundary } from './screen-boundary.tsx'
+import { ScreenBoundary } from '../components/screen-boundary/screen-boundary.tsx'
 
 const dialogs = {
   login: lazyDialog(() => import('../features/account/sign-in/sign-in-dialog.tsx')),

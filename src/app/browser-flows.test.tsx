@@ -9,7 +9,7 @@ import { pagedListMachine, type ListQuery, type Page } from '../../machines/page
 import { recordMachine } from '../../machines/record/record.machine.ts'
 import { PageFlowsContext, useFlow } from '../lib/page-flows.ts'
 import { createBrowserFlows } from './browser-flows.ts'
-import { ScreenBoundary } from './screen-boundary.tsx'
+import { ScreenBoundary } from '../components/screen-boundary/screen-boundary.tsx'
 
 let asked: string[]
 let refusal: unknown

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { isSignedIn, useSession } from '../flows/session/use-session.ts'
 import { usePutAside } from '../lib/use-put-aside.ts'
 import { BundleWords } from './bundle-words.tsx'
-import { ScreenBoundary } from './screen-boundary.tsx'
+import { ScreenBoundary } from '../components/screen-boundary/screen-boundary.tsx'
 
 const RefusedDialog = lazy(() => import('../features/put-aside/refused-dialog.tsx'))
 

@@ -20,14 +20,14 @@ export function OrderTroubleNotice({ actor }: { actor: CheckoutActor }) {
 
   const words = <TroubleWords actor={actor} trouble={trouble} />
   const ways = <TroubleWays actor={actor} trouble={trouble} />
-  if (closed === refusal)
-    return (
-      <Notice tone="wrong" title={t('notOrdered')} action={ways}>
-        {words}
-      </Notice>
-    )
+  const notice = (
+    <Notice tone="wrong" title={t('notOrdered')} action={ways}>
+      {words}
+    </Notice>
+  )
+  if (closed === refusal) return notice
   return (
-    <Overlay opened title={t('notOrdered')} onClose={() => setClosed(refusal)}>
+    <Overlay opened title={t('notOrdered')} onClose={() => setClosed(refusal)} instead={notice}>
       <div className={classes.words}>{words}</div>
       <div className={classes.ways}>{ways}</div>
     </Overlay>

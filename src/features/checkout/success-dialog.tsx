@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import classes from './success-dialog.module.css'
@@ -11,12 +12,25 @@ export function SuccessDialog({ actor }: { actor: CheckoutActor }) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('placedOnDelivery'))
   const { orderNumber } = useSelector(actor, (snapshot) => snapshot.context.order)
   const goOn = () => actor.send({ type: 'result.open' })
+  const words = t('placedOnDelivery', { orderNumber })
+  const toOrder = (
+    <ActionButton primary isFull onClick={goOn}>
+      {t('seeOrder')}
+    </ActionButton>
+  )
   return (
-    <Overlay opened={isOpen} title={t('thanks')} onClose={goOn}>
-      <p className={classes.words}>{t('placedOnDelivery', { orderNumber })}</p>
-      <ActionButton primary isFull onClick={goOn}>
-        {t('seeOrder')}
-      </ActionButton>
+    <Overlay
+      opened={isOpen}
+      title={t('thanks')}
+      onClose={goOn}
+      instead={
+        <Notice tone="good" title={t('thanks')} action={toOrder}>
+          {words}
+        </Notice>
+      }
+    >
+      <p className={classes.words}>{words}</p>
+      {toOrder}
     </Overlay>
   )
 }

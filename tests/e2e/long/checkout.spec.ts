@@ -190,6 +190,39 @@ shopper(
 )
 
 shopper(
+  'without the script of dialogs the page itself says what became of the order, and asks for it again',
+  async ({ page, context, request, tokens, troubles }) => {
+    troubles.expect(/ERR_(FAILED|INTERNET_DISCONNECTED)/)
+    troubles.expect(/dynamically imported module/)
+    const dialogs = '**/assets/overlay-dialog-*.js'
+    let asked = 0
+    await page.route(dialogs, (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await reload(page)
+    const steps = stepsOf(page)
+    await steps.toReview('cashOnDelivery')
+    const before = asked
+    await context.setOffline(true)
+    await steps.placeButton.click()
+    const notPlaced = page.getByRole('alert')
+    await expect(notPlaced).toContainText('ยังไม่ได้รับคำตอบจากร้าน')
+    await expect(notPlaced).toBeInViewport()
+    await context.setOffline(false)
+    await expect
+      .poll(() => asked, { message: 'the script is asked for when the network is back' })
+      .toBeGreaterThan(before)
+    await steps.placeButton.click()
+    const placed = page.getByRole('status').filter({ hasText: 'สั่งซื้อสำเร็จ' })
+    await expect(placed).toBeInViewport()
+    await placed.getByRole('button').click()
+    await expect(page).toHaveURL(/\/cod-result\//)
+    expect(await ordersOf(request, tokens)).toHaveLength(1)
+  },
+)
+
+shopper(
   'a session that ends in the middle asks to sign in, and goes on at the same step',
   async ({ page, context, baseURL, request, tokens, troubles }) => {
     troubles.expect(/status of 401/)

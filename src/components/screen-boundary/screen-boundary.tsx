@@ -12,7 +12,7 @@ interface Outcome {
   hasFailed: boolean
 }
 
-/** Keeps the rest of the shop usable when a screen's script is missing or the screen throws. */
+/** Keeps the rest of the shop usable when the script of a screen or a dialog is missing, or when it throws. */
 export class ScreenBoundary extends Component<Boundary, Outcome> {
   override state = { address: this.props.address, hasFailed: false }
 
