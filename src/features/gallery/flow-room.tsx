@@ -55,8 +55,10 @@ export function FlowRoom({ flow, title, transitions, tools }: FlowRoomProps) {
   const isWithoutSamples = Object.keys(flow.cases).length === 0
   const [selected, select] = useSelectedState(flow.machine.id, hash)
 
-  const all = useMemo(() => reachedBy(flow.machine, flow.plan), [flow])
-  const reached = useMemo(() => (isAllPaths ? all : reachedIn(run)), [isAllPaths, all, run])
+  // Playing all paths takes longer than drawing the chart, so that it waits until somebody asks for them.
+  const asksForAll = isAllPaths || selected !== undefined
+  const all = useMemo(() => (asksForAll ? reachedBy(flow.machine, flow.plan) : undefined), [asksForAll, flow])
+  const reached = useMemo(() => (isAllPaths && all ? all : reachedIn(run)), [isAllPaths, all, run])
   const paint = useMemo(() => paintOf(run, reached), [run, reached])
   const leaves = run.active.filter((id) => Object.keys(nodes.get(id)?.states ?? {}).length === 0)
   const node = selected === undefined ? undefined : nodes.get(selected)
@@ -97,7 +99,7 @@ export function FlowRoom({ flow, title, transitions, tools }: FlowRoomProps) {
         />
       </div>
       <aside className={classes.panels} aria-label={t('running')}>
-        {node && (
+        {node && all && (
           <StatePanel
             flow={flow}
             node={node}

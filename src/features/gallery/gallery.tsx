@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import { indexedFlows } from './flow-index.ts'
@@ -19,6 +19,8 @@ export function Gallery({ flowId }: { flowId: string | undefined }) {
   const [isDark, setIsDark] = useNight()
   const [tools, setTools] = useState<Element | null>(null)
   const entry = indexedFlows.find(({ id }) => id === flowId)
+  // A fallback of React stands for 0.3 seconds at least; a deferred room comes as soon as its scripts are here.
+  const room = useDeferredValue(isLive ? entry : undefined)
   const loading = <p className={classes.loading}>{t('loading')}</p>
   return (
     <main className={`${colours.tool} ${classes.gallery}`} data-scheme={isDark ? 'dark' : 'light'}>
@@ -35,13 +37,9 @@ export function Gallery({ flowId }: { flowId: string | undefined }) {
           </p>
         )}
         {entry ? (
-          isLive ? (
-            <Suspense fallback={loading}>
-              <ShopFlowRoom key={entry.id} entry={entry} tools={tools} />
-            </Suspense>
-          ) : (
-            loading
-          )
+          <Suspense fallback={loading}>
+            {room === entry ? <ShopFlowRoom key={entry.id} entry={entry} tools={tools} /> : loading}
+          </Suspense>
         ) : (
           <>
             <OpenReport />
