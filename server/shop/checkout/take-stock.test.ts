@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { variants } from '../../db/schema/catalogue.ts'
-import { takeStock } from './take-stock.ts'
+import { refuseShortage, takeStock } from './take-stock.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -34,6 +34,26 @@ it('two lines on one stock row are asked of it together', async () => {
   expect(await stockOf(variantId)).toBe(10)
   await take(line('one', 6), line('other', 4))
   expect(await stockOf(variantId)).toBe(0)
+})
+
+it('what the known stock does not hold is refused before anything is locked', () => {
+  const line = (id: string, variantId: string, quantity: number) => ({ id, variantId, quantity })
+  const stock = new Map([
+    ['sheet', 10],
+    ['glue', 1],
+  ])
+  const wishes = [line('one', 'sheet', 6), line('other', 'sheet', 4), line('third', 'glue', 1)]
+  expect(() => refuseShortage(wishes, stock)).not.toThrow()
+  expect(() => refuseShortage([...wishes, line('last', 'sheet', 1)], stock)).toThrow(
+    expect.objectContaining({
+      code: 'OUT_OF_STOCK',
+      detail: '10, 10, 10',
+      errors: ['one', 'other', 'last'].map((field) => ({ field, code: 'OUT_OF_STOCK' })),
+    }),
+  )
+  expect(() => refuseShortage([line('one', 'gone', 1)], stock)).toThrow(
+    expect.objectContaining({ detail: '0' }),
+  )
 })
 
 it('a line that cannot be had gives back what the others took', async () => {

@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { onFirstTouch } from '../../lib/on-first-touch.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useLoadAhead } from '../../lib/use-load-ahead.ts'
 import classes from './menu-drawer.module.css'
 
-const loadPanel = () => import('./menu-panel.tsx')
-const MenuPanel = lazy(loadPanel)
+const { Part: MenuPanel, preload: loadPanel } = lazyPart(() => import('./menu-panel.tsx'))
 
 /** The shop's side menu on a phone. */
 export function MenuDrawer() {
@@ -17,8 +17,7 @@ export function MenuDrawer() {
   const [openAt, setOpenAt] = useState<string>()
   const isWide = useMediaQuery('(min-width: 1024px)')
   const isOpen = openAt === key && !isWide
-  // When that fails, opening the menu tries again.
-  useEffect(() => onFirstTouch(() => void loadPanel().catch(() => undefined)), [])
+  useLoadAhead(loadPanel)
   return (
     <>
       <button

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { onFirstTouch } from '../../lib/on-first-touch.ts'
 import { StandingCarousel, type StandingProps } from './standing-carousel.tsx'
 
-const loadCarousel = () => import('./carousel.tsx')
-const MovingCarousel = lazy(async () => ({ default: (await loadCarousel()).Carousel }))
+const { Part: MovingCarousel, preload: loadCarousel } = lazyPart(async () => ({
+  default: (await import('./carousel.tsx')).Carousel,
+}))
 
 /** After each of these the carousel may have come to rest. */
 const endings = ['pointerup', 'pointercancel', 'focusout', 'scrollend'] as const
@@ -47,9 +49,7 @@ export function CarouselWhenTouched({ onSlide, ...props }: StandingProps) {
       {firstSlide === undefined ? (
         standing
       ) : (
-        <Suspense fallback={standing}>
-          <MovingCarousel {...props} onSlide={follow} firstSlide={firstSlide} />
-        </Suspense>
+        <MovingCarousel {...props} onSlide={follow} firstSlide={firstSlide} />
       )}
     </div>
   )

@@ -1,30 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { onFirstTouch } from '../../lib/on-first-touch.ts'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useIsLive } from '../../lib/use-is-live.ts'
+import { useLoadAhead } from '../../lib/use-load-ahead.ts'
 import { ScreenBoundary } from '../screen-boundary/screen-boundary.tsx'
 import type { OverlayProps } from './overlay-dialog.tsx'
 
-/** Loads the dialog ahead, so that it opens at once. */
-export const loadOverlay = () => import('./overlay-dialog.tsx')
+const { Part: OverlayDialog, preload: loadOverlay } = lazyPart(async () => ({
+  default: (await import('./overlay-dialog.tsx')).OverlayDialog,
+}))
 
-/** Without a network, the script is asked for again when the network is back. */
-function loadAhead() {
-  loadOverlay().catch(() => window.addEventListener('online', loadAhead, { once: true }))
-}
-
-let OverlayDialog = lazyDialog()
-
-/** A lazy component keeps its failure for good, so that the next dialog needs a new one. */
-function lazyDialog() {
-  return lazy(async () => {
-    try {
-      return { default: (await loadOverlay()).OverlayDialog }
-    } catch (failure) {
-      OverlayDialog = lazyDialog()
-      throw failure
-    }
-  })
-}
+export { loadOverlay }
 
 /** What stands in the page may be far from where the shopper is: the page goes there. */
 function InView({ children }: { children: ReactNode }) {
@@ -46,7 +31,7 @@ export function Overlay({ instead, ...props }: LoadedOverlayProps) {
   const isLive = useIsLive()
   const [wasOpened, setWasOpened] = useState(false)
   if (isLive && props.opened && !wasOpened) setWasOpened(true)
-  useEffect(() => onFirstTouch(loadAhead), [])
+  useLoadAhead(loadOverlay)
   if (!wasOpened) return null
   const dialog = (
     <Suspense>

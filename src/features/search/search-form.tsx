@@ -1,29 +1,18 @@
 import { IconSearch } from '@tabler/icons-react'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  type ComponentType,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react'
+import { Suspense, useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom'
+import { ScreenBoundary } from '../../components/screen-boundary/screen-boundary.tsx'
 import type { SearchOption } from '../../flows/search/search-option.ts'
 import { useSearch } from '../../flows/search/use-search.ts'
-import { onFirstTouch } from '../../lib/on-first-touch.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
 import { forgetSearch, rememberSearch } from '../../lib/recent-searches.ts'
+import { useLoadAhead } from '../../lib/use-load-ahead.ts'
 import { addressOf, resultsAddress } from './option-address.ts'
 import classes from './search-form.module.css'
-import type { SearchListProps } from './search-list.tsx'
 
-/** Without its script the list is missing, and the field still searches. */
-const withoutList: { default: ComponentType<SearchListProps> } = { default: () => null }
-const loadList = () => import('./search-list.tsx').catch(() => withoutList)
-const SearchList = lazy(loadList)
+const { Part: SearchList, preload: loadList } = lazyPart(() => import('./search-list.tsx'))
 
 /**
  * The search form. It is a plain HTML form, so that it works before the page's script has loaded; with the
@@ -38,7 +27,7 @@ export function SearchForm() {
   const listId = useId()
   const isOpen = view.kind !== 'closed'
   const options = isOpen ? view.options : []
-  useEffect(() => onFirstTouch(() => void loadList()), [])
+  useLoadAhead(loadList)
   useLeavingBy(field, isEntered, () => send({ type: 'search.leave' }))
 
   function choose(option: SearchOption) {
@@ -105,9 +94,12 @@ export function SearchForm() {
       <button type="submit" aria-label={t('search')}>
         <IconSearch stroke={1.6} aria-hidden />
       </button>
-      <Suspense>
-        {isOpen && <SearchList id={listId} view={view} active={active} field={field} onChoose={choose} />}
-      </Suspense>
+      {/* Without its script the list is missing, and the field still searches. */}
+      <ScreenBoundary address={text} failed={null}>
+        <Suspense>
+          {isOpen && <SearchList id={listId} view={view} active={active} field={field} onChoose={choose} />}
+        </Suspense>
+      </ScreenBoundary>
     </form>
   )
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApp } from '../../flows/app/use-app.ts'
-import { onFirstTouch } from '../../lib/on-first-touch.ts'
+import { useLoadAhead } from '../../lib/use-load-ahead.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { findCategory, type CategoryPlace } from '../../lib/category-tree.ts'
 import { ActiveFilters } from '../../features/products/list/active-filters.tsx'
@@ -58,8 +58,7 @@ function ProductList({
   const { facets, isCounting } = useFacets(query)
   const tools = useRef<HTMLDivElement>(null)
   useKeptFocus(tools, search.toString())
-  // When that fails, opening the table tries again.
-  useEffect(() => onFirstTouch(() => void variantResultsPart.preload().catch(() => undefined)), [])
+  useLoadAhead(variantResultsPart.preload)
   const change = (wanted: Partial<ProductFilters>) => setSearch(writeFilters({ ...filters, ...wanted }))
   const panel = { query, facets, isCounting, filters, onChange: change }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { RoomTabs } from '../../components/room-tabs/room-tabs.tsx'
@@ -7,11 +7,13 @@ import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.
 import { loginOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
 import { formatLogin } from '../../lib/login-name.ts'
-import { onFirstTouch } from '../../lib/on-first-touch.ts'
 import { paths } from '../../lib/paths.ts'
+import { useLoadAhead } from '../../lib/use-load-ahead.ts'
 import { roomAt, rooms } from './rooms/rooms.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import classes from './profile-screen.module.css'
+
+const loadRooms = () => Promise.all(rooms.map(({ preload }) => preload()))
 
 export const partsFor = (search: URLSearchParams) => [roomAt(search)]
 
@@ -19,11 +21,7 @@ export default function ProfileScreen() {
   const { t } = useTranslation(['account', 'screens'])
   const [search] = useSearchParams()
   const current = roomAt(search)
-  // When that fails, opening the room tries again.
-  useEffect(
-    () => onFirstTouch(() => rooms.forEach(({ preload }) => void preload().catch(() => undefined))),
-    [],
-  )
+  useLoadAhead(loadRooms)
   return (
     <div className="wrap">
       <ScreenHeading title={t('screens:profile')} />
