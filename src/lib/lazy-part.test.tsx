@@ -19,13 +19,18 @@ it('a part that was loaded ahead is there with the press that shows it', async (
 
 it('a part whose script could not be loaded is asked for again when it is shown again', async () => {
   let hasNetwork = false
+  let asked = 0
   const { Part } = lazyPart(async () => {
+    asked += 1
+    // As a browser answers: React has drawn meanwhile.
+    await new Promise((resolve) => setTimeout(resolve))
     if (!hasNetwork) throw new Error('no network')
     return { default: Words }
   })
   render(<Opening Part={Part} />)
   fireEvent.click(screen.getByRole('button'))
   expect(await screen.findByText('it failed')).toBeDefined()
+  expect(asked).toBe(1)
   hasNetwork = true
   fireEvent.click(screen.getByRole('button'))
   fireEvent.click(screen.getByRole('button'))

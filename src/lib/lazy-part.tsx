@@ -9,24 +9,37 @@ interface LazyPart<Props extends object> {
   preload: () => Promise<void>
 }
 
+/** Failures that were shown. Until then React draws a failed part anew, and has to find the same failure. */
+const shown = new WeakSet<Error>()
+export const failureWasShown = (failure: Error) => shown.add(failure)
+
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
+  let failure: unknown
   let Deferred = deferred()
 
-  /** A lazy component keeps its failure for good, so that the next try needs a new one. */
   function deferred() {
     return lazy(() =>
-      load().catch((failure: unknown) => {
-        Deferred = deferred()
-        throw failure
+      load().catch((error: unknown) => {
+        failure = error
+        throw error
       }),
     )
   }
 
+  /** A lazy component keeps its failure for good, so that the next try needs a new one. */
+  function ready() {
+    if (failure instanceof Error && shown.has(failure)) {
+      failure = undefined
+      Deferred = deferred()
+    }
+    return loaded ?? Deferred
+  }
+
   function Part(props: Props) {
-    const [Ready] = useState<ComponentType<Props>>(() => loaded ?? Deferred)
+    const [Ready] = useState<ComponentType<Props>>(ready)
     return <Ready {...props} />
   }
 

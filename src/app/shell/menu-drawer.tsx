@@ -3,6 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { ScreenBoundary } from '../../components/screen-boundary/screen-boundary.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLoadAhead } from '../../lib/use-load-ahead.ts'
 import classes from './menu-drawer.module.css'
@@ -31,9 +32,12 @@ export function MenuDrawer() {
         <IconMenu2 stroke={1.6} aria-hidden />
       </button>
       {openAt !== undefined && (
-        <Suspense>
-          <MenuPanel isOpen={isOpen} onClose={() => setOpenAt('')} />
-        </Suspense>
+        // Without its script nothing opens; the footer has the same links.
+        <ScreenBoundary address={String(isOpen)} failed={null}>
+          <Suspense>
+            <MenuPanel isOpen={isOpen} onClose={() => setOpenAt('')} />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </>
   )

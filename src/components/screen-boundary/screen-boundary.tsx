@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { failureWasShown } from '../../lib/lazy-part.tsx'
 
 interface Boundary {
   /** A new address resets the error. */
@@ -22,6 +23,10 @@ export class ScreenBoundary extends Component<Boundary, Outcome> {
 
   static getDerivedStateFromProps({ address }: Boundary, outcome: Outcome) {
     return address === outcome.address ? null : { address, hasFailed: false }
+  }
+
+  override componentDidCatch(failure: Error) {
+    failureWasShown(failure)
   }
 
   override render() {
