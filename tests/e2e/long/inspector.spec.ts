@@ -231,10 +231,11 @@ test('a control of the page is picked instead of pressed, and the drawer names t
 
 test('a report holds the pages of the tab that were left before', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // A page that is left before the inspector has come is not in the report.
   await page.goto('/product/detail/p-ac-cast?inspect')
-  await live(page)
+  await expect(drawerOf(page)).toBeVisible()
   await page.reload()
-  await live(page)
+  await expect(drawerOf(page)).toBeVisible()
   await page.goto('/product')
   await live(page)
   await expect(drawerOf(page)).toContainText('รายงานรวมหน้าก่อนหน้าของแท็บนี้ด้วย 2 หน้า')
