@@ -35,12 +35,17 @@ export function ScrollKeeper() {
     let isAtPart = hash !== ''
     const stopListening = onOwnMove(() => (isAtPart = false))
     const note = () => (isAtPart ? positions.forget(place) : positions.note(place, latest))
+    // The browser tells of a scroll with its next frame, which a page that is left does not get.
+    const noteLast = () => {
+      follow()
+      note()
+    }
     window.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('pagehide', note)
+    window.addEventListener('pagehide', noteLast)
     return () => {
       stopListening()
       window.removeEventListener('scroll', follow)
-      window.removeEventListener('pagehide', note)
+      window.removeEventListener('pagehide', noteLast)
       note()
     }
   }, [place, hash])

@@ -33,11 +33,13 @@ test('R2.26: an address typed in starts at the top, whatever was scrolled before
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a reload returns to where one was', async ({ page }) => {
+test('a reload returns to where one was, even before the browser told of the last move', async ({ page }) => {
   await page.goto('/')
   await live(page)
-  await page.evaluate(() => window.scrollTo(0, 700))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await page.evaluate(() => {
+    document.addEventListener('scroll', (event) => event.stopPropagation(), { capture: true })
+    window.scrollTo(0, 700)
+  })
   await page.reload()
   await live(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
