@@ -1,19 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeFaults } from '../support/axe-faults.ts'
 import { openCustomer, take } from '../support/cart.ts'
 import { addAddress, ordersOf, stepsOf } from '../support/checkout.ts'
 import { keepTokens } from '../support/customer.ts'
 import { placeOrder } from '../support/orders.ts'
-import { live, still } from '../support/ready.ts'
+import { live } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-
-async function faults(page: Page): Promise<string[]> {
-  await still(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 async function reload(page: Page) {
   await page.reload()
@@ -173,7 +167,7 @@ shopper(
     await context.setOffline(true)
     await steps.billing()
     await expect(page.getByText('โหลดวิธีจัดส่งไม่สำเร็จ')).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await context.setOffline(false)
     await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
     await steps.shipping()
@@ -281,7 +275,7 @@ shopper(
       )
       await steps.placeButton.click()
       await expect(dialog(page)).toContainText(says)
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
       await page.unrouteAll()
@@ -320,7 +314,7 @@ for (const words of ['th', 'en'] as const) {
     await dialog(page).getByRole('link', { name: toUnpaid }).click()
     const rows = page.locator('li[data-entry] h3')
     await expect(rows).toHaveText(unpaid.toReversed())
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await page.getByRole('link', { name: isThai ? 'ดูคำสั่งซื้อทั้งหมด' : 'See all orders' }).click()
     await expect(rows).toHaveText([onDelivery, ...unpaid.toReversed()])
   })
@@ -344,7 +338,7 @@ for (const width of [320, 360, 768, 1440]) {
         recipientName: 'ห้างหุ้นส่วนจำกัดป้ายโฆษณาและสื่อสิ่งพิมพ์สมุทรปราการอินเตอร์เนชั่นแนล',
       })
       const look = async () => {
-        expect(await faults(page)).toEqual([])
+        expect(await axeFaults(page)).toEqual([])
         const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(await overflow()).toBeLessThanOrEqual(0)
       }

@@ -1,17 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { startProcess } from '../../../tools/commands/test/started-process.ts'
-import { live, still } from '../support/ready.ts'
+import { axeFaults } from '../support/axe-faults.ts'
+import { live } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const scheme of ['day', 'night'] as const) {
   test(`axe finds nothing in the gallery by ${scheme}: chart, tree, state and all flows`, async ({
     page,
   }) => {
-    const faults = async () => {
-      await still(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    }
     const darken = async () => {
       if (scheme === 'night') await page.getByRole('button', { name: 'Dark' }).click()
     }
@@ -19,17 +14,17 @@ for (const scheme of ['day', 'night'] as const) {
     await live(page)
     await darken()
     await expect(page.getByRole('heading', { level: 2, name: 'unpaid.failed' })).toBeVisible()
-    expect(await faults()).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Fail', exact: true }).click()
     await page.getByRole('button', { name: 'Tree' }).click()
     await expect(page.getByRole('treeitem', { name: /checking/ })).toBeVisible()
-    expect(await faults()).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
 
     await page.goto('/demo?lang=en')
     await live(page)
     await darken()
-    expect(await faults()).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 }
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
 import type { Order, OrderStatus, PaymentChannel } from '../../../openapi/generated/schema.ts'
+import { axeFaults } from '../support/axe-faults.ts'
 import { keepTokens, type Tokens } from '../support/customer.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { moveOrder, placeOrder } from '../support/orders.ts'
@@ -31,8 +31,7 @@ const lives: Record<OrderStatus, [word: string, channel: PaymentChannel, ...even
 }
 
 async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(sideways).toBeLessThanOrEqual(0)
 }

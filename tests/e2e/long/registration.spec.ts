@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from 'playwright/test'
+import { axeFaults } from '../support/axe-faults.ts'
 import { expect, test } from '../support/test.ts'
 import { typeCode } from '../support/type-code.ts'
 
@@ -69,12 +69,9 @@ async function openCode(page: Page) {
 
 /** What a machine finds wrong, and whether anything is wider than the page. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  const found = await axeFaults(page, '[role=dialog]')
   const isWide = await dialog(page).evaluate((box) => box.scrollWidth > box.clientWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    ...(isWide ? ['scrolls sideways'] : []),
-  ]
+  return [...found, ...(isWide ? ['scrolls sideways'] : [])]
 }
 
 test.beforeEach(({ language }) => language('th'))

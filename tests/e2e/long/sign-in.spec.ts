@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from 'playwright/test'
-import { live, still } from '../support/ready.ts'
+import { axeFaults } from '../support/axe-faults.ts'
+import { live } from '../support/ready.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { refuse } from '../support/refuse.ts'
 import { signInDialog } from '../support/sign-in-dialog.ts'
@@ -19,9 +19,7 @@ async function judge(page: Page, state: string): Promise<void> {
     )
     expect(sideways, `${state} at ${width} is too wide`).toBeLessThanOrEqual(0)
   }
-  await still(page)
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog], dialog').analyze()
-  expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFaults(page, '[role=dialog], dialog'), state).toEqual([])
 }
 
 for (const words of ['th', 'en'] as const) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeFaults } from '../support/axe-faults.ts'
 import { openCustomer, take } from '../support/cart.ts'
 import { addAddress } from '../support/checkout.ts'
 import { lossesOf } from '../support/losses.ts'
@@ -44,11 +44,6 @@ async function showAs(page: Page, { width, css = '', inForcedColours = false }: 
   await still(page)
 }
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 const half = Math.ceil(publicScreens.length / 2)
 
 for (const words of ['th', 'en'] as const) {
@@ -68,7 +63,7 @@ for (const words of ['th', 'en'] as const) {
           if (losses.length > 0) lost[`${path} with ${way.name}`] = losses
         }
         await showAs(page, { name: 'a desk', width: 1440 })
-        const faults = await faultsOf(page)
+        const faults = await axeFaults(page)
         if (faults.length > 0) lost[path] = faults
       }
       expect(lost).toEqual({})

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeFaults } from './axe-faults.ts'
 import { publicScreens } from './main-screens.ts'
-import { live, still } from './ready.ts'
+import { live } from './ready.ts'
 import { expect, test } from './test.ts'
 
 const screens = [
@@ -20,11 +20,6 @@ const missing = [
   '/product?page=99',
 ]
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 /** Defines the tests that look at every public screen, and at what opens over it, in one language. */
 export function testAccessibility(words: 'th' | 'en'): void {
   for (const path of screens) {
@@ -35,7 +30,7 @@ export function testAccessibility(words: 'th' | 'en'): void {
       await language(words)
       await page.goto(path)
       await live(page)
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
   }
 
@@ -49,7 +44,7 @@ export function testAccessibility(words: 'th' | 'en'): void {
     for (const path of missing) {
       await page.goto(path)
       await live(page)
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     }
   })
 
@@ -84,7 +79,7 @@ export function testAccessibility(words: 'th' | 'en'): void {
     await judgeDialog(page, isThai ? 'ดูเทียบกัน' : /^Compare/)
     await page.getByRole('combobox', { name: isThai ? 'ค้นหาสินค้า' : /^Search/ }).fill('acrylic')
     await expect(page.getByRole('option').first()).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 }
 
@@ -94,8 +89,7 @@ const isDesk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 async function judgeDialog(page: Page, button: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).filter({ visible: true }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await still(page)
-  expect(await faults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeFaults } from './axe-faults.ts'
 import { still } from './ready.ts'
 import { expect, test } from './test.ts'
 
@@ -15,8 +15,7 @@ export async function isInOrder(page: Page, state: string, widths: readonly numb
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(tooWide, `${state} at ${width} scrolls sideways`).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${state} at ${width}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeFaults(page), `${state} at ${width}`).toEqual([])
     }
   })
 }
