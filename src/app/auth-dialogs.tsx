@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoadingOverlay } from '../components/loading-overlay/loading-overlay.tsx'
 import { loadOverlay } from '../components/overlay/overlay.tsx'
 import { isSignedIn, useSession } from '../flows/session/use-session.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { addressAfterSignIn, authDialogIn, type AuthDialog } from '../lib/sign-in-address.ts'
 import { useIsLive } from '../lib/use-is-live.ts'
 import { useReturnFocus } from '../lib/use-return-focus.ts'
@@ -19,10 +20,16 @@ const dialogs = {
 
 /** What a dialog contains and its frame are loaded side by side. */
 function lazyDialog(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(async () => {
+  return lazyPart(async () => {
     const [dialog] = await Promise.all([load(), loadOverlay()])
     return dialog
   })
+}
+
+/** Loads the dialog that an address opens, if it opens one, so that it stands there as soon as the page is live. */
+export async function preloadAuthDialog(search: string): Promise<void> {
+  const dialog = authDialogIn(search)
+  if (dialog) await dialogs[dialog].preload()
 }
 
 /** The dialog that the address opens over the page. */
@@ -42,7 +49,7 @@ function DialogForVisitors({ dialog }: { dialog: AuthDialog }) {
   // The sign-in dialog goes on as soon as it has signed in; a registration first says that it is done.
   const goesOn = dialog === 'login' ? isCustomer : wasCustomer
   if (goesOn) return <Navigate to={addressAfterSignIn(location)} replace />
-  const Dialog = dialogs[dialog]
+  const { Part: Dialog } = dialogs[dialog]
   return (
     <ScreenBoundary address={location.search} failed={<AuthDialogFailed dialog={dialog} />}>
       <Suspense fallback={<LoadingOverlay isBusy />}>

@@ -14,6 +14,7 @@ import { showing } from '../flows/snackbar/say.ts'
 import { createRefreshLock } from '../flows/token-refresh/refresh-lock.ts'
 import { createSessionCookies } from '../lib/session-cookies.ts'
 import { createTabSignal } from '../lib/tab-signal.ts'
+import { preloadAuthDialog } from './auth-dialogs.tsx'
 import { createBrowserFlows, type BrowserFlows } from './browser-flows.ts'
 import { composeShop, type Shop } from './compose/compose-shop.ts'
 import { isInspectorWanted, loadInspector } from './inspector.ts'
@@ -21,6 +22,7 @@ import { replayTouches } from './early/replay-touches.ts'
 import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
 import { routeAt } from './routes.ts'
+import { wordsAt } from './words-at.ts'
 import { ShopPage } from './shop-page.tsx'
 import { reloadAfterUpdate } from './update/reload-after-update.ts'
 import { restoreTypedFields } from './update/typed-fields.ts'
@@ -49,7 +51,7 @@ async function start() {
 
   const [shop] = await Promise.all([
     composeShop({
-      words: route.words,
+      words: wordsAt(route, window.location.search),
       apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
       language: state?.language ?? chooseLanguage(search, kept),
       categories: state?.categories,
@@ -72,6 +74,7 @@ async function start() {
     }),
     // When a screen's script cannot be loaded the screen shows an error, and the rest of the shop still works.
     route.preload(search).catch(() => undefined),
+    preloadAuthDialog(window.location.search).catch(() => undefined),
   ])
 
   await nextTask()

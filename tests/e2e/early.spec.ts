@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test'
 import { holdScript } from './support/held-script.ts'
 import { expect, test } from './support/test.ts'
 
+// Each test is a first visit.
+test.use({ reuseContext: false })
+
 const cast = '/product/detail/p-ac-cast'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const choice = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).first()

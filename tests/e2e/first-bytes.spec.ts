@@ -2,6 +2,9 @@ import type { Request } from 'playwright/test'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
+// Each test is a first visit.
+test.use({ reuseContext: false })
+
 const isScript = (request: Request) => request.resourceType() === 'script'
 const pages = { home: '/', list: '/product', product: '/product/detail/p-fb-pap' }
 

@@ -4,7 +4,7 @@ import { live } from './support/ready.ts'
 import { openRebuiltShop } from './support/rebuilt-shop.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** The addresses of the pages that the service worker keeps. */
 const keptPages = (page: Page) =>

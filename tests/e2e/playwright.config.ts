@@ -26,6 +26,8 @@ export default defineConfig({
     ...thai,
     // A worker would answer before `page.route`; its own tests allow it.
     serviceWorkers: 'block',
+    // A browser context of its own would compile the whole shop again for each test; files that look at a first visit have one.
+    reuseContext: true,
     baseURL: shopAddressOfRun(),
     launchOptions: browserLaunchOfRun(),
     trace: 'off',

@@ -15,6 +15,20 @@ const placeOf = (page: Page) => {
   return pathname + search
 }
 
+for (const auth of ['login', 'register', 'forgot'])
+  test(`the dialog of ?auth=${auth} is there with the page, and no cover before it`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[role=status] .visually-hidden'))
+          document.documentElement.dataset.covered = ''
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(`/about?auth=${auth}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await live(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-covered')
+  })
+
 test('R1.5 R3.1 R6.7 R6.18 R8.7 R8.10 R8.17: a guest signs in by keyboard from the product that he wants, and it is in his cart', async ({
   page,
   context,

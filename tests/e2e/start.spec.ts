@@ -2,6 +2,9 @@ import { holdScript } from './support/held-script.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
+// Each test is a first visit.
+test.use({ reuseContext: false })
+
 test('the page is painted before its script is loaded, and works once it is', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto('/')

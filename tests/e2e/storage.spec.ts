@@ -4,6 +4,9 @@ import { openCustomer } from './support/cart.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
+// Each test is a first visit.
+test.use({ reuseContext: false })
+
 /**
  * All that the shop may keep in a browser, and what for. Each serves what the shopper asked for, so none needs consent: a new
  * entry that does not is no entry here, but a purpose to ask for first. The privacy policy names them all.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { startApi } from '../../../tests/support/api/running-api.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
@@ -46,32 +46,46 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Kills a separate server while its checkout waits at the gate. */
-async function killAt(
-  gate: number,
-  shopper: Shopper,
-  request: CheckoutRequest,
-  key: string,
-): Promise<string> {
+/** Kills a separate server while the checkouts of all these shoppers wait at the gate. */
+async function killAt(gate: number, buyers: readonly Buyer[]): Promise<string[]> {
   const { pool } = api.database
   const [server, keeper] = await Promise.all([startApi(api.testDatabase), pool.connect()])
   try {
     await keeper.query('select pg_advisory_lock(4711, $1)', [gate])
-    const outcome = shopper
-      .at(server)
-      .checkout(request, key)
-      .then(
-        () => 'answered',
-        () => 'no answer',
-      )
-    const backends = await untilWaiting(pool)
+    const outcomes = buyers.map(({ shopper, request }) =>
+      shopper
+        .at(server)
+        .checkout(request, keyOfCrash)
+        .then(
+          () => 'answered',
+          () => 'no answer',
+        ),
+    )
+    const backends = await untilWaiting(pool, buyers.length)
     await server.kill()
     await keeper.query('select pg_advisory_unlock_all()')
     await untilGone(pool, backends)
-    return await outcome
+    return await Promise.all(outcomes)
   } finally {
     keeper.release(true)
   }
+}
+
+const keyOfCrash = 'key-of-crash'
+
+interface Buyer {
+  shopper: Shopper
+  goods: TestGoods
+  request: CheckoutRequest
+  /** The key with which the shopper tries again. */
+  again: string | undefined
+}
+
+async function newBuyer(again: string | undefined): Promise<Buyer> {
+  const shopper = await newShopper(api)
+  const goods = await addGoods(api.database)
+  await shopper.take(put('add', goods, 3), put('add', await addGoods(api.database)))
+  return { shopper, goods, request: await shopper.request({ paymentChannel: 'card' }), again }
 }
 
 interface Traces {
@@ -102,28 +116,22 @@ async function tracesOf({ id }: Shopper, variantId: string): Promise<Traces | un
 const before = { orders: 0, lines: 0, events: 0, checkouts: 0, ordered: 0, inCart: 2, stock: 10 }
 const after = { orders: 1, lines: 2, events: 1, checkouts: 1, ordered: 2, inCart: 0, stock: 7 }
 
-const kills = gates.flatMap(([where, , isPlaced], gate) => [
-  { where, gate, isPlaced, how: 'with its key', again: 'key-of-crash' },
-  { where, gate, isPlaced, how: 'without a key', again: undefined },
-])
-
-it.each(kills)(
-  'killed $where there is no half order, and the retry $how answers the one order',
-  async ({ gate, isPlaced, again }) => {
-    const shopper = await newShopper(api)
-    const goods = await addGoods(api.database)
-    await shopper.take(put('add', goods, 3), put('add', await addGoods(api.database)))
-    const request = await shopper.request({ paymentChannel: 'card' })
-    expect(await killAt(gate, shopper, request, 'key-of-crash')).toBe('no answer')
-    expect(await tracesOf(shopper, goods.variantId)).toEqual(isPlaced ? after : before)
-    const { rows } = await api.database.pool.query<{ id: string }>(
-      'select id from orders where customer_id = $1',
-      [shopper.id],
-    )
-    const result = await shopper.order(request, again)
-    expect(result.redirectUrl).toBeDefined()
-    if (isPlaced) expect(rows).toEqual([{ id: result.orderId }])
-    expect(await shopper.order(request, again)).toEqual(result)
-    expect(await tracesOf(shopper, goods.variantId)).toEqual(after)
+it.each(gates.map(([where, , isPlaced], gate) => ({ where, gate, isPlaced })))(
+  'killed $where there is no half order, and the retry, with its key or without one, answers the one order',
+  async ({ gate, isPlaced }) => {
+    const buyers = [await newBuyer(keyOfCrash), await newBuyer(undefined)]
+    expect(await killAt(gate, buyers)).toEqual(['no answer', 'no answer'])
+    for (const { shopper, goods, request, again } of buyers) {
+      expect(await tracesOf(shopper, goods.variantId)).toEqual(isPlaced ? after : before)
+      const { rows } = await api.database.pool.query<{ id: string }>(
+        'select id from orders where customer_id = $1',
+        [shopper.id],
+      )
+      const result = await shopper.order(request, again)
+      expect(result.redirectUrl).toBeDefined()
+      if (isPlaced) expect(rows).toEqual([{ id: result.orderId }])
+      expect(await shopper.order(request, again)).toEqual(result)
+      expect(await tracesOf(shopper, goods.variantId)).toEqual(after)
+    }
   },
 )

@@ -89,7 +89,7 @@ test('the same payloads in the database as they are: the policy of the page lets
   troubles.expect(/policy|refused|violat|failed to load|error/i)
   // Some of them swallow all that follows, so each stands alone.
   for (const payload of payloads.filter((_, at) => at % 5 === 0)) {
-    await spoil(payload, payload)
+    await spoilArticles(payload, payload)
     await page.goto(`${shop.address}/blogs/detail/cutting-acrylic`, { waitUntil: 'load' })
     expect(await page.evaluate(() => 'executed' in window), payload).toBe(false)
   }
@@ -160,10 +160,7 @@ test('payloads in the search text, in addresses and in what comes after signing 
 
 /** Writes a text into everything that the shop's keepers write. */
 async function spoil(html: string, text: string): Promise<void> {
-  await shop.query(
-    `update articles set title_th = $2, title_en = $2, excerpt_th = $2, excerpt_en = $2, cover_alt_th = $2, cover_alt_en = $2, content_th = $1, content_en = $1`,
-    [html, text],
-  )
+  await spoilArticles(html, text)
   await shop.query(`update products set name_th = $1, name_en = $1, image_alt_th = $1, image_alt_en = $1`, [
     text.slice(0, 20_000),
   ])
@@ -175,4 +172,11 @@ async function spoil(html: string, text: string): Promise<void> {
   await shop.query(`insert into messages (channel, recipient, text) values ('email', 'a@b.example', $1)`, [
     text,
   ])
+}
+
+async function spoilArticles(html: string, text: string): Promise<void> {
+  await shop.query(
+    `update articles set title_th = $2, title_en = $2, excerpt_th = $2, excerpt_en = $2, cover_alt_th = $2, cover_alt_en = $2, content_th = $1, content_en = $1`,
+    [html, text],
+  )
 }

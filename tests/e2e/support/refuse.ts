@@ -1,10 +1,17 @@
-import type { Route } from 'playwright/test'
+interface Refused {
+  fulfill: (answer: {
+    status: number
+    headers: Record<string, string>
+    contentType: string
+    json: object
+  }) => Promise<void>
+}
 
 /** Answers a request as the server does when it refuses. */
 export const refuse =
   (status: number, code: string, headers: Record<string, string> = {}, more: object = {}) =>
-  (route: Route) =>
-    route.fulfill({
+  (request: Refused) =>
+    request.fulfill({
       status,
       headers,
       contentType: 'application/problem+json',

@@ -4,6 +4,8 @@ import { policyWatch } from './policy-reporter.ts'
 import { collectTroubles, type Troubles } from './troubles.ts'
 
 interface ShopFixtures {
+  /** The address from which the test seems to come. */
+  network: string | undefined
   /** Watches every test automatically; a test only declares the trouble that it expects. */
   troubles: Troubles
   /** Sets the shopper's language from the next page load on. */
@@ -18,9 +20,21 @@ const ownNetwork = (worker: number) => {
   return `10.${worker % 256}.${networks >> 8}.${networks & 255}`
 }
 
+const headersFrom = (network: string | undefined): Record<string, string> =>
+  network === undefined ? {} : { 'x-forwarded-for': network }
+
 export const test = base.extend<ShopFixtures>({
-  extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) =>
-    use({ 'x-forwarded-for': ownNetwork(workerIndex) }),
+  network: [({ browserName: _ }, use, { workerIndex }) => use(ownNetwork(workerIndex)), { option: true }],
+  // Headers among the options would give each test a browser context of its own, in which the shop is compiled anew.
+  context: async ({ context, network }, use) => {
+    await context.setExtraHTTPHeaders(headersFrom(network))
+    await use(context)
+  },
+  request: async ({ playwright, baseURL, network }, use) => {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headersFrom(network) })
+    await use(request)
+    await request.dispose()
+  },
   troubles: [
     async ({ context }, use, { annotations }) => {
       const troubles = collectTroubles()

@@ -2,13 +2,13 @@ import type pg from 'pg'
 
 const pause = 5
 
-/** Waits until processes on this database wait for a lock; returns their process ids. */
-export async function untilWaiting(pool: pg.Pool): Promise<number[]> {
+/** Waits until processes on this database wait for a lock, at least so many; returns their process ids. */
+export async function untilWaiting(pool: pg.Pool, atLeast = 1): Promise<number[]> {
   return poll(async () => {
     const { rows } = await pool.query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
-    return rows.length > 0 ? rows.map(({ pid }) => pid) : undefined
+    return rows.length >= atLeast ? rows.map(({ pid }) => pid) : undefined
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { expect } from 'playwright/test'
 import {
   OutOfReach,
@@ -14,7 +14,6 @@ import { comeBack } from './come-back.ts'
 import { keepDraft } from './keep-draft.ts'
 import { changeLanguage } from './other-language.ts'
 import type { PageRun } from './page-run.ts'
-import { holdPaymentPages } from './payment-pages.ts'
 import { codeOf, fieldOf, laidOver, listOf, retryAfter, textOf } from './plan-values.ts'
 import type { Shopper } from './shopper.ts'
 import { wholly, words } from './words.ts'
@@ -157,7 +156,6 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
       prepare: async (page, replies) => {
         // The cart in the head of the page is read first.
         replies.letThrough(cart, 1)
-        await holdPaymentPages(page)
         if (draft) await keepDraft(page, 'checkout', owner ?? '', Object(draft))
       },
     })
@@ -304,17 +302,19 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
       error: async ({ page, replies, passUntil }, error) => {
         const code = codeOf(error)
         if (code === 'UNAUTHORIZED') await replies.hold(refresh)
+        // The page itself sends an order three times more, each after a longer wait.
+        let repetitions = 3
+        const isLast = (request: Request) =>
+          request.url().endsWith('/api/cart/checkout') && (repetitions -= 1) === 0
+        const repeated = code === 'OVERLOADED' ? page.waitForRequest(isLast) : undefined
         await replies.fail(place, code, {
           headers: retryAfter(error),
           fields: { errors: fieldOf(error, 'errors') },
         })
         if (code === 'UNAUTHORIZED') await replies.fail(refresh, 'REFRESH_REFUSED')
-        if (code !== 'OVERLOADED') return
-        // The page itself sends an order three times more, each after a longer wait.
+        if (!repeated) return
         replies.keepOpen()
-        for (let repetition = 1; repetition <= 3; repetition += 1) {
-          await passUntil(page.waitForRequest((request) => request.url().endsWith('/api/cart/checkout')))
-        }
+        await passUntil(repeated)
       },
     },
   },

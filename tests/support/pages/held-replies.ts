@@ -1,7 +1,7 @@
-import type { Page, Request, Route } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { statusOf } from '../../../server/http/problem-status.ts'
 import { refuse } from '../../e2e/support/refuse.ts'
+import type { RequestGate, WaitingRequest } from './request-gate.ts'
 
 /** The requests of one actor: `GET /api/orders/*`. A star stands for one part of the path. */
 export type Endpoint = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`
@@ -13,13 +13,18 @@ function statusFor(code: string): number {
   return known[1]
 }
 
-type Responder = (route: Route) => Promise<void>
+/** The payment page of the plans never opens: the browser stays on the way to it. */
+const paymentPages = 'https://pay.example.com'
+
+type Responder = (request: WaitingRequest) => Promise<void>
 
 export interface HeldReplies {
   /** Holds the replies to these requests until they are released. */
   hold: (...endpoints: Endpoint[]) => Promise<void>
   /** Lets the next requests reach the server unheld. */
   letThrough: (endpoint: Endpoint, count: number) => void
+  /** Waits until one of these requests is held. */
+  arrived: (endpoint: Endpoint) => Promise<void>
   /** Lets the held requests reach the server, and its answer the page: as it is, or changed. */
   answer: (endpoint: Endpoint, change?: (body: unknown) => unknown) => Promise<void>
   /** Answers them without the server, where the plan's data are not the server's. */
@@ -30,8 +35,6 @@ export interface HeldReplies {
   keepOpen: () => void
   /** Holds again what a reply has opened. */
   close: () => void
-  /** Forgets the page. */
-  end: () => void
 }
 
 interface Refusal {
@@ -41,65 +44,65 @@ interface Refusal {
 }
 
 /** The switch that holds, fails or changes the replies of the real server, request by request. */
-export function heldReplies(page: Page): HeldReplies {
-  const held = new Map<Endpoint, Route[]>()
+export function heldReplies(gate: RequestGate): HeldReplies {
+  const held = new Map<Endpoint, WaitingRequest[]>()
   const open = new Map<Endpoint, Responder>()
   const unheld = new Map<Endpoint, number>()
-  const gone = new Set<Request>()
+  const endpoints = new Set<Endpoint>()
   let last: [Endpoint, Responder] | undefined
-  const noteGone = (request: Request) => void gone.add(request)
-  page.on('requestfailed', noteGone)
 
-  const waiting = (endpoint: Endpoint) =>
-    (held.get(endpoint) ?? []).filter((route) => !gone.has(route.request()))
+  const waiting = (endpoint: Endpoint) => (held.get(endpoint) ?? []).filter(({ isGone }) => !isGone())
 
-  function arrive(endpoint: Endpoint, route: Route): Promise<void> | undefined {
+  function arrive(request: WaitingRequest): Promise<void> | undefined {
+    if (request.url.origin === paymentPages) return request.fulfill({ status: 204 })
+    const endpoint = [...endpoints].find((one) => isAt(one, request))
+    if (!endpoint) return request.pass()
     const free = unheld.get(endpoint) ?? 0
     unheld.set(endpoint, free - 1)
-    if (free > 0) return route.continue()
+    if (free > 0) return request.pass()
     const responder = open.get(endpoint)
-    if (responder) return responder(route)
-    held.set(endpoint, [...(held.get(endpoint) ?? []), route])
+    if (responder) return responder(request)
+    held.set(endpoint, [...(held.get(endpoint) ?? []), request])
     return undefined
   }
 
+  const arrived = (endpoint: Endpoint) =>
+    expect.poll(() => waiting(endpoint).length, `a request ${endpoint}`).toBeGreaterThan(0)
+
   async function release(endpoint: Endpoint, responder: Responder): Promise<void> {
     last = [endpoint, responder]
-    await expect.poll(() => waiting(endpoint).length, `a request ${endpoint}`).toBeGreaterThan(0)
-    const routes = waiting(endpoint)
+    await arrived(endpoint)
+    const requests = waiting(endpoint)
     held.set(endpoint, [])
-    await Promise.all(routes.map(responder))
+    await Promise.all(requests.map(responder))
   }
 
   return {
-    hold: async (...endpoints) => {
-      for (const endpoint of endpoints) {
-        const [method, path = ''] = endpoint.split(' ')
-        await page.route(patternOf(path), (route) =>
-          route.request().method() === method ? arrive(endpoint, route) : route.fallback(),
-        )
-      }
+    hold: async (...more) => {
+      for (const endpoint of more) endpoints.add(endpoint)
+      const addresses = [...endpoints].map((endpoint) => `*://*${pathOf(endpoint)}`)
+      const withQueries = addresses.map((address) => `${address}\\?*`)
+      await gate.hold([...addresses, ...withQueries, `${paymentPages}/*`], arrive)
     },
+    arrived,
     letThrough: (endpoint, count) => unheld.set(endpoint, count),
-    answer: (endpoint, change) =>
-      release(endpoint, async (route) => {
-        const response = await route.fetch()
-        if (!change) return route.fulfill({ response })
-        const body: unknown = response.status() === 204 ? undefined : await response.json()
-        await route.fulfill({ response, json: change(body) })
-      }),
-    give: (endpoint, body) => release(endpoint, (route) => route.fulfill({ json: body })),
+    answer: (endpoint, change) => release(endpoint, (request) => request.answer(change)),
+    give: (endpoint, body) => release(endpoint, (request) => request.fulfill({ json: body })),
     fail: (endpoint, code, { headers = {}, fields = {} } = {}) =>
       release(endpoint, refuse(statusFor(code), code, headers, fields)),
     keepOpen: () => {
       if (last) open.set(...last)
     },
     close: () => open.clear(),
-    end: () => page.off('requestfailed', noteGone),
   }
 }
 
-function patternOf(path: string): RegExp {
-  const parts = path.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^https?://[^/]+${parts.join('[^/?]+')}(\\?.*)?$`)
+const pathOf = (endpoint: Endpoint) => endpoint.split(' ')[1] ?? ''
+
+/** A star of an endpoint stands for one part of the path. */
+function isAt(endpoint: Endpoint, { method, url }: WaitingRequest): boolean {
+  if (!endpoint.startsWith(`${method} `)) return false
+  const parts = url.pathname.split('/')
+  const wanted = pathOf(endpoint).split('/')
+  return parts.length === wanted.length && wanted.every((part, at) => part === '*' || part === parts[at])
 }

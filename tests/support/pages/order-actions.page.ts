@@ -6,7 +6,6 @@ import { placeOrder } from '../../e2e/support/orders.ts'
 import { comeBack } from './come-back.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, laidOver, listOf, textOf } from './plan-values.ts'
-import { holdPaymentPages } from './payment-pages.ts'
 import type { Shopper } from './shopper.ts'
 import { wholly, words } from './words.ts'
 
@@ -41,7 +40,6 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
       address: `/profile/order-detail/${orderId}`,
       hold: [pay, cancel, product],
       cookies: { access_token: tokens.access_token, refresh_token: tokens.refresh_token },
-      prepare: holdPaymentPages,
     })
     await expect(button(run.page, 'orders.orderAgain')).toBeVisible()
     return run

@@ -44,12 +44,12 @@ export async function openPage(
   network: string,
   { address, hold = [], storage = {}, cookies = {}, prepare }: Opening,
 ): Promise<PageRun> {
-  const { page, context, sightings, troubles, otherTab } = await pages.next({
+  const { page, context, gate, sightings, troubles, otherTab } = await pages.next({
     network,
     storage,
     cookies: { ...cookies },
   })
-  const replies = heldReplies(page)
+  const replies = heldReplies(gate)
   await replies.hold(...hold)
   await prepare?.(page, replies)
   await page.goto(address, { waitUntil: 'commit' })
@@ -78,7 +78,6 @@ export async function openPage(
     },
     close: async (machine) => {
       const reached = await reachedIn(page, sightings, machine)
-      replies.end()
       expect(troubles, 'trouble in the page').toEqual([])
       return reached
     },

@@ -5,7 +5,6 @@ import { placeOrder } from '../../e2e/support/orders.ts'
 import { comeBack } from './come-back.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, laidOver, textOf } from './plan-values.ts'
-import { holdPaymentPages } from './payment-pages.ts'
 import type { Shopper } from './shopper.ts'
 import { wholly, words } from './words.ts'
 
@@ -74,7 +73,6 @@ export const paymentPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
       address: `/payment-result/pending/${placed.orderNumber}/${placed.orderId}`,
       hold: [order, pay],
       cookies: { access_token: tokens.access_token, refresh_token: tokens.refresh_token },
-      prepare: holdPaymentPages,
     })
   },
   send: {

@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { watchFlows, type Sightings } from './flow-watch.ts'
+import { openRequestGate, type RequestGate } from './request-gate.ts'
 
 /** A page of the shopper, as it is between two paths. */
 export interface SharedPage {
   page: Page
   context: BrowserContext
+  /** Where the page's requests can be held. */
+  gate: RequestGate
   /** What the flows of the page have been seen to do. */
   sightings: Sightings
   /** What the page complained about. */
@@ -81,8 +84,6 @@ async function newPage(browser: Browser, shop: string): Promise<SharedPage> {
   const context = await browser.newContext({ ...phone, baseURL: shop })
   const sightings = await watchFlows(context)
   await context.clock.install()
-  // Pictures are not looked at here, and take the server's time.
-  await context.route(/\/media\//, (route) => route.abort())
   const page = await context.newPage()
   // A control that does not come is told before the test ends.
   page.setDefaultTimeout(10_000)
@@ -94,14 +95,16 @@ async function newPage(browser: Browser, shop: string): Promise<SharedPage> {
       troubles.push(message.text())
   })
   await page.goto(plainAddress)
+  const gate = await openRequestGate(page)
   let other: Promise<Page> | undefined
   const otherTab = () => (other ??= plainTab(context))
-  return { page, context, sightings, troubles, otherTab }
+  return { page, context, gate, sightings, troubles, otherTab }
 }
 
-async function clear({ page, context, sightings, troubles }: SharedPage): Promise<void> {
+async function clear({ page, context, gate, sightings, troubles }: SharedPage): Promise<void> {
   // Ends what the last path still holds: without its route it would go on to the server.
   await page.goto(plainAddress)
+  await gate.open()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
   await context.clock.install()
