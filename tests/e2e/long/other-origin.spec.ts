@@ -10,7 +10,7 @@ import { buildStatic, openStaticHost } from '../support/static-shop.ts'
 import { expect, test } from '../support/test.ts'
 
 // The header that tells the test's network would be one that the API does not allow to pages of another origin.
-test.use({ network: undefined })
+test.use({ network: null })
 
 test('the app on a host for files alone uses the API on another origin; the same files on a third origin do not', async ({
   page,

@@ -16,7 +16,7 @@ import { buildStatic, openStaticHost } from '../support/static-shop.ts'
 import { expect, test } from '../support/test.ts'
 import { noteData, untranslated } from '../support/untranslated.ts'
 
-test.use({ network: undefined })
+test.use({ network: null })
 
 test('each text is translated, and each box holds one that is 40 % longer', async ({
   page,

@@ -138,6 +138,7 @@ test('a dialog whose script is missing says so, is closed by Escape, and opens w
   await expect(link).toBeFocused()
   await expect(page).toHaveURL(/\/about$/)
   await link.click()
+  await expect(dialog.getByRole('alert')).toContainText('เปิดหน้าต่างนี้ไม่สำเร็จ')
   await page.unroute('**/assets/sign-in-dialog*')
   await dialog.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
   await expect(signInDialog(page).userName).toBeVisible()

@@ -4,8 +4,8 @@ import { policyWatch } from './policy-reporter.ts'
 import { collectTroubles, type Troubles } from './troubles.ts'
 
 interface ShopFixtures {
-  /** The address from which the test seems to come. */
-  network: string | undefined
+  /** The address from which the test seems to come; null leaves it as it is. */
+  network: string | null
   /** Watches every test automatically; a test only declares the trouble that it expects. */
   troubles: Troubles
   /** Sets the shopper's language from the next page load on. */
@@ -20,8 +20,8 @@ const ownNetwork = (worker: number) => {
   return `10.${worker % 256}.${networks >> 8}.${networks & 255}`
 }
 
-const headersFrom = (network: string | undefined): Record<string, string> =>
-  network === undefined ? {} : { 'x-forwarded-for': network }
+const headersFrom = (network: string | null): Record<string, string> =>
+  network === null ? {} : { 'x-forwarded-for': network }
 
 export const test = base.extend<ShopFixtures>({
   network: [({ browserName: _ }, use, { workerIndex }) => use(ownNetwork(workerIndex)), { option: true }],
