@@ -1,8 +1,11 @@
+import type { i18n as Translations } from 'i18next'
 import { Suspense, useState, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoadingOverlay } from '../components/loading-overlay/loading-overlay.tsx'
 import { loadOverlay } from '../components/overlay/overlay.tsx'
 import { isSignedIn, useSession } from '../flows/session/use-session.ts'
+import { loadWords } from '../i18n/translations.ts'
+import { toLanguage } from '../lib/language.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { addressAfterSignIn, authDialogIn, type AuthDialog } from '../lib/sign-in-address.ts'
 import { useIsLive } from '../lib/use-is-live.ts'
@@ -26,10 +29,18 @@ function lazyDialog(load: () => Promise<{ default: ComponentType }>) {
   })
 }
 
-/** Loads the dialog that an address opens, if it opens one, so that it stands there as soon as the page is live. */
-export async function preloadAuthDialog(search: string): Promise<void> {
+/** Loads the dialog that an address opens, if it opens one, and its words, so that it stands there as soon as the page is live. */
+export async function preloadAuthDialog(
+  search: string,
+  shop: Promise<{ translations: Translations }>,
+): Promise<void> {
   const dialog = authDialogIn(search)
-  if (dialog) await dialogs[dialog].preload()
+  if (!dialog) return
+  const addWords = async () => {
+    const { translations } = await shop
+    await loadWords(translations, toLanguage(translations.language) ?? 'th', 'customer')
+  }
+  await Promise.all([dialogs[dialog].preload(), addWords()])
 }
 
 /** The dialog that the address opens over the page. */

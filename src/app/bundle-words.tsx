@@ -3,12 +3,14 @@ import { use, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasWords, loadWords, type WordBundle } from '../i18n/translations.ts'
 import { toLanguage } from '../lib/language.ts'
+import { wasShown } from '../lib/lazy-part.tsx'
 
 /**
  * By bundle and language. React requires that a component which waited for a promise reads the same one again. What
  * `useTranslation` returns is another object at each try; the store of the words is the same.
  */
 const loads = new WeakMap<Translations['store'], Map<string, Promise<void>>>()
+const failures = new WeakMap<Promise<void>, unknown>()
 
 /** Waits for translations that most visits never load, such as those of the account and the sale. */
 export function BundleWords({ bundle, children }: { bundle: WordBundle; children: ReactNode }) {
@@ -25,10 +27,11 @@ function loadOf(translations: Translations, bundle: WordBundle): Promise<void> |
   const known = loads.get(translations.store) ?? new Map<string, Promise<void>>()
   loads.set(translations.store, known)
   const running = known.get(key)
-  if (running || hasWords(translations, language, bundle)) return running
+  // Until its failure was shown React draws anew, and has to find the same one: another try would be made for ever.
+  if (running && !wasShown(failures.get(running))) return running
+  if (hasWords(translations, language, bundle)) return undefined
   const started = loadWords(translations, language, bundle)
   known.set(key, started)
-  // A failed load is tried again when the dialog or the page is opened again.
-  started.catch(() => known.delete(key))
+  started.catch((failure: unknown) => failures.set(started, failure))
   return started
 }

@@ -14,8 +14,7 @@ import { serverNetwork } from './server-network.ts'
 import { serverSurroundings } from './server-surroundings.ts'
 import { findSharedPage } from './shared-page.ts'
 import { ShopPage } from './shop-page.tsx'
-import { wordsAt } from './words-at.ts'
-import { signInAddress } from '../lib/sign-in-address.ts'
+import { authDialogIn, signInAddress } from '../lib/sign-in-address.ts'
 
 export const sharedPage: PageEntry['sharedPage'] = findSharedPage
 
@@ -42,7 +41,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       ...serverNetwork(request.read),
       language,
       // What a dialog needs is said without its script.
-      translations: await sharedTranslations(language, wordsAt(route, search)),
+      translations: await sharedTranslations(
+        language,
+        authDialogIn(search) ? ['shop', 'customer'] : route.words,
+      ),
       categories: undefined,
     }),
     route.preload(parameters),

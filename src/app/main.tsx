@@ -22,7 +22,6 @@ import { replayTouches } from './early/replay-touches.ts'
 import { OnLiveContext } from './screen-arrival.tsx'
 import { readPageState } from './page-state.ts'
 import { routeAt } from './routes.ts'
-import { wordsAt } from './words-at.ts'
 import { ShopPage } from './shop-page.tsx'
 import { reloadAfterUpdate } from './update/reload-after-update.ts'
 import { restoreTypedFields } from './update/typed-fields.ts'
@@ -49,32 +48,33 @@ async function start() {
   let beLive = () => {}
   const whenLive = new Promise<void>((resolve) => (beLive = resolve))
 
+  const composed = composeShop({
+    words: route.words,
+    apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+    language: state?.language ?? chooseLanguage(search, kept),
+    categories: state?.categories,
+    rememberLanguage,
+    cookies: createSessionCookies(),
+    // Web Locks exist only in a secure context.
+    lock: createRefreshLock('locks' in navigator ? navigator.locks : undefined),
+    cartSignal: createTabSignal('cart'),
+    followNetwork,
+    followLanguage(onChosen) {
+      // Browser storage may hold a choice whose cookie has expired.
+      onChosen(chooseLanguage(search, kept))
+      return followLanguageElsewhere(onChosen)
+    },
+    forgetLeftPages: flows.forgetLeft,
+    forgetLanguageOfAddress,
+    goHome: wayHome.go,
+    whenLive,
+    inspect: inspection.inspect,
+  })
   const [shop] = await Promise.all([
-    composeShop({
-      words: wordsAt(route, window.location.search),
-      apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
-      language: state?.language ?? chooseLanguage(search, kept),
-      categories: state?.categories,
-      rememberLanguage,
-      cookies: createSessionCookies(),
-      // Web Locks exist only in a secure context.
-      lock: createRefreshLock('locks' in navigator ? navigator.locks : undefined),
-      cartSignal: createTabSignal('cart'),
-      followNetwork,
-      followLanguage(onChosen) {
-        // Browser storage may hold a choice whose cookie has expired.
-        onChosen(chooseLanguage(search, kept))
-        return followLanguageElsewhere(onChosen)
-      },
-      forgetLeftPages: flows.forgetLeft,
-      forgetLanguageOfAddress,
-      goHome: wayHome.go,
-      whenLive,
-      inspect: inspection.inspect,
-    }),
-    // When a screen's script cannot be loaded the screen shows an error, and the rest of the shop still works.
+    composed,
+    // When a script or words cannot be loaded, what needs them shows an error, and the rest of the shop still works.
     route.preload(search).catch(() => undefined),
-    preloadAuthDialog(window.location.search).catch(() => undefined),
+    preloadAuthDialog(window.location.search, composed).catch(() => undefined),
   ])
 
   await nextTask()

@@ -12,6 +12,7 @@ interface LazyPart<Props extends object> {
 /** Failures that were shown. Until then React draws a failed part anew, and has to find the same failure. */
 const shown = new WeakSet<Error>()
 export const failureWasShown = (failure: Error) => shown.add(failure)
+export const wasShown = (failure: unknown): boolean => failure instanceof Error && shown.has(failure)
 
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -31,7 +32,7 @@ export function lazyPart<Props extends object>(
 
   /** A lazy component keeps its failure for good, so that the next try needs a new one. */
   function ready() {
-    if (failure instanceof Error && shown.has(failure)) {
+    if (wasShown(failure)) {
       failure = undefined
       Deferred = deferred()
     }

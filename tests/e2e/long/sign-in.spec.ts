@@ -119,6 +119,23 @@ for (const words of ['th', 'en'] as const) {
   })
 }
 
+test('a dialog in the address whose words are missing says so, and the page below it is live', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/)
+  troubles.expect(/dynamically imported/)
+  await page.route('**/assets/customer-words-*', (route) => route.abort())
+  await page.goto('/about?auth=login')
+  await live(page)
+  const dialog = page.getByRole('dialog', { name: 'เข้าสู่ระบบ' })
+  await expect(dialog.getByRole('alert')).toContainText('เปิดหน้าต่างนี้ไม่สำเร็จ')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/about$/)
+  await page.getByRole('button', { name: 'EN' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+})
+
 test('a dialog whose script is missing says so, is closed by Escape, and opens when the script is back', async ({
   page,
   troubles,
