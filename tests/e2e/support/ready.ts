@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /** Waits until the page's script has hydrated the server's HTML. A locator would look only twice a second. */
 export async function live(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'live' in document.documentElement.dataset)
+  await page.waitForFunction(() => document.querySelector('html[data-live]') !== null)
 }
 
 /** Waits until nothing moves any more. What runs for ever, as the line of a waiting button, does not count. */
