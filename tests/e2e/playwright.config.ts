@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { browserLaunchOfRun, shopAddressOfRun } from './support/run-facts.ts'
+import { browserLaunchOfRun, pathBrowserLaunchOfRun, shopAddressOfRun } from './support/run-facts.ts'
 
 const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true }
@@ -54,7 +54,7 @@ export default defineConfig({
       name: 'paths',
       testMatch: '**/paths/*.spec.ts',
       timeout: 40_000,
-      use: { trace: 'off', screenshot: 'off' },
+      use: { launchOptions: pathBrowserLaunchOfRun(), trace: 'off', screenshot: 'off' },
     },
     {
       name: 'long-desk',

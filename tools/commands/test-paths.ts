@@ -9,6 +9,7 @@ import { pathTo } from '../statecharts/run-plan/path-to.ts'
 import { statesOf } from '../statecharts/run-plan/states-of.ts'
 import { absolute, pinnedPlan } from './gen/flow-files.ts'
 import { programOf } from './test/packages.ts'
+import { pathWorkers } from './test-paths/path-workers.ts'
 
 const usage = `Usage: npm run test:paths -- [--flow <flow>] [--to <state>] [--headed] [--stay] [--url <address>] [--customer <login>:<password>]
 
@@ -65,6 +66,7 @@ try {
       'tests/e2e/playwright.config.ts',
       // With a space, the option would take the files after it for projects.
       '--project=paths',
+      pathWorkers,
       ...(values.headed ? ['--headed'] : []),
       ...(values.stay ? ['--timeout', '0'] : []),
       ...specs,

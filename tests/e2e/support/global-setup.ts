@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { FullConfig } from 'playwright/test'
 import { startProcess } from '../../../tools/commands/test/started-process.ts'
 import { findBrowser } from '../../support/browser/find-browser.ts'
 import { browserLaunch } from '../../support/browser/launch-options.ts'
+import { quickLaunch } from '../../support/browser/quick-launch.ts'
 import { urlOfDatabase } from '../../support/database/admin.ts'
 import startDatabaseServer, { type TestServer } from '../../support/database/global-setup.ts'
-import { otherShopOfRun, tellWorkers } from './run-facts.ts'
+import { otherShopOfRun, tellBrowsers, tellWorkers } from './run-facts.ts'
 import { addressOf, startShopServer } from './shop-server.ts'
 import { openValidatingProxy } from './validating-proxy.ts'
 
@@ -13,18 +15,20 @@ const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
 
 /** Builds what is out of date and serves the shop from a temporary database for the duration of the run, unless it is to test another one. */
-export default async function serveTheShop(): Promise<() => Promise<void>> {
+export default async function serveTheShop({ projects }: FullConfig): Promise<() => Promise<void>> {
   const launch = await browserLaunch(await findBrowser())
+  const isLookedAt = projects.some(({ use }) => use.headless === false)
+  tellBrowsers(launch, isLookedAt ? launch : await quickLaunch(launch))
   const other = otherShopOfRun()
   if (other !== undefined) {
-    tellWorkers(other, '', launch)
+    tellWorkers(other, '')
     return async () => undefined
   }
   await build()
   const database = await openDatabase()
   try {
     const shop = await startShop(database.url)
-    tellWorkers(shop.address, database.url, launch)
+    tellWorkers(shop.address, database.url)
     return () => shop.stop().finally(() => database.clear())
   } catch (error) {
     await database.clear()

@@ -4,14 +4,19 @@ import type { BrowserLaunch } from '../../support/browser/launch-options.ts'
 const addressName = 'PHAEN_E2E_ADDRESS'
 const databaseName = 'PHAEN_E2E_DATABASE'
 const launchName = 'PHAEN_E2E_BROWSER'
+const pathLaunchName = 'PHAEN_E2E_PATH_BROWSER'
 
 /** The address of another implementation, on which a tester runs the paths. */
 export const otherShopName = 'PHAEN_PATHS_URL'
 
-export function tellWorkers(address: string, databaseUrl: string, launch: BrowserLaunch): void {
+export function tellWorkers(address: string, databaseUrl: string): void {
   process.env[addressName] = address
   process.env[databaseName] = databaseUrl
+}
+
+export function tellBrowsers(launch: BrowserLaunch, launchForPaths: BrowserLaunch): void {
   process.env[launchName] = JSON.stringify(launch)
+  process.env[pathLaunchName] = JSON.stringify(launchForPaths)
 }
 
 export function shopAddressOfRun(): string | undefined {
@@ -26,7 +31,11 @@ export function databaseOfRun(): string | undefined {
   return process.env[databaseName]
 }
 
-export function browserLaunchOfRun(): BrowserLaunch | undefined {
-  const told = process.env[launchName]
+export const browserLaunchOfRun = () => launchIn(launchName)
+
+export const pathBrowserLaunchOfRun = () => launchIn(pathLaunchName)
+
+function launchIn(name: string): BrowserLaunch | undefined {
+  const told = process.env[name]
   return told === undefined ? undefined : JSON.parse(told)
 }

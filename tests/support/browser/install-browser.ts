@@ -13,6 +13,8 @@ const packageManagers: PackageManager[] = [
     steps: [
       ['apt-get', 'update', '-qq'],
       ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-thai-tlwg'],
+      // Not every system with apt-get has it, and the tests run without it.
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
     ],
   },
   {

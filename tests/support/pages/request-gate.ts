@@ -46,10 +46,6 @@ export async function openRequestGate(page: Page): Promise<RequestGate> {
   let arrive: (request: WaitingRequest) => void = () => undefined
 
   await browser.send('Network.enable')
-  // Pictures are not looked at here, and take the server's time.
-  await browser.send('Network.setBlockedURLs', {
-    urlPatterns: [{ urlPattern: '*://*:*/media/*', block: true }],
-  })
   browser.on('Network.loadingFailed', ({ requestId }) => {
     gone.add(requestId)
     waiting.get(requestId)?.({ id: requestId })

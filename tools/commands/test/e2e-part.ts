@@ -8,7 +8,7 @@ import type { Part } from './part.ts'
 import { runToEnd } from './running.ts'
 
 /** Runs some of Playwright's projects as one part. */
-export function e2ePart(name: string, projects: string[], reports: string): Part {
+export function e2ePart(name: string, projects: string[], reports: string, ...options: string[]): Part {
   return {
     name,
     run: async () => {
@@ -23,6 +23,7 @@ export function e2ePart(name: string, projects: string[], reports: string): Part
           '--config',
           'tests/e2e/playwright.config.ts',
           ...projects.flatMap((project) => ['--project', project]),
+          ...options,
         ],
         { CHROMIUM_PATH: browser, PHAEN_E2E_REPORT: report },
       )

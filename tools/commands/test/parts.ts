@@ -1,6 +1,7 @@
 import { checkPart } from './check-part.ts'
 import { e2ePart } from './e2e-part.ts'
 import { faultsPart } from './faults-part.ts'
+import { pathWorkers } from '../test-paths/path-workers.ts'
 import type { Part } from './part.ts'
 import { vitestPart } from './vitest-part.ts'
 
@@ -17,7 +18,7 @@ export function allParts(reports: string): Part[] {
     { ...vitestPart('clone', reports), isLong: true },
     { ...faultsPart(reports), isLong: true },
     { ...e2ePart('long', ['long', 'long-desk'], reports), isLong: true },
-    { ...e2ePart('paths', ['paths'], reports), isLong: true },
+    { ...e2ePart('paths', ['paths'], reports, pathWorkers), isLong: true },
   ]
 }
 
