@@ -1,2 +1,2 @@
-/** One more than the other tests: a path waits for the page more often than it keeps a processor busy. */
-export const pathWorkers = '--workers=3'
+/** Twice as many as for other tests: a path often waits for a clock of the page or a reply. */
+export const pathWorkers = '--workers=4'
