@@ -53,12 +53,12 @@ async function measure(browser: Browser, origin: string): Promise<void> {
   })
 }
 
-async function timesOf(page: Page, { before, act }: Interaction): Promise<Times> {
+async function timesOf(page: Page, { before, aim }: Interaction): Promise<Times> {
   // The first touch of a page also loads what later ones need.
   await timeOfEmptyPress(page)
   const empty = await timeOfEmptyPress(page)
   await before?.(page)
-  return { own: await timeToNextPaint(page, () => act(page)), empty }
+  return { own: await timeToNextPaint(page, await aim(page)), empty }
 }
 
 async function withPage<Result>(

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
+import { fingerOn } from './finger.ts'
 import { timeToNextPaint } from './next-paint.ts'
 
 interface Size {
@@ -20,11 +21,9 @@ export async function growList(page: Page, most: number): Promise<{ times: numbe
   for (let shown = await shownIn(page); shown < most; shown = await shownIn(page)) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     if (await more.isVisible()) {
-      const press = () => more.tap({ force: true })
-      if (presses % measuredEvery === 0) {
-        await more.scrollIntoViewIfNeeded()
-        times.push(await timeToNextPaint(page, press))
-      } else await press()
+      const press = await fingerOn(more)
+      if (presses % measuredEvery === 0) times.push(await timeToNextPaint(page, press))
+      else await press()
       presses += 1
     }
     await page.waitForFunction(
