@@ -9,6 +9,7 @@ import { demandDrivers, runPath } from '../../../tools/statecharts/run-plan/run-
 import type { SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
 import { statesOf } from '../../../tools/statecharts/run-plan/states-of.ts'
 import type { PageRun } from '../../support/pages/page-run.ts'
+import { unreached } from '../../support/pages/unreached.ts'
 import { newShopper, type Shopper } from '../../support/pages/shopper.ts'
 import type { Reached } from '../../support/pages/flow-watch.ts'
 import { otherShopOfRun, shopAddressOfRun } from '../support/run-facts.ts'
@@ -31,6 +32,7 @@ export function describePaths(id: string, systemOf: (shopper: Shopper) => System
   const flow = flows.find((one) => one.id === id)
   if (!flow) throw new Error(`There is no flow ${id}`)
   const plan = pinnedPlanOf(id)
+  const isWithinReach = (transition: string) => !(transition in (unreached[id] ?? {}))
 
   test.describe(id, () => {
     test(`${id}: each move and each state of the plan has a driver`, ({ shopper }) => {
@@ -46,9 +48,9 @@ export function describePaths(id: string, systemOf: (shopper: Shopper) => System
         const { passed, failure, outOfReach } = await runPath(path, {
           ...system,
           states: settledBefore(system.states, flow.machine),
-          stop: async (run) => {
+          stop: async (run, passed) => {
             if (staysThere()) return run.stay()
-            reached = await run.close(flow.machine)
+            reached = await run.close(flow.machine, takenBy(path.slice(1, passed)).filter(isWithinReach))
           },
         })
         if (wantedState() !== undefined) {
@@ -80,8 +82,10 @@ const withStart = ({ states, taken }: Reached, [start]: readonly Step[], passed:
 /** Where no machine of ours runs in the page, the steps that passed tell what was reached. */
 const toldBy = (steps: readonly Step[]): Reached => ({
   states: steps.flatMap(({ value }) => statesOf(value)).flatMap(withParents),
-  taken: steps.flatMap(({ takes = [] }) => takes),
+  taken: takenBy(steps),
 })
+
+const takenBy = (steps: readonly Step[]) => steps.flatMap(({ takes = [] }) => takes)
 
 const withParents = (state: string): string[] => {
   const names = state.split('.')

@@ -1,3 +1,4 @@
+import { setTimeout as nextLook } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright/test'
 import type { AnyStateMachine } from 'xstate'
 import {
@@ -126,19 +127,24 @@ export async function watchFlows(context: BrowserContext): Promise<Sightings> {
   return sightings
 }
 
-/** What the machine of a flow has reached in the page so far. */
+/** A transition that changes nothing on the page may come after the last look at it. */
+const patience = 2000
+
+/** What the machine of a flow has reached in the page, with the transitions that are awaited. */
 export async function reachedIn(
   page: Page,
   sightings: Sightings,
   machine: AnyStateMachine,
+  awaited: readonly string[],
 ): Promise<Reached> {
+  const taken = () => namesOf(machine, [...(sightings.get(machine.id)?.transitions.values() ?? [])])
+  const isMissing = (transition: string) => !taken().includes(transition)
+  const end = performance.now() + patience
+  while (awaited.some(isMissing) && performance.now() < end) await nextLook(20)
   // An answer of the page comes after all that it has told.
   await page.evaluate(() => undefined)
-  const { states = [], transitions } = sightings.get(machine.id) ?? {}
-  return {
-    states: [...states].map((path) => path || '(root)'),
-    taken: namesOf(machine, [...(transitions?.values() ?? [])]),
-  }
+  const states = [...(sightings.get(machine.id)?.states ?? [])]
+  return { states: states.map((path) => path || '(root)'), taken: taken() }
 }
 
 function namesOf(machine: AnyStateMachine, seen: SeenTransition[]): string[] {

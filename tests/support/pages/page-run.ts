@@ -34,8 +34,8 @@ export interface PageRun {
   otherTab: () => Promise<Page>
   /** Lets the clock run again and waits until somebody closes the page. */
   stay: () => Promise<void>
-  /** Ends the path; fails if the page had an error of its own. */
-  close: (machine: AnyStateMachine) => Promise<Reached>
+  /** Ends the path; fails if the page had an error of its own. What it takes last may still be on its way: it is awaited. */
+  close: (machine: AnyStateMachine, awaited: readonly string[]) => Promise<Reached>
 }
 
 /** Opens a page that nobody has used, and stops its clock once it is alive. */
@@ -76,8 +76,8 @@ export async function openPage(
       await context.clock.resume()
       await page.waitForEvent('close', { timeout: 0 })
     },
-    close: async (machine) => {
-      const reached = await reachedIn(page, sightings, machine)
+    close: async (machine, awaited) => {
+      const reached = await reachedIn(page, sightings, machine, awaited)
       expect(troubles, 'trouble in the page').toEqual([])
       return reached
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kettleCases } from '../example/kettle.cases.ts'
 import { kettleMachine } from '../example/kettle.machine.ts'
 import { kettleSystem } from '../example/kettle.system.ts'
-import { pathsOf } from '../plan.ts'
+import { pathsOf, type Step } from '../plan.ts'
 import { search } from '../search.ts'
 import { pathTo } from './path-to.ts'
 import { runPlan } from './run-plan.ts'
@@ -23,6 +23,7 @@ test('a device that behaves as the machine does passes every path', async () => 
 test('every path has a run of its own, which is stopped whatever happened in it', async () => {
   let open = 0
   let opened = 0
+  const passed: number[] = []
   await runPlan(plan, {
     ...kettleSystem,
     start: (...facts) => {
@@ -36,9 +37,14 @@ test('every path has a run of its own, which is stopped whatever happened in it'
         throw new Error('blind')
       },
     },
-    stop: () => void (open -= 1),
+    stop: (_, steps) => {
+      open -= 1
+      passed.push(steps)
+    },
   })
   expect([opened, open]).toEqual([whole.length, 0])
+  const before = (path: Step[]) => path.findIndex(({ value }) => value === 'hot')
+  expect(passed).toEqual(whole.map((path) => (before(path) < 0 ? path.length : before(path))))
 })
 
 describe('an adapter with a gap fails before anything runs', () => {

@@ -51,7 +51,7 @@ export async function runPath<Run>(path: readonly Step[], system: SystemUnderTes
     if (error instanceof OutOfReach) return { path, passed, outOfReach: error.message }
     return { path, passed, failure: { message: failureInWords(path, passed, isMade, error), error } }
   } finally {
-    if (run) await system.stop?.(run.of)
+    if (run) await system.stop?.(run.of, passed)
   }
 }
 

@@ -28,7 +28,8 @@ export interface SystemUnderTest<Run> {
   wait: Driver<Run, number>
   /** What must be seen in each state without children, by its path: `open.found`. */
   states: Record<string, Oracle<Run>>
-  stop?: (run: Run) => void | Promise<void>
+  /** Ends a run, and hears how many steps of its path passed. */
+  stop?: (run: Run, passed: number) => void | Promise<void>
 }
 
 /** A driver throws it when the system has no way to make this move happen here; the reason is reported with the path. */
