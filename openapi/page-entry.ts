@@ -19,7 +19,9 @@ export type PageRead = Pick<Request, 'method' | 'url' | 'headers'>
 export interface PageReadAnswer {
   status: number
   headers: Pick<Headers, 'get'>
-  text: string
+  text: () => string
+  /** The value that the text says. Several renderings may share it. */
+  json: () => unknown
 }
 
 export type ReadForPage = (request: PageRead) => Promise<PageReadAnswer>

@@ -1,18 +1,37 @@
 import type { PageAnswer } from '../../openapi/page-entry.ts'
 
 type Page = Extract<PageAnswer, { kind: 'page' }>
+type Place = 'title' | 'head' | 'state' | 'page'
 
-const places = /<title>[^<]*<\/title>|<!--(?:head|state|page)-->/g
+/** The bytes of a shell, and between them the places where the parts of a page go. */
+export type Template = readonly (Buffer | Place)[]
 
-/** Puts a rendered page into the shell of its screen. The shell alone is searched: text in a page that looks like a place is left alone. */
-export function fillTemplate(shell: string, page: Page): string {
-  const parts: Record<string, string> = {
-    '<!--head-->': page.head,
-    '<!--state-->': `${page.data}<script type="application/json" id="page-state">${page.state}</script>`,
-    '<!--page-->': page.html,
+const places: Record<string, Place> = {
+  '<!--head-->': 'head',
+  '<!--state-->': 'state',
+  '<!--page-->': 'page',
+}
+const place = /(<title>[^<]*<\/title>|<!--(?:head|state|page)-->)/
+
+/** Cuts a shell at its places. The shell alone is searched: text in a page that looks like a place is left alone. */
+export function cutTemplate(shell: string): Template {
+  // Every second piece is a place.
+  return shell
+    .split(place)
+    .map((piece, index) => (index % 2 === 0 ? Buffer.from(piece) : (places[piece] ?? 'title')))
+}
+
+/** The bytes of a rendered page in the shell of its screen. */
+export function fillTemplate(template: Template, page: Page): Buffer {
+  const parts: Record<Place, string> = {
+    title: `<title>${escapeText(page.title)}</title>`,
+    head: page.head,
+    state: `${page.data}<script type="application/json" id="page-state">${page.state}</script>`,
+    page: page.html,
   }
-  const title = `<title>${escapeText(page.title)}</title>`
-  return shell.replace(places, (place) => parts[place] ?? title)
+  return Buffer.concat(
+    template.map((piece) => (typeof piece === 'string' ? Buffer.from(parts[piece]) : piece)),
+  )
 }
 
 function escapeText(text: string): string {

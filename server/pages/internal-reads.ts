@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { PageRead, PageReadAnswer, ReadForPage } from '../../openapi/page-entry.ts'
 import { topics, type Topic } from '../http/change-listener.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
+import { keptValue } from './kept-value.ts'
 
 /** What the rendering of one page reads from the API. */
 export interface PageReads {
@@ -10,9 +11,6 @@ export interface PageReads {
   /** Whether a read failed that may succeed next time: such a page is not kept. */
   hasFailed: () => boolean
 }
-
-/** A kept answer has no header that a rendering reads. */
-const noHeaders = { get: () => null }
 
 /** Lets a page that is rendered here call the API without leaving the process, and records what it reads. */
 export function internalReads(app: FastifyInstance, answers: AnswerCache): PageReads {
@@ -32,7 +30,8 @@ export function internalReads(app: FastifyInstance, answers: AnswerCache): PageR
     return {
       status: answer.statusCode,
       headers: { get: (name) => given[name.toLowerCase()]?.toString() ?? null },
-      text: answer.payload,
+      text: () => answer.payload,
+      json: () => answer.json(),
     }
   }
 
@@ -43,7 +42,14 @@ export function internalReads(app: FastifyInstance, answers: AnswerCache): PageR
       const kept = request.method === 'GET' ? answers.find(url) : undefined
       if (!kept) return ask(request, url)
       for (const topic of answers.topicsOf(url) ?? topics) read.add(topic)
-      return { status: kept.status, headers: noHeaders, text: kept.plain.body.toString() }
+      const { body } = kept.plain
+      return {
+        status: kept.status,
+        // The API's client reads the text of an answer of unknown length, and parses it itself.
+        headers: { get: (name) => (name.toLowerCase() === 'content-length' ? `${body.length}` : null) },
+        text: () => body.toString(),
+        json: () => keptValue(kept),
+      }
     },
     topics: read,
     hasFailed: () => hasFailed,

@@ -38,7 +38,7 @@ export function pageKeeper(app: FastifyInstance, { renderer, caches, commonHeade
     const shell = shellOf(page.sources, page.language)
     const policy = shell.contentSecurityPolicy
     const answer = makeAnswer({
-      body: Buffer.from(fillTemplate(shell.html, page)),
+      body: fillTemplate(shell.template, page),
       type: 'text/html; charset=utf-8',
       status: page.status,
       headers: {

@@ -1,8 +1,9 @@
 import type { FindPicture, PageEntry } from '../../openapi/page-entry.ts'
+import type { Template } from './fill-template.ts'
 
 /** The built index.html for one screen in one language, without what is rendered. */
 export interface PageShell {
-  html: string
+  template: Template
   contentSecurityPolicy: string | undefined
 }
 

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from '../http/security-headers.ts'
+import { cutTemplate } from './fill-template.ts'
 import type { PageShell } from './page-renderer.ts'
 import type { FindScreenAssets, ScreenAssets } from './screen-assets.ts'
 
@@ -17,7 +18,7 @@ export function pageShells({ html, assetsOf, apiOrigin }: ShellParts) {
     const known = made.get(key)
     if (known) return known
     const filled = withAssets(html, language, assetsOf(sources, language))
-    const shell = { html: filled, contentSecurityPolicy: policyOf(filled, apiOrigin) }
+    const shell = { template: cutTemplate(filled), contentSecurityPolicy: policyOf(filled, apiOrigin) }
     made.set(key, shell)
     return shell
   }

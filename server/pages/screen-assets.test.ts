@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { assetFinder } from './screen-assets.ts'
-import { pageShells } from './page-shells.ts'
+import { pageShells, withAssets } from './page-shells.ts'
 
 const home = 'src/screens/home/home-screen.tsx'
 const find = assetFinder(
@@ -44,12 +44,11 @@ it('joins the styles of a screen, those of its parts first, each once', () => {
 })
 
 it('writes the styles into the page instead of asking for sheets', () => {
-  const shell = pageShells({ html, assetsOf: find, apiOrigin: undefined })([home], 'en')
-  expect(shell.html).toContain('<html lang="en"')
-  expect(shell.html).not.toContain('rel="stylesheet"')
-  expect(shell.html).toMatch(
-    /<style data-href="[^"]*\/assets\/home\.css[^"]*">[^<]*\/\* assets\/home\.css \*\//,
-  )
-  expect(shell.html).toMatch(/data-also="[^"]*\/assets\/card\.js/)
-  expect(shell.contentSecurityPolicy).toMatch(/style-src 'self' 'sha256-/)
+  const shell = withAssets(html, 'en', find([home], 'en'))
+  expect(shell).toContain('<html lang="en"')
+  expect(shell).not.toContain('rel="stylesheet"')
+  expect(shell).toMatch(/<style data-href="[^"]*\/assets\/home\.css[^"]*">[^<]*\/\* assets\/home\.css \*\//)
+  expect(shell).toMatch(/data-also="[^"]*\/assets\/card\.js/)
+  const { contentSecurityPolicy } = pageShells({ html, assetsOf: find, apiOrigin: undefined })([home], 'en')
+  expect(contentSecurityPolicy).toMatch(/style-src 'self' 'sha256-/)
 })

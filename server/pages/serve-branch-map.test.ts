@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
+import { cutTemplate } from './fill-template.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 const mapPage = '<!doctype html><title>map</title>'
@@ -23,7 +24,7 @@ const pages: PageRenderer = {
     privatePaths: [],
     pictureOf: () => undefined,
     shellOf: () => ({
-      html: '<html lang="th"><title></title>',
+      template: cutTemplate('<html lang="th"><title></title>'),
       contentSecurityPolicy: contentSecurityPolicy({
         inlineScripts: ['start()'],
         inlineStyles: [],

@@ -28,21 +28,22 @@ class LeanResponse {
   readonly status: number
   readonly ok: boolean
   readonly headers: PageReadAnswer['headers']
-  readonly #text: string
+  readonly #answer: PageReadAnswer
 
-  constructor({ status, headers, text }: PageReadAnswer) {
+  constructor(answer: PageReadAnswer) {
+    const { status, headers } = answer
     this.status = status
     this.ok = status >= 200 && status < 300
     this.headers = headers
-    this.#text = text
+    this.#answer = answer
   }
 
   async text(): Promise<string> {
-    return this.#text
+    return this.#answer.text()
   }
 
   async json(): Promise<unknown> {
-    return JSON.parse(this.#text)
+    return this.#answer.json()
   }
 }
 

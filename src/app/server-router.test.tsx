@@ -23,6 +23,8 @@ const targets = [
   { search: 'page=2', hash: 'top' },
   { search: '' },
   { pathname: '/blog', search: '?page=1' },
+  { pathname: '/blog', search: '' },
+  { pathname: '/blog', search: 'page=1', hash: 'top' },
   { pathname: 'detail' },
 ]
 

@@ -20,9 +20,9 @@ const isWhole = /^(?:\/|(?:\/[^/.?#\\\s][^/?#\\\s]*)+)(?:\?[^#\s]+)?(?:#\S+)?$/
 export function Link(props: LinkProps) {
   const { to } = props
   if (isUnusual(props)) return <RealLink {...props} />
-  if (typeof to === 'string')
-    return isWhole.test(to) ? <Anchor {...props} to={to} /> : <RealLink {...props} />
-  return to.pathname === undefined ? <LinkWithinPage {...props} /> : <RealLink {...props} />
+  if (typeof to === 'object' && to.pathname === undefined) return <LinkWithinPage {...props} />
+  const address = typeof to === 'string' ? to : createPath(to)
+  return isWhole.test(address) ? <Anchor {...props} to={address} /> : <RealLink {...props} />
 }
 
 const isUnusual = ({ mask, prefetch = 'none', reloadDocument }: Omit<LinkProps, 'to'>) =>

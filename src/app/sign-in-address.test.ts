@@ -77,6 +77,12 @@ it('signing in never leads back to a dialog', () => {
 // Rendering loads a whole screen first.
 vi.setConfig({ testTimeout: 60_000 })
 
+const answer = (status: number, value: unknown) => ({
+  status,
+  text: () => JSON.stringify(value),
+  json: () => value,
+})
+
 /** Renders a page for a visitor, with an API that knows no products. */
 const ask = (url: string) =>
   renderPage({
@@ -84,7 +90,7 @@ const ask = (url: string) =>
     languageCookie: undefined,
     hasAccessToken: false,
     read: async ({ url: asked }) => ({
-      ...(asked.endsWith('/categories/root') ? { status: 200, text: '[]' } : { status: 404, text: '{}' }),
+      ...(asked.endsWith('/categories/root') ? answer(200, []) : answer(404, {})),
       headers: new Headers(),
     }),
     apiOrigin: 'http://shop.test',

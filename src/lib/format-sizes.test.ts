@@ -11,7 +11,7 @@ const kilograms = (min: number, max = min) => ({
   min: { value: min, unit: 'kilogram' as const },
   max: { value: max, unit: 'kilogram' as const },
 })
-const plain = (parts: string[]) => parts.map((part) => part.replaceAll('\u00a0', ' '))
+const plain = (parts: readonly string[]) => parts.map((part) => part.replaceAll('\u00a0', ' '))
 
 const oneSheet = {
   count: 1,

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../../server/config.ts'
 import type { PageEntry } from '../../openapi/page-entry.ts'
 import type { PageRenderer } from '../../server/pages/page-renderer.ts'
+import { cutTemplate } from '../../server/pages/fill-template.ts'
 import { findSharedPicture } from '../../server/pages/shared-pictures.ts'
 import { inLanguage } from '../../server/pages/page-shells.ts'
 
@@ -20,7 +21,7 @@ export function viteRenderer(vite: ViteDevServer): PageRenderer {
       return {
         ...entry,
         shellOf: (_source, language) => ({
-          html: inLanguage(html, language),
+          template: cutTemplate(inLanguage(html, language)),
           contentSecurityPolicy: undefined,
         }),
         pictureOf: findSharedPicture,

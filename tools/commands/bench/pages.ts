@@ -8,9 +8,9 @@ import { processorSeconds } from './processor.ts'
 import { startProgram, type Program } from './programs.ts'
 
 const kinds = { home: '/', list: '/product', product: '/product/detail/p-ac-cast' }
-/** A process renders so many pages before it is measured: by then its code is compiled. */
-const before = 150
-const measured = 300
+/** A process renders so many pages of each kind before it is measured: by then its code is compiled. */
+const before = 500
+const measured = 500
 const connections = 8
 const seconds = 4
 
