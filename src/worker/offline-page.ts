@@ -13,7 +13,7 @@ const retry =
 
 const style = `
 *{box-sizing:border-box;margin:0}
-body{display:grid;gap:24px;max-width:640px;min-height:100vh;align-content:center;padding:32px 16px;background:#fbf9f4;color:#1f1b16;font:16px/1.65 Anuphan,'Noto Sans Thai',system-ui,sans-serif}
+body{display:grid;gap:24px;max-width:640px;margin:0 auto;min-height:100vh;align-content:center;padding:32px 16px;background:#fbf9f4;color:#1f1b16;font:16px/1.65 Anuphan,'Noto Sans Thai',system-ui,sans-serif}
 b{font-size:1.375rem}h1{font-size:1.75rem;line-height:1.35}h2{font-size:1.125rem}ul{padding:0;list-style:none}
 a{color:inherit}.ways{display:flex;flex-wrap:wrap;gap:12px}
 .ways a{display:inline-flex;align-items:center;min-height:48px;padding:0 20px;border:1px solid #1f1b16;border-radius:2px;text-decoration:none}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askForScripts } from './ask-for-scripts.ts'
 
 const scripts = { entry: '/assets/index.js', also: '/assets/home.js /assets/words.js' }
@@ -46,6 +46,31 @@ it.each(['load', 'error'])('lets the picture that matters most come first, until
   expect(asked()).toHaveLength(3)
   vi.advanceTimersByTime(5000)
   expect(run).toHaveBeenCalledTimes(1)
+})
+
+describe('over a slow network', () => {
+  beforeEach(() => {
+    const visit = { requestStart: 10, responseStart: 160 } as PerformanceNavigationTiming
+    vi.spyOn(window.performance, 'getEntriesByType').mockReturnValue([visit])
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('asks while the first frame is made, and runs after it', () => {
+    isComplete(true)
+    whenRead()
+    expect(asked()).toHaveLength(3)
+    expect(run).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(20)
+    expect(asked()).toHaveLength(3)
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets the picture come first all the same', () => {
+    isComplete(false)
+    whenRead()
+    vi.advanceTimersByTime(1000)
+    expect(asked()).toEqual([])
+  })
 })
 
 it('does not wait for a picture that takes too long', () => {

@@ -1,5 +1,7 @@
 /** After that long the scripts no longer wait for the picture. */
 const patience = 1500
+/** A page whose first byte took longer came over a network on which its scripts will take longer than its first frame. */
+const longWay = 100
 
 interface PageScripts {
   entry?: string | undefined
@@ -8,8 +10,9 @@ interface PageScripts {
 }
 
 /**
- * Asks for the page's scripts after the first frame and after the picture that matters most, which they would slow down
- * (decision 035). Asks for all of them at once: a script that imports another would ask for it only when it has come.
+ * Asks for the page's scripts after the picture that matters most, which they would slow down, and after the first frame;
+ * over a slow network they are asked for meanwhile, and still run after it (decision 035). Asks for all of them at once: a
+ * script that imports another would ask for it only when it has come.
  * Stands in the page's head as text, and so may use nothing from outside and no `<`.
  */
 export function askForScripts(
@@ -19,6 +22,7 @@ export function askForScripts(
 ): void {
   const { document } = page
   let isAsked = false
+  let isRunning = false
 
   const ask = () => {
     if (isAsked) return
@@ -28,18 +32,33 @@ export function askForScripts(
       Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href })
       document.head.append(link)
     }
+  }
+  const start = () => {
+    if (isRunning) return
+    isRunning = true
+    ask()
     run(entry)
   }
-  const askAfterFrame = () => page.requestAnimationFrame(() => page.setTimeout(ask))
+  const afterFrame = (then: () => void) => page.requestAnimationFrame(() => page.setTimeout(then))
 
-  const waitForPicture = () => {
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-    if (!picture || picture.complete) return ask()
-    picture.addEventListener('load', askAfterFrame)
-    picture.addEventListener('error', ask)
-    page.setTimeout(ask, patience)
+  const isFar = () => {
+    const visits = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return visits.some(({ requestStart, responseStart }) => responseStart - requestStart > longWay)
   }
-  page.addEventListener('DOMContentLoaded', () =>
-    page.requestAnimationFrame(() => page.setTimeout(waitForPicture)),
-  )
+  const pictureToCome = () => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    return picture?.complete === false ? picture : undefined
+  }
+  const waitForPicture = () => {
+    const picture = pictureToCome()
+    if (!picture) return start()
+    picture.addEventListener('load', () => afterFrame(start))
+    picture.addEventListener('error', start)
+    page.setTimeout(start, patience)
+  }
+  const whenRead = () => {
+    if (isFar() && !pictureToCome()) ask()
+    afterFrame(waitForPicture)
+  }
+  page.addEventListener('DOMContentLoaded', whenRead, { once: true })
 }

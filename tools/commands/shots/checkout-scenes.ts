@@ -1,5 +1,5 @@
 import { stepsOf } from '../../../tests/e2e/support/checkout.ts'
-import { failing, held, press, type Scene, type Stage } from './scene.ts'
+import { failing, held, pressForDialog, type Scene, type Stage } from './scene.ts'
 
 const languageOf = async ({ page }: Stage) =>
   (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'th'
@@ -32,7 +32,7 @@ export const checkoutScenes = {
       name: 'checkout: a new address',
       path: '/checkout',
       as: 'customer',
-      act: press(/เพิ่มที่อยู่|Add (an )?address/),
+      act: pressForDialog(/เพิ่มที่อยู่|Add (an )?address/),
     },
     { name: 'checkout: invoice', path: '/checkout', as: 'customer', act: until('billing') },
     { name: 'checkout: shipping', path: '/checkout', as: 'customer', act: until('shipping') },

@@ -1,5 +1,5 @@
 import type { Order } from '../../../openapi/generated/schema.ts'
-import { failing, held, press, type Scene, type Stage } from './scene.ts'
+import { failing, held, press, pressForDialog, type Scene, type Stage } from './scene.ts'
 
 const pressSubmit = ({ page }: Pick<Stage, 'page'>) =>
   page.locator('main button[type=submit]').filter({ visible: true }).first().click()
@@ -44,10 +44,7 @@ export const customerScenes = {
       name: 'deleting an address',
       path: '/profile?tab=addresses',
       as: 'customer',
-      async act(stage) {
-        await press(/^(ลบ|Delete)/)(stage)
-        await stage.page.getByRole('dialog').filter({ visible: true }).waitFor()
-      },
+      act: pressForDialog(/^(ลบ|Delete)/),
     },
     { name: 'orders', path: '/profile?tab=orders', as: 'customer' },
     { name: 'no orders', path: '/profile?tab=orders', as: 'newcomer' },

@@ -1,5 +1,5 @@
 import { dialogScenes } from './dialog-scenes.ts'
-import { failing, press, type Scene } from './scene.ts'
+import { failing, press, pressForDialog, type Scene } from './scene.ts'
 
 const search = async (page: Parameters<NonNullable<Scene['act']>>[0]['page'], words: string) => {
   const field = page.getByRole('combobox', { name: /ค้นหาสินค้า|^Search/ }).filter({ visible: true })
@@ -12,7 +12,7 @@ export const publicScenes = {
   home: [
     { name: 'home', path: '/' },
     { name: 'home, by night', path: '/', scheme: 'dark' },
-    { name: 'menu', path: '/', phoneOnly: true, act: press(/^(เมนู|Menu)$/) },
+    { name: 'menu', path: '/', phoneOnly: true, act: pressForDialog(/^(เมนู|Menu)$/) },
     { name: 'suggestions', path: '/', act: ({ page }) => search(page, 'acrylic') },
     { name: 'nothing suggested', path: '/', act: ({ page }) => search(page, 'zzqqzz') },
     {
@@ -30,7 +30,7 @@ export const publicScenes = {
     { name: 'products', path: '/product' },
     { name: 'a category', path: '/product/c-packaging' },
     { name: 'filtered', path: '/product/c-sign-materials-acrylic?color=c8201e&inStock=true' },
-    { name: 'filters', path: '/product', phoneOnly: true, act: press(/^(กรอง|Filter)/) },
+    { name: 'filters', path: '/product', phoneOnly: true, act: pressForDialog(/^(กรอง|Filter)/) },
     { name: 'specials', path: '/product?special=true' },
     { name: 'found', path: '/product?keyword=acrylic' },
     { name: 'nothing found', path: '/product?keyword=zzzz' },
@@ -51,19 +51,18 @@ export const publicScenes = {
         const checks = stage.page.locator('main li[data-entry]').getByRole('checkbox')
         await checks.nth(0).press('Space')
         await checks.nth(1).press('Space')
-        await press(/^(ดูเทียบกัน|Compare)/)(stage)
-        await stage.page.getByRole('dialog').waitFor()
+        await pressForDialog(/^(ดูเทียบกัน|Compare)/)(stage)
       },
     },
   ],
   productDetail: [
     { name: 'product', path: '/product/detail/p-ac-cast' },
     { name: 'sold out', path: '/product/detail/p-ex-pod' },
-    { name: 'size guide', path: '/product/detail/p-ac-cast', act: press(/วิธีวัดขนาด|Size guide/) },
+    { name: 'size guide', path: '/product/detail/p-ac-cast', act: pressForDialog(/วิธีวัดขนาด|Size guide/) },
     {
       name: 'asking about a product',
       path: '/product/detail/p-ac-cast',
-      act: press(/สอบถามข้อมูลเพิ่มเติม|Ask for more information/),
+      act: pressForDialog(/สอบถามข้อมูลเพิ่มเติม|Ask for more information/),
     },
     { name: 'no such product', path: '/product/detail/p-none' },
   ],
@@ -78,7 +77,7 @@ export const publicScenes = {
   demo: [
     { name: 'gallery', path: '/demo' },
     { name: 'flow', path: '/demo/payment' },
-    { name: 'flow by night', path: '/demo/payment', scheme: 'dark' },
+    { name: 'flow by night', path: '/demo/payment', act: press(/^(โหมดมืด|Dark)$/) },
   ],
   notFound: [{ name: 'not found', path: '/nowhere' }],
 } as const satisfies Record<string, readonly [Scene, ...Scene[]]>

@@ -45,3 +45,9 @@ export const press =
     const pressable = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
     await pressable.filter({ visible: true }).first().click()
   }
+
+/** Presses what opens a dialog, whose script may be on its way. */
+export const pressForDialog = (name: RegExp) => async (stage: Stage) => {
+  await press(name)(stage)
+  await stage.page.getByRole('dialog').filter({ visible: true }).first().waitFor()
+}

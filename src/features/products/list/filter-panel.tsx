@@ -11,10 +11,7 @@ export function FilterPanel({ query, isCounting, ...props }: FilterPanelProps) {
   const { t } = useTranslation('products')
   return (
     <div className={classes.panel} aria-busy={isCounting || undefined}>
-      <section>
-        <h2>{t('color')}</h2>
-        <ColorFilter {...props} />
-      </section>
+      <ColorFilter {...props} />
       <SheetFacets {...props} />
       <section>
         <h2>{t('priceInBaht')}</h2>

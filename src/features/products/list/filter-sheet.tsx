@@ -2,6 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
+import { AfterPaint } from '../../../components/after-paint/after-paint.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -27,7 +28,9 @@ export function FilterSheet({ total, ...panel }: FilterPanelProps & { total: num
         {count > 0 ? t('filterCounted', { count: formatNumber(count) }) : t('filter')}
       </button>
       <Overlay opened={isOpen} onClose={close} title={t('filters')} kind="sheet">
-        <FilterPanel {...panel} />
+        <AfterPaint placeholder={<div className={classes.coming} />}>
+          <FilterPanel {...panel} />
+        </AfterPaint>
         <div className={classes.foot}>
           <ActionButton primary isFull onClick={close}>
             {total === undefined ? t('seeProducts') : t('seeProductsCounted', { count: total })}
