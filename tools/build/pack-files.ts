@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const packable = /\.(?:js|css|svg|json|webmanifest|ico|html|txt|map)$/
-/** A smaller file is sent in one packet either way. */
-const least = 1_024
+/** Half of a page's scripts are smaller than a network packet, but they come after one another, and each byte counts. */
+const least = 256
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
