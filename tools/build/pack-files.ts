@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const packable = /\.(?:js|css|svg|json|webmanifest|ico|html|txt|map)$/
-/** Half of a page's scripts are smaller than a network packet, but they come after one another, and each byte counts. */
+/** Half of a page's scripts are smaller than a network packet, and over a slow network their bytes count all the same. */
 const least = 256
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
