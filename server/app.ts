@@ -17,6 +17,7 @@ import type { AdmissionLimits } from './http/admission.ts'
 import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts'
 import { ViewCounter } from './shop/content/view-counter.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
+import { frontDoor } from './http/front-door.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
 import { notFound, Problem } from './shop/common/problem.ts'
@@ -74,7 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const paymentProvider = options.paymentProvider ?? providerOf(settings, database)
   const shop: ShopDeps = { database, settings, paymentProvider }
   const findSession = options.findSession ?? findLivingSession(shop)
-  const app = Fastify(serverOptions(options))
+  const door = frontDoor()
+  const app = Fastify({ ...serverOptions(options), serverFactory: door.serverFactory })
   // The framework asks for the body of a QUERY before it looks whether there is such an operation.
   app.addHttpMethod('QUERY', { overrideExisting: true })
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
@@ -85,12 +87,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isAllowedOrigin = allowedOrigins([settings.shopUrl, ...settings.otherOrigins])
   allowCrossOrigin(app, isAllowedOrigin)
   answerFailures(app)
+  const caches = openResponseCaches(app, database)
+  // Before the server waits for its last answers: they do not leave by this door.
+  door.openTo(app, caches.answers)
   shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   const sendMedia = mediaKeeper(commonHeaders)
   serveMedia(app, sendMedia)
   serveSharedPictures(app, sendMedia)
-  const caches = openResponseCaches(app, database)
   if (options.readBranchMap) serveBranchMap(app, options.readBranchMap)
   await serveOperations(app, {
     handlers: {

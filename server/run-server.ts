@@ -6,6 +6,7 @@ import { DatabaseStartError } from './db/database-start-error.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
+import { addressesOf, listen } from './http/listen.ts'
 import { refuseSandboxData } from './seed/refuse-sandbox-data.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 
@@ -73,7 +74,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
       sweepEvery: aMinute,
     })
     await frontend.serve(app)
-    await listen(app, config)
+    await openTo(app, config)
     return async () => {
       await app.close()
       await close()
@@ -84,9 +85,10 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
   }
 }
 
-async function listen(app: FastifyInstance, { port, host, settings }: Config): Promise<void> {
+async function openTo(app: FastifyInstance, { port, host, settings }: Config): Promise<void> {
   try {
-    await app.listen({ port, host })
+    const opened = await listen(app, await addressesOf(host), port)
+    console.log(`Phaen is open at http://${host}:${opened}`)
   } catch (error) {
     await app.close()
     throw isTaken(error)
@@ -95,9 +97,6 @@ async function listen(app: FastifyInstance, { port, host, settings }: Config): P
         )
       : error
   }
-  const address = app.server.address()
-  const opened = typeof address === 'object' && address ? address.port : port
-  console.log(`Phaen is open at http://${host}:${opened}`)
   console.log(settings.mode === 'production' ? noCards : sandbox)
 }
 

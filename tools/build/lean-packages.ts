@@ -9,6 +9,8 @@ interface Part {
   replaced: Record<string, string>
   /** Statements that nothing needs. */
   dropped?: RegExp
+  /** An expression, and what takes its place. */
+  exchanged?: [expression: string, by: string]
 }
 
 const unreachable = (name: string) =>
@@ -73,6 +75,11 @@ export const parts: readonly Part[] = [
       stringToPrecomputedChunk: 'function stringToPrecomputedChunk(content) { return content }',
       byteLengthOfChunk: 'function byteLengthOfChunk(chunk) { return chunk.length }',
     },
+    // No part asks React DOM to fetch anything, which is all that it looks up there; once used, it slows down every promise.
+    exchanged: [
+      'new async_hooks.AsyncLocalStorage()',
+      '{ getStore() {}, run: (_store, work, ...given) => work(...given) }',
+    ],
   },
 ]
 
@@ -107,8 +114,13 @@ function leanPackagesOf(side: Part['side']): Plugin {
 }
 
 /** Undefined if the file lacks one of them. What is declared on the top level ends with the next brace that has a line of its own. */
-export function leanOf(code: string, { replaced, dropped }: Part): string | undefined {
+export function leanOf(code: string, { replaced, dropped, exchanged }: Part): string | undefined {
   let lean = dropped ? code.replace(dropped, '') : code
+  if (exchanged) {
+    const [expression, by] = exchanged
+    if (!lean.includes(expression)) return undefined
+    lean = lean.replace(expression, () => by)
+  }
   for (const [name, by] of Object.entries(replaced)) {
     const declaration = new RegExp(`^(?:function|class) ${name}\\b[^]*?^}$`, 'm')
     if (!declaration.test(lean)) return undefined

@@ -17,7 +17,11 @@ export async function inFolder(work: (folder: string) => Promise<void>): Promise
 }
 
 export const startShop = (folder: string): Promise<Program> =>
-  startProgram(['dist/server/main.js'], { DATA_DIR: folder, PORT: '0', DATABASE_URL: '' })
+  startProgram(['--max-semi-space-size=32', 'dist/server/main.js'], {
+    DATA_DIR: folder,
+    PORT: '0',
+    DATABASE_URL: '',
+  })
 
 export async function withShop<Result>(
   folder: string,
