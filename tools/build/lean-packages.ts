@@ -9,8 +9,8 @@ interface Part {
   replaced: Record<string, string>
   /** Statements that nothing needs. */
   dropped?: RegExp
-  /** An expression, and what takes its place. */
-  exchanged?: [expression: string, by: string]
+  /** Expressions, and what takes their place. */
+  exchanged?: Record<string, string>
 }
 
 const unreachable = (name: string) =>
@@ -33,6 +33,14 @@ export const parts: readonly Part[] = [
       ...['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'],
     ),
     dropped: /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^};$/gm,
+    // What React throws to itself is known by its identity. Made as errors, they would note where they were made, for which a
+    // browser whose tools are open reads the whole script again.
+    exchanged: Object.fromEntries(
+      [460, 461, 474, 519, 542].map((code) => [
+        `= Error(formatProdErrorMessage(${code}))`,
+        '= Object.create(Error.prototype)',
+      ]),
+    ),
   },
   {
     file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
@@ -76,10 +84,10 @@ export const parts: readonly Part[] = [
       byteLengthOfChunk: 'function byteLengthOfChunk(chunk) { return chunk.length }',
     },
     // No part asks React DOM to fetch anything, which is all that it looks up there; once used, it slows down every promise.
-    exchanged: [
-      'new async_hooks.AsyncLocalStorage()',
-      '{ getStore() {}, run: (_store, work, ...given) => work(...given) }',
-    ],
+    exchanged: {
+      'new async_hooks.AsyncLocalStorage()':
+        '{ getStore() {}, run: (_store, work, ...given) => work(...given) }',
+    },
   },
 ]
 
@@ -114,10 +122,9 @@ function leanPackagesOf(side: Part['side']): Plugin {
 }
 
 /** Undefined if the file lacks one of them. What is declared on the top level ends with the next brace that has a line of its own. */
-export function leanOf(code: string, { replaced, dropped, exchanged }: Part): string | undefined {
+export function leanOf(code: string, { replaced, dropped, exchanged = {} }: Part): string | undefined {
   let lean = dropped ? code.replace(dropped, '') : code
-  if (exchanged) {
-    const [expression, by] = exchanged
+  for (const [expression, by] of Object.entries(exchanged)) {
     if (!lean.includes(expression)) return undefined
     lean = lean.replace(expression, () => by)
   }
