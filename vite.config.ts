@@ -11,6 +11,7 @@ import { quietBuild } from './tools/build/quiet-build.ts'
 import { sharedStates } from './tools/build/shared-states.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 import { stylesInPage } from './tools/build/styles-in-page.ts'
+import { tasksOfOneFile } from './tools/build/tasks-of-one-file.ts'
 
 /** Longer than the machine may be busy with the file of another worker. */
 const patience = 30_000
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     sharedStates(),
     siteIcons(),
     stylesInPage(),
+    tasksOfOneFile(),
   ],
   css: { postcss: { plugins: [leanMantineStyles] } },
   // React has had it for years; the package brings it to older ones.
@@ -41,8 +43,19 @@ export default defineConfig(({ command }) => ({
         // `npm run bench -- bundle` counts what a first visit loads.
         chunkSizeWarningLimit: 600,
         emptyOutDir: false,
-        // What every page starts with is one file: it is smaller, because it is packed as one.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Files are packed one by one, and so smaller together: what every page starts with, and what cards of goods are
+              // made of, apart from prices, which stand in other places as well.
+              groups: [
+                { name: 'core', tags: ['$initial'] },
+                { name: 'price', test: /\/src\/(?:components\/price\/|lib\/use-format)/ },
+                { name: 'cards', test: /\/src\/features\/products\/card\// },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

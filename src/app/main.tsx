@@ -1,7 +1,11 @@
 import './styles/styles.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import './tasks/after-react.ts'
 import { BrowserRouter } from 'react-router-dom'
+import './tasks/after-router.ts'
+import '../../machines/app/app.machine.ts'
+import './tasks/after-machines.ts'
 import { inspection } from '../lib/inspection.ts'
 import { chooseLanguage, toLanguage } from '../lib/language.ts'
 import {
@@ -12,6 +16,7 @@ import {
 } from '../lib/language-memory.ts'
 import { showing } from '../flows/snackbar/say.ts'
 import { createRefreshLock } from '../flows/token-refresh/refresh-lock.ts'
+import { nextTask } from '../lib/next-task.ts'
 import { createSessionCookies } from '../lib/session-cookies.ts'
 import { createTabSignal } from '../lib/tab-signal.ts'
 import { preloadAuthDialog } from './auth-dialogs.tsx'
@@ -27,9 +32,6 @@ import { reloadAfterUpdate } from './update/reload-after-update.ts'
 import { restoreTypedFields } from './update/typed-fields.ts'
 import { allowOwnWorkerOnly } from './trusted-types.ts'
 import { createWayHome } from './way-home.tsx'
-
-/** Lets the browser answer the shopper between two pieces of work. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function start() {
   allowOwnWorkerOnly()

@@ -12,6 +12,26 @@ const whenRead = () => {
   askForScripts(window, scripts, run)
   window.dispatchEvent(new Event('DOMContentLoaded'))
 }
+
+let tell: (entries: string[]) => void
+class Observer implements Partial<PerformanceObserver> {
+  constructor(told: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+    tell = (names) =>
+      told({
+        getEntriesByName: (asked) =>
+          names.filter((name) => name === asked).map((name) => ({ name }) as PerformanceEntry),
+      })
+  }
+  observe({ type, buffered }: PerformanceObserverInit) {
+    if (type !== 'paint' || !buffered) throw new Error('It hears nothing of the first frame')
+  }
+}
+/** The browser says so when it has shown the first words. */
+const showFirstFrame = () => {
+  tell(['first-paint'])
+  tell(['first-contentful-paint'])
+  vi.advanceTimersByTime(20)
+}
 const isComplete = (complete: boolean) => {
   const picture = document.querySelector('img')
   if (picture) Object.defineProperty(picture, 'complete', { value: complete })
@@ -20,17 +40,23 @@ const isComplete = (complete: boolean) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
+  vi.stubGlobal('PerformanceObserver', Observer)
   document.head.innerHTML = ''
   document.body.innerHTML = '<img fetchpriority="high" src="/a.svg" alt=""><img src="/b.svg" alt="">'
   run.mockReset()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-it('asks for all scripts at once, with low priority, after the first frame', () => {
+it('asks for all scripts at once, with low priority, after the first frame is shown', () => {
   isComplete(true)
   whenRead()
+  tell(['first-paint'])
+  vi.advanceTimersByTime(1000)
   expect(asked()).toEqual([])
-  vi.advanceTimersByTime(20)
+  showFirstFrame()
   expect(asked()).toEqual(['/assets/index.js', '/assets/home.js', '/assets/words.js'])
   expect(document.querySelector('link')).toHaveProperty('fetchPriority', 'low')
   expect(run.mock.calls).toEqual([['/assets/index.js']])
@@ -39,6 +65,7 @@ it('asks for all scripts at once, with low priority, after the first frame', () 
 it.each(['load', 'error'])('lets the picture that matters most come first, until its %s', (ending) => {
   const picture = isComplete(false)
   whenRead()
+  showFirstFrame()
   vi.advanceTimersByTime(1000)
   expect(asked()).toEqual([])
   picture?.dispatchEvent(new Event(ending))
@@ -59,8 +86,9 @@ describe('over a slow network', () => {
     isComplete(true)
     whenRead()
     expect(asked()).toHaveLength(3)
+    vi.advanceTimersByTime(1000)
     expect(run).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(20)
+    showFirstFrame()
     expect(asked()).toHaveLength(3)
     expect(run).toHaveBeenCalledTimes(1)
   })
@@ -68,6 +96,7 @@ describe('over a slow network', () => {
   it('lets the picture come first all the same', () => {
     isComplete(false)
     whenRead()
+    showFirstFrame()
     vi.advanceTimersByTime(1000)
     expect(asked()).toEqual([])
   })
@@ -76,6 +105,7 @@ describe('over a slow network', () => {
 it('does not wait for a picture that takes too long', () => {
   isComplete(false)
   whenRead()
+  showFirstFrame()
   vi.advanceTimersByTime(1600)
   expect(asked()).toHaveLength(3)
 })
@@ -83,6 +113,13 @@ it('does not wait for a picture that takes too long', () => {
 it('starts at once where no picture matters most', () => {
   document.body.innerHTML = ''
   whenRead()
-  vi.advanceTimersByTime(20)
+  showFirstFrame()
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+it('does not wait for a browser that tells nothing of its frames', () => {
+  isComplete(true)
+  whenRead()
+  vi.advanceTimersByTime(1600)
   expect(run).toHaveBeenCalledTimes(1)
 })

@@ -16,7 +16,7 @@ interface PageScripts {
  * Stands in the page's head as text, and so may use nothing from outside and no `<`.
  */
 export function askForScripts(
-  page: Window,
+  page: Window & typeof globalThis,
   { entry = '', also = '' }: PageScripts,
   run: (script: string) => void,
 ): void {
@@ -40,6 +40,19 @@ export function askForScripts(
     run(entry)
   }
   const afterFrame = (then: () => void) => page.requestAnimationFrame(() => page.setTimeout(then))
+  /** When the first words or pictures are on the screen, which is later than the frame was made. */
+  const whenShown = (then: () => void) => {
+    let isShown = false
+    const show = () => {
+      if (!isShown) page.setTimeout(then)
+      isShown = true
+    }
+    const seen = new page.PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) show()
+    })
+    seen.observe({ type: 'paint', buffered: true })
+    page.setTimeout(show, patience)
+  }
 
   const isFar = () => {
     const visits = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -58,7 +71,7 @@ export function askForScripts(
   }
   const whenRead = () => {
     if (isFar() && !pictureToCome()) ask()
-    afterFrame(waitForPicture)
+    whenShown(waitForPicture)
   }
   page.addEventListener('DOMContentLoaded', whenRead, { once: true })
 }

@@ -15,23 +15,14 @@ interface ProductCardProps {
   /** The colour that the list is filtered by, as six hex digits; the card links to it. */
   color?: string | undefined
   headingLevel?: 2 | 3
-  /** Loads the image eagerly, for cards that are visible when the page opens. */
-  isEarly?: boolean
-  /** The first picture of the page: it is loaded before all else. */
+  /** The first picture of the page: it is loaded before all else, the others when the layout shows that they are in sight. */
   isFirst?: boolean
   /** A control in the corner of the picture, above the link that covers the card. */
   corner?: ReactNode
 }
 
 /** A product in a list, with its picture, colours, name, price and availability. */
-export function ProductCard({
-  product,
-  color,
-  headingLevel = 3,
-  isEarly,
-  isFirst,
-  corner,
-}: ProductCardProps) {
+export function ProductCard({ product, color, headingLevel = 3, isFirst, corner }: ProductCardProps) {
   const Name = `h${headingLevel}` as const
   const isBuyable = product.status === 'available'
   const shown = listPrice(product)
@@ -43,7 +34,7 @@ export function ProductCard({
           alt={product.imageAlt}
           width={400}
           height={400}
-          loading={isEarly ? 'eager' : 'lazy'}
+          loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
         />

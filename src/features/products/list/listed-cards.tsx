@@ -6,9 +6,6 @@ import { ProductCards } from '../card/product-cards.tsx'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
 import classes from './listed-cards.module.css'
 
-/** The number of cards that are visible when the page opens on the widest screen. */
-const inSightAtFirst = 8
-
 interface ListedCardsProps {
   products: ProductListItem[]
   color: string | undefined
@@ -23,15 +20,7 @@ export function ListedCards({ products, color }: ListedCardsProps) {
       {products.map((product, index) => {
         const height = far.get(Math.floor(index / stretchLength))
         if (height === undefined)
-          return (
-            <ListedCard
-              key={product.id}
-              product={product}
-              color={color}
-              isEarly={index < inSightAtFirst}
-              isFirst={index === 0}
-            />
-          )
+          return <ListedCard key={product.id} product={product} color={color} isFirst={index === 0} />
         const isStart = index % stretchLength === 0
         return isStart && <FarPlace key={product.id} number={index / stretchLength} height={height} />
       })}
@@ -46,7 +35,6 @@ const FarPlace = ({ number, height }: { number: number; height: number }) => (
 interface ListedCardProps {
   product: ProductListItem
   color: string | undefined
-  isEarly: boolean
   isFirst: boolean
 }
 
