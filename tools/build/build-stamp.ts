@@ -21,9 +21,9 @@ export async function stampBuild(fingerprint: string): Promise<void> {
 
 export async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256')
-  for (const path of [...sourceFiles, ...(await filesBelow(sourceFolders))]) {
-    hash.update(path).update(await readFile(join(projectRoot(), path)))
-  }
+  const paths = [...sourceFiles, ...(await filesBelow(sourceFolders))]
+  const texts = await Promise.all(paths.map((path) => readFile(join(projectRoot(), path))))
+  for (const [index, text] of texts.entries()) hash.update(paths[index] ?? '').update(text)
   for (const [name, value] of Object.entries(process.env)) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}`)
   }
