@@ -10,6 +10,7 @@ export interface PageRequest {
   /** Where shoppers reach this page, as `https://shop.example`. */
   origin: string
   pictureOf: FindPicture
+  pictureInPage: FindPictureInPage
 }
 
 /** What a rendering asks the API for: as much of a `Request` as it needs. */
@@ -35,6 +36,9 @@ export interface SharedPicture {
 
 /** The picture to share for one that a page shows; undefined when there is none. */
 export type FindPicture = (imageUrl: string) => SharedPicture | undefined
+
+/** A `data:` address for a picture that is small enough to stand in the page itself; undefined for another. */
+export type FindPictureInPage = (address: string) => string | undefined
 
 export type PageAnswer =
   | { kind: 'redirect'; to: string }

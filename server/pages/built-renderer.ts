@@ -5,6 +5,7 @@ import { projectRoot } from '../config.ts'
 import type { PageEntry } from '../../openapi/page-entry.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { pageShells } from './page-shells.ts'
+import { findPictureInPage } from './picture-in-page.ts'
 import { builtAssets } from './screen-assets.ts'
 import { findSharedPicture } from './shared-pictures.ts'
 
@@ -17,6 +18,6 @@ export async function builtRenderer(apiOrigin: string | undefined): Promise<Page
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry.js')).href) as Promise<PageEntry>,
   ])
   const shellOf = pageShells({ html, assetsOf, apiOrigin })
-  const page = { ...entry, shellOf, pictureOf: findSharedPicture }
+  const page = { ...entry, shellOf, pictureOf: findSharedPicture, pictureInPage: findPictureInPage }
   return { load: async () => page, isBuilt: true }
 }

@@ -11,7 +11,8 @@ export interface Media {
 
 export type SendMedia = ReturnType<typeof mediaKeeper>
 
-type Make = () => Media | undefined | Promise<Media | undefined>
+/** Draws what the path names. */
+type Make = (path: string) => Media | undefined | Promise<Media | undefined>
 
 const maxBytes = 32 * 1024 * 1024
 
@@ -27,7 +28,7 @@ export function mediaKeeper(commonHeaders: Readonly<Record<string, string>>) {
   }
 
   async function draw(path: string, make: Make): Promise<KeptAnswer | undefined> {
-    const media = await make()
+    const media = await make(path)
     if (!media) return undefined
     const answer = makeAnswer({ body: Buffer.from(media.body), type: media.type, headers })
     kept.keep(path, answer, kept.ticket(), [])

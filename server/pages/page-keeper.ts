@@ -32,8 +32,14 @@ export function pageKeeper(app: FastifyInstance, { renderer, caches, commonHeade
     ticket: Ticket | undefined,
   ): Promise<Found> {
     const reads = internalReads(app, answers)
-    const { renderPage, shellOf, pictureOf } = await renderer.load(visitor.url)
-    const page = await renderPage({ ...visitor, read: reads.read, apiOrigin: internalOrigin, pictureOf })
+    const { renderPage, shellOf, pictureOf, pictureInPage } = await renderer.load(visitor.url)
+    const page = await renderPage({
+      ...visitor,
+      read: reads.read,
+      apiOrigin: internalOrigin,
+      pictureOf,
+      pictureInPage,
+    })
     if (page.kind === 'redirect') return { redirectTo: page.to }
     const shell = shellOf(page.sources, page.language)
     const policy = shell.contentSecurityPolicy

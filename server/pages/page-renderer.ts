@@ -1,4 +1,4 @@
-import type { FindPicture, PageEntry } from '../../openapi/page-entry.ts'
+import type { FindPicture, FindPictureInPage, PageEntry } from '../../openapi/page-entry.ts'
 import type { Template } from './fill-template.ts'
 
 /** The built index.html for one screen in one language, without what is rendered. */
@@ -10,6 +10,7 @@ export interface PageShell {
 export interface PageTemplate {
   shellOf: (sources: readonly string[], language: 'th' | 'en') => PageShell
   pictureOf: FindPicture
+  pictureInPage: FindPictureInPage
 }
 
 /** The source of pages: the built app, or Vite during development. */

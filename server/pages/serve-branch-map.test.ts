@@ -23,6 +23,7 @@ const pages: PageRenderer = {
     addressOf: () => '/',
     privatePaths: [],
     pictureOf: () => undefined,
+    pictureInPage: () => undefined,
     shellOf: () => ({
       template: cutTemplate('<html lang="th"><title></title>'),
       contentSecurityPolicy: contentSecurityPolicy({

@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { renderClientLogo } from '../../sample-shop/content/client-logos.ts'
-import { renderDrawing } from '../../sample-shop/drawings/registry.ts'
 import { renderSizeGuide } from '../../sample-shop/drawings/size-guides/registry.ts'
+import { drawingAt } from './drawing-at.ts'
 import type { SendMedia } from './media-keeper.ts'
 
 /** The pictures of the goods, drawn in the colours that their address names, and the drawings beside them. */
 export function serveMedia(app: FastifyInstance, send: SendMedia): void {
-  app.get<{ Params: { name: string } }>('/media/drawings/:name.svg', (request, reply) =>
-    send(request, reply, () => svg(renderDrawing(request.params.name, []))),
-  )
-  app.get<{ Params: { name: string; colors: string } }>(
-    '/media/drawings/:name/:colors.svg',
-    (request, reply) =>
-      send(request, reply, () => svg(renderDrawing(request.params.name, request.params.colors.split('-')))),
-  )
+  for (const route of ['/media/drawings/:name.svg', '/media/drawings/:name/:colors.svg'])
+    app.get(route, (request, reply) => send(request, reply, (path) => svg(drawingAt(path))))
   app.get<{ Params: { kind: string; language: string } }>(
     '/media/size-guides/:kind.:language.svg',
     (request, reply) => {

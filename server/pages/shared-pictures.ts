@@ -4,9 +4,10 @@ import { categories } from '../../sample-shop/catalogue/categories.ts'
 import { products } from '../../sample-shop/catalogue/catalogue.ts'
 import { blogs, news } from '../../sample-shop/content/articles.ts'
 import { banners } from '../../sample-shop/content/banners.ts'
-import { drawingNames, renderDrawing } from '../../sample-shop/drawings/registry.ts'
+import { drawingNames } from '../../sample-shop/drawings/registry.ts'
 import { pictureSize, sharedPicture } from '../../sample-shop/drawings/shared-picture.ts'
 import { pictureUrl } from '../seed/content-rows.ts'
+import { drawingAt } from './drawing-at.ts'
 import type { Media, SendMedia } from './media-keeper.ts'
 
 /** The drawings that may be asked for as PNG: those of the shop, not any drawing in any colour. */
@@ -26,10 +27,8 @@ export const findSharedPicture: FindPicture = (imageUrl) => {
 
 /** Chat apps and search engines show no SVG: the pictures that pages share are PNG at the same address. */
 export function serveSharedPictures(app: FastifyInstance, send: SendMedia): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const [path = ''] = request.url.split('?')
-    return send(request, reply, () => draw(path.replace(/\.png$/, '.svg')))
-  }
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, (path) => draw(path.replace(/\.png$/, '.svg')))
   app.get('/media/drawings/:name.png', answer)
   app.get('/media/drawings/:name/:colors.png', answer)
 }
@@ -45,8 +44,7 @@ async function draw(svgUrl: string): Promise<Media | undefined> {
 }
 
 async function asPng(svgUrl: string): Promise<Media | undefined> {
-  const [, name = '', colors] = /^\/media\/drawings\/([^/]+?)(?:\/([^/]+))?\.svg$/.exec(svgUrl) ?? []
-  const drawing = renderDrawing(name, colors?.split('-') ?? [])
+  const drawing = drawingAt(svgUrl)
   if (drawing === undefined) return undefined
   // Loaded when the first picture is asked for: most servers never draw one.
   const { default: sharp } = await import('sharp')

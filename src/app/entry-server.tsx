@@ -14,6 +14,7 @@ import { serverNetwork } from './server-network.ts'
 import { serverSurroundings } from './server-surroundings.ts'
 import { findSharedPage } from './shared-page.ts'
 import { ShopPage } from './shop-page.tsx'
+import { PicturesInPageContext } from '../lib/pictures-in-page.ts'
 import { authDialogIn, signInAddress } from '../lib/sign-in-address.ts'
 
 export const sharedPage: PageEntry['sharedPage'] = findSharedPage
@@ -54,7 +55,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     await settled(shop)
     const html = await renderHtml(
       <StaticRouter location={pathname + search}>
-        <ShopPage shop={shop} flows={flows} />
+        <PicturesInPageContext value={request.pictureInPage}>
+          <ShopPage shop={shop} flows={flows} />
+        </PicturesInPageContext>
       </StaticRouter>,
     )
     const { categories } = shop.app.getSnapshot().context

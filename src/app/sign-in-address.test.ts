@@ -96,6 +96,7 @@ const ask = (url: string) =>
     apiOrigin: 'http://shop.test',
     origin: 'http://shop.test',
     pictureOf: () => undefined,
+    pictureInPage: () => undefined,
   })
 
 it('a guarded page that was asked for in English is answered in English', async () => {

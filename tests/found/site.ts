@@ -21,6 +21,7 @@ export const pages: PageRenderer = {
       apiOrigin: undefined,
     }),
     pictureOf: findSharedPicture,
+    pictureInPage: () => undefined,
   }),
 }
 

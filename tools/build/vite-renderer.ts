@@ -7,6 +7,7 @@ import type { PageRenderer } from '../../server/pages/page-renderer.ts'
 import { cutTemplate } from '../../server/pages/fill-template.ts'
 import { findSharedPicture } from '../../server/pages/shared-pictures.ts'
 import { inLanguage } from '../../server/pages/page-shells.ts'
+import { findPictureInPage } from '../../server/pages/picture-in-page.ts'
 
 /** Renders pages from the sources, for hot reload. Vite's own inline scripts do not allow the strict policy here. */
 export function viteRenderer(vite: ViteDevServer): PageRenderer {
@@ -25,6 +26,7 @@ export function viteRenderer(vite: ViteDevServer): PageRenderer {
           contentSecurityPolicy: undefined,
         }),
         pictureOf: findSharedPicture,
+        pictureInPage: findPictureInPage,
       }
     },
   }

@@ -37,7 +37,11 @@ function filesSoFar(): string[] {
     .map(({ currentSrc }) => new URL(currentSrc))
     .filter(({ origin, pathname }) => origin === location.origin && isFile.test(pathname))
     .map(({ pathname }) => pathname)
-  return [...used, ...new Set(pictures)]
+  // A kept page is drawn anew, and then asks for the pictures that stood in it.
+  const stoodInPage = [...document.querySelectorAll<HTMLElement>(':is([src],[srcset])[data-address]')]
+    .filter((place) => /^data:/.test(place.getAttribute('src') ?? place.getAttribute('srcset') ?? ''))
+    .flatMap(({ dataset }) => dataset.address ?? [])
+  return [...new Set([...used, ...pictures, ...stoodInPage])]
 }
 
 /** Tells of a page once the browser has nothing else to do. Returns the function that calls it off. */

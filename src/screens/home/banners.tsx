@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import { CarouselWhenTouched } from '../../components/carousel/carousel-when-touched.tsx'
+import { FirstPicture, FirstPictureSource } from '../../components/first-picture/first-picture.tsx'
 import { readBanners } from '../../features/content/read-showcase.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
@@ -15,24 +16,21 @@ export function Banners() {
   return (
     <div className={classes.banners}>
       <CarouselWhenTouched label={t('banners')} loop>
-        {view.item.map((banner, index) => (
-          <figure key={banner.id} className={classes.banner}>
-            <picture>
-              <source media="(max-width: 759px)" srcSet={banner.imageMobileUrl} width={600} height={600} />
-              <img
-                src={banner.imageUrl}
-                alt={banner.alt}
-                width={810}
-                height={600}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-              />
-            </picture>
-            <figcaption>
-              <Link to={generatePath(paths.banner, { id: banner.id })}>{banner.title}</Link>
-            </figcaption>
-          </figure>
-        ))}
+        {view.item.map((banner, index) => {
+          const Source = index === 0 ? FirstPictureSource : 'source'
+          const Picture = index === 0 ? FirstPicture : 'img'
+          return (
+            <figure key={banner.id} className={classes.banner}>
+              <picture>
+                <Source media="(max-width: 759px)" srcSet={banner.imageMobileUrl} width={600} height={600} />
+                <Picture src={banner.imageUrl} alt={banner.alt} width={810} height={600} loading="lazy" />
+              </picture>
+              <figcaption>
+                <Link to={generatePath(paths.banner, { id: banner.id })}>{banner.title}</Link>
+              </figcaption>
+            </figure>
+          )
+        })}
       </CarouselWhenTouched>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { generatePath, Link } from 'react-router-dom'
 import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import { FirstPicture } from '../../../components/first-picture/first-picture.tsx'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
@@ -26,16 +27,16 @@ export function ProductCard({ product, color, headingLevel = 3, isFirst, corner 
   const Name = `h${headingLevel}` as const
   const isBuyable = product.status === 'available'
   const shown = listPrice(product)
+  const Picture = isFirst ? FirstPicture : 'img'
   return (
     <li className={classes.card} data-quiet={!isBuyable || undefined} data-entry>
       <div className={classes.picture}>
-        <img
+        <Picture
           src={product.imageUrl}
           alt={product.imageAlt}
           width={400}
           height={400}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          loading="lazy"
           decoding="async"
         />
       </div>

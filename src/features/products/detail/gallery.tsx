@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { CarouselWhenTouched } from '../../../components/carousel/carousel-when-touched.tsx'
+import { FirstPicture } from '../../../components/first-picture/first-picture.tsx'
 import classes from './gallery.module.css'
 import { PictureMeasures } from './picture-measures.tsx'
 import { pictureOf, type Choice } from './product-choice.ts'
@@ -22,18 +23,13 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
     <>
       <div className={classes.stage}>
         <CarouselWhenTouched label={t('pictures')} slide={slide} onSlide={show}>
-          {pictures.map((picture, index) => (
-            <img
-              key={picture.url}
-              className={classes.picture}
-              src={picture.url}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : 'auto'}
-            />
-          ))}
+          {pictures.map(({ url, alt, width, height }, index) => {
+            const Picture = index === 0 ? FirstPicture : 'img'
+            const size = { width, height }
+            return (
+              <Picture key={url} className={classes.picture} src={url} alt={alt} {...size} loading="lazy" />
+            )
+          })}
         </CarouselWhenTouched>
         {choice && <PictureMeasures size={choice.size} isLying={pictures[0]?.isLying ?? false} />}
       </div>
