@@ -113,23 +113,6 @@ test('R9.25: the one button of the page that moves the order on is dark red', as
   )
 })
 
-test('there is no layout shift when the web font loads late', async ({ page }) => {
-  const shifts = await watchLayoutShifts(page)
-  let letThrough = () => {}
-  const late = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await late
-    await route.continue()
-  })
-  const faces = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
-  await page.goto('/', { waitUntil: 'commit' })
-  await live(page)
-  letThrough()
-  await faces
-  await page.waitForLoadState('networkidle')
-  expect(await shifts()).toEqual([])
-})
-
 test('R9.32: press feedback starts after 80 ms, so that a scroll does not flash', async ({ page }) => {
   await page.goto('/')
   await live(page)

@@ -22,16 +22,21 @@ export const parts: readonly Part[] = [
   {
     file: /\/react-dom-client\.production\.js$/,
     side: 'client',
-    // The shop has no <ViewTransition>, no <Activity>, no <SuspenseList>, no `useActionState`, no fragment with a ref, and
-    // nothing that React DOM fetches ahead.
-    replaced: leftOut(
-      'startViewTransition',
-      'ViewTransitionPseudoElement',
-      'updateActivityComponent',
-      'updateSuspenseListComponent',
-      ...['mountActionState', 'updateActionStateImpl', 'runActionStateAction', 'dispatchActionState'],
-      ...['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'],
-    ),
+    // The shop has no <ViewTransition>, no <Activity>, no <SuspenseList>, no `useActionState`, no fragment with a ref, no custom
+    // elements, and nothing that React DOM fetches ahead.
+    replaced: {
+      ...leftOut(
+        ...['startViewTransition', 'ViewTransitionPseudoElement', 'commitAfterMutationEffectsOnFiber'],
+        'updateActivityComponent',
+        'updateSuspenseListComponent',
+        'setPropOnCustomElement',
+        ...['mountActionState', 'updateActionStateImpl', 'runActionStateAction', 'dispatchActionState'],
+        ...['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'],
+      ),
+      // For the line and column in the trace of a failure, it would call the component once more.
+      describeNativeComponentFrame:
+        "function describeNativeComponentFrame(part) { return describeBuiltInComponentFrame(part.displayName || part.name || '') }",
+    },
     dropped: /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^};$/gm,
     // What React throws to itself is known by its identity. Made as errors, they would note where they were made, for which a
     // browser whose tools are open reads the whole script again.

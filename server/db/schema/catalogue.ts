@@ -36,6 +36,12 @@ export const products = pgTable('products', {
   sortEn: text('sort_en').notNull().generatedAlwaysAs(derived),
 })
 
+/** Of the products that lists show, by category. The database keeps it. */
+export const productCounts = pgTable('product_counts', {
+  categoryId: text('category_id').primaryKey(),
+  products: integer().notNull(),
+})
+
 export const materials = pgTable('materials', {
   id: text().primaryKey(),
   position: integer().notNull(),

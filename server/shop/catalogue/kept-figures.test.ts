@@ -57,6 +57,11 @@ async function expectKept(): Promise<void> {
   expect(now.map(({ id, rank }) => ({ id, rank }))).toEqual(ranks)
   await run('select write_search(array(select id from products))')
   expect(await run(kept)).toEqual(now)
+  expect(await run('select * from product_counts where products <> 0 order by category_id')).toEqual(
+    await run(`select category_id, count(*)::int as products from products
+      where is_for_sale and exists (select from variants where product_id = products.id)
+      group by category_id order by category_id`),
+  )
 }
 
 const ofGoods = (change: string) => () => run(change, [goods.productId])
@@ -88,6 +93,13 @@ it.each<[string, () => Promise<unknown>]>([
   ],
   ['the last variant is deleted', ofGoods('delete from variants where product_id = $1')],
   ['goods are deleted', ofGoods('delete from products where id = $1')],
+  [
+    'goods of several categories change places and are hidden in one go',
+    () =>
+      run(`update products set is_for_sale = not is_for_sale or length(id) % 2 = 0,
+        category_id = (select min(id) from categories where parent_id is not null)
+        where length(id) % 3 = 0`),
+  ],
   [
     'a word of the trade is added',
     () => run(`insert into trade_words (concept_id, word, position) values ('acrylic', 'ทดสอบ', 9998)`),

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
+import { countProducts } from './count-products.ts'
 import { picturesInColors } from './pictures-in-color.ts'
 import { wantedProducts, type Narrowing, type ProductQuery } from './product-filter.ts'
 import { selectListItems, toListItem } from './product-list-item.ts'
@@ -24,7 +25,7 @@ export async function listProducts(
       (search ? searchProducts(db, language, query, search) : leafThrough(db, language, query))
         .limit(limit)
         .offset(offset),
-    count: () => db.$count(products, wantedProducts({ ...query, search })),
+    count: () => countProducts(db, { ...query, search }),
     countIn: ({ total }) => total ?? undefined,
   })
   const data = await readItems(

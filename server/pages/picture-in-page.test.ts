@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { products } from '../../sample-shop/catalogue/catalogue.ts'
+import { banners } from '../../sample-shop/content/banners.ts'
+import { drawingNames, renderDrawing } from '../../sample-shop/drawings/registry.ts'
+import { pictureUrl } from '../seed/content-rows.ts'
+import { findPictureInPage } from './picture-in-page.ts'
+
+const addressOf = (name: string) => `/media/drawings/${name}.svg`
+
+it('writes a drawing into an address from which it is read back, character by character', () => {
+  const small = drawingNames.filter((name) => findPictureInPage(addressOf(name)))
+  expect(small.length).toBeGreaterThan(drawingNames.length / 2)
+  for (const name of small) {
+    const [kind, drawing = ''] = findPictureInPage(addressOf(name))?.split(/,(.*)/s) ?? []
+    expect(kind).toBe('data:image/svg+xml')
+    expect(decodeURIComponent(drawing)).toBe(renderDrawing(name, []))
+  }
+})
+
+it('makes an address that can stand in src and srcset', () => {
+  for (const name of drawingNames) expect(findPictureInPage(addressOf(name)) ?? '').not.toMatch(/[\s"'<>#]|,$/)
+})
+
+it('knows the first picture of every page: of each product, and of the banners', () => {
+  const [first] = banners
+  const pictures = [...products.map(({ imageUrl }) => imageUrl), first && pictureUrl(first.desktop)]
+  expect(pictures.filter((address) => !address || !findPictureInPage(address))).toEqual([])
+})
+
+it.each([
+  '/media/drawings/nothing.svg',
+  '/media/drawings/acrylic/red.svg',
+  '/media/client-logos/paidee-sign.svg',
+  '/media/photographs/acrylic.jpg',
+  'https://elsewhere.example/media/drawings/acrylic.svg',
+])('leaves %s to be asked for', (address) => {
+  expect(findPictureInPage(address)).toBeUndefined()
+})
