@@ -18,7 +18,8 @@ it('writes a drawing into an address from which it is read back, character by ch
 })
 
 it('makes an address that can stand in src and srcset', () => {
-  for (const name of drawingNames) expect(findPictureInPage(addressOf(name)) ?? '').not.toMatch(/[\s"'<>#]|,$/)
+  for (const name of drawingNames)
+    expect(findPictureInPage(addressOf(name)) ?? '').not.toMatch(/[\s"'<>#]|,$/)
 })
 
 it('knows the first picture of every page: of each product, and of the banners', () => {

@@ -7,7 +7,10 @@ const choose = (width: number, localStorage: Pick<Storage, 'getItem'> = window.l
   const page = { document, screen: { width }, localStorage }
   chooseTypeface(page as Window, address)
   const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')]
-  return { asked: asked.map((link) => link.getAttribute('href')), place: document.documentElement.dataset.typeface }
+  return {
+    asked: asked.map((link) => link.getAttribute('href')),
+    place: document.documentElement.dataset.typeface,
+  }
 }
 
 beforeEach(() => {
