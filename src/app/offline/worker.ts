@@ -39,7 +39,7 @@ function filesSoFar(): string[] {
     .map(({ pathname }) => pathname)
   // A kept page is drawn anew, and then asks for the pictures that stood in it.
   const stoodInPage = [...document.querySelectorAll<HTMLElement>(':is([src],[srcset])[data-address]')]
-    .filter((place) => /^data:/.test(place.getAttribute('src') ?? place.getAttribute('srcset') ?? ''))
+    .filter((place) => (place.getAttribute('src') ?? place.getAttribute('srcset'))?.startsWith('data:'))
     .flatMap(({ dataset }) => dataset.address ?? [])
   return [...new Set([...used, ...pictures, ...stoodInPage])]
 }
