@@ -38,7 +38,7 @@ function filesSoFar(): string[] {
     .filter(({ origin, pathname }) => origin === location.origin && isFile.test(pathname))
     .map(({ pathname }) => pathname)
   // A kept page is drawn anew, and then asks for the pictures that stood in it.
-  const stoodInPage = [...document.querySelectorAll<HTMLElement>(':is([src],[srcset])[data-address]')]
+  const stoodInPage = [...document.querySelectorAll<HTMLElement>('[data-address]')]
     .filter((place) => (place.getAttribute('src') ?? place.getAttribute('srcset'))?.startsWith('data:'))
     .flatMap(({ dataset }) => dataset.address ?? [])
   return [...new Set([...used, ...pictures, ...stoodInPage])]

@@ -1,19 +1,12 @@
 import { loadavg } from 'node:os'
 import type { Browser } from 'playwright'
+import { slowDown } from '../../../tests/support/browser/slow-phone.ts'
 import { measuredPages, withFreshShop } from './fresh-shop.ts'
 import { inBrowser } from './in-browser.ts'
 import { percentile } from './load.ts'
 
 const rounds = 3
-const slowdown = 4
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
-/** Lighthouse's slow 4G: 150 ms to the server and back, 1.6 Mbit a second. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_638_400 / 8,
-  uploadThroughput: 750_000 / 8,
-}
 const wanted = { painted: 'painted', live: 'live', longest: 'longest task', blocking: 'over 50 ms' } as const
 
 type Moments = Record<keyof typeof wanted, number>
@@ -49,10 +42,7 @@ async function momentsOf(browser: Browser, url: string): Promise<Moments> {
   const context = await browser.newContext({ ...phone, locale: 'th-TH' })
   try {
     const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow4G)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await slowDown(page)
     await page.addInitScript(() => {
       const seen = new MutationObserver(() => {
         if (!('live' in document.documentElement.dataset)) return
