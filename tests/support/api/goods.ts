@@ -20,7 +20,8 @@ export async function addGoods(
   { sizeGuide = 'box', isForSale = true, ...fields }: Fields = {},
 ): Promise<TestGoods> {
   count += 1
-  const productId = `p-test-${process.pid}-${count}`
+  // The later one is the greater one.
+  const productId = `p-test-${process.pid}-${String(count).padStart(6, '0')}`
   const variantId = `${productId}-1`
   await db.insert(products).values({
     id: productId,

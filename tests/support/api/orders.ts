@@ -19,8 +19,10 @@ export async function addOrder(
   { customerId, lines, createdAt, paymentChannel = 'card', ...state }: TestOrder,
 ): Promise<{ id: string; orderNumber: string; totalSatang: number }> {
   count += 1
-  const id = `o-test-${count}`
-  const orderNumber = `PH-261121-${String(count).padStart(6, '0')}`
+  // As the shop's own, the later one is the greater one.
+  const number = String(count).padStart(6, '0')
+  const id = `o-test-${number}`
+  const orderNumber = `PH-261121-${number}`
   const goodsSatang = lines.reduce((sum, { quantity = 2 }) => sum + quantity * 10_000, 0)
   const totalSatang = goodsSatang + 5_000
   await db.insert(orders).values({
