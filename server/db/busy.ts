@@ -8,9 +8,9 @@ const busyCodes = new Set([
 /** What `pg` says, without a code, when no connection of the pool became free in time. */
 const noConnection = 'timeout exceeded when trying to connect'
 
-/** Whether the database had too much to do; the query builder wraps its error. */
-export function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string' && busyCodes.has(error.code)) return true
-  return error.message === noConnection || isBusy(error.cause)
+/** Why the database had too much to do, if that is why the work failed; the query builder wraps the error. */
+export function reasonOfBusy(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const isKnown = 'code' in error && typeof error.code === 'string' && busyCodes.has(error.code)
+  return isKnown || error.message === noConnection ? error.message : reasonOfBusy(error.cause)
 }

@@ -1,6 +1,6 @@
 import type { Problem as ProblemBody } from '../../openapi/generated/schema.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isBusy } from '../db/busy.ts'
+import { reasonOfBusy } from '../db/busy.ts'
 import { reasonOfUnavailable } from '../db/unavailable.ts'
 import {
   invalid,
@@ -27,7 +27,8 @@ export function answerFailure(
   // There is one such line for each request while it lasts: without a stack.
   if (problem.code === 'UNAVAILABLE')
     request.log.error({ reason: reasonOfUnavailable(error) }, 'the database does not answer')
-  else if (problem.code === 'OVERLOADED') request.log.warn({ reason: error.message }, 'overloaded')
+  else if (problem.code === 'OVERLOADED')
+    request.log.warn({ reason: reasonOfBusy(error) ?? problem.message }, 'overloaded')
   else if (statusOf[problem.code] >= 500) request.log.error({ err: error }, 'request failed')
   return sendProblem(reply, problem)
 }
@@ -70,7 +71,7 @@ function fromFramework(error: FastifyError, url: string): Problem {
   if (error.statusCode === 413) return new Problem('TOO_LARGE', 'The body is too large')
   if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE', error.message)
   if (error.statusCode !== undefined && error.statusCode < 500) return invalid(error.message)
-  if (isBusy(error)) return overloaded(retryAfterSeconds)
+  if (reasonOfBusy(error) !== undefined) return overloaded(retryAfterSeconds)
   if (reasonOfUnavailable(error) !== undefined) return unavailable(retryAfterSeconds)
   return new Problem('INTERNAL', 'Something went wrong')
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { loggerOptions } from './log.ts'
@@ -87,7 +88,7 @@ it.each([
 })
 
 it('a statement that failed is logged without the values it was sent with', async () => {
-  const failing = api.database.db.execute(`select '${secret}'::int`)
+  const failing = api.database.db.execute(sql`select ${secret}::text::int`)
   const error = await failing.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -102,4 +103,17 @@ it('a statement that failed is logged without the values it was sent with', asyn
   expect(err.stack).toMatch(/\n {4}at /)
   expect(err.stack).not.toContain(`params`)
   expect(err.cause.code ?? err.cause.cause.code).toBe('22P02')
+  expect(lines[0]).not.toContain(secret)
+})
+
+it('neither a stranger nor a statement makes a line that is longer than a page', async () => {
+  const long = 'x'.repeat(50_000)
+  await api.call('GET', `/thai/api/products/${long.slice(0, 12_000)}`)
+  const app = Fastify({ logger: loggerOptions('info', logTo) })
+  const cause = new Error(`Failed query: ${long}\nparams: ${secret}\n    at ${secret}`)
+  app.log.error({ err: new Error(long, { cause }) }, 'failed')
+  expect(lines.length).toBeGreaterThan(1)
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(16_000)
+  expect(lines.join()).toContain('… (50000 characters)')
+  expect(lines.join()).not.toContain(secret)
 })

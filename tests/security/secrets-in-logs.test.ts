@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pages } from '../found/site.ts'
 import { sandboxSecrets } from '../../server/shop/common/shop-settings.ts'
+import { thaiAddress } from '../support/addresses.ts'
 import { addKnownPerson, personal } from '../support/api/known-person.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
-import { letPass, receiveCode } from '../support/api/one-time-codes.ts'
+import { letPass, receiveCode, requestCode } from '../support/api/one-time-codes.ts'
 import { chosenPassword, person, register } from '../support/api/registrations.ts'
+import type { Shopper } from '../support/api/shopper.ts'
 import { refresh, rightPassword, signIn, signOut, tokensOf } from '../support/api/sign-in.ts'
 
 const lines: string[] = []
@@ -65,8 +67,9 @@ async function everyFlow(): Promise<void> {
   await api.call('POST', '/api/accounts/signin', {
     body: '{"userName":"0677777777","password":"Broken-Json-Secret',
   })
-  await addKnownPerson(api)
+  const { person: known } = await addKnownPerson(api)
   await failInTheDatabase(phoneNumber)
+  await failToSaveAnAddress(known)
   secrets.push(otp, forgotten.otp, ...Object.values(tokens), ...Object.values(next))
   secrets.push(...Object.values(sandboxSecrets), chosenPassword, rightPassword, '4242424242424242')
   secrets.push('Wrong-Secret-9', 'Brand-New-Secret-7', 'Broken-Json-Secret')
@@ -75,9 +78,46 @@ async function everyFlow(): Promise<void> {
 
 /** What goes wrong is logged with its statement: without the values. */
 async function failInTheDatabase(phoneNumber: string): Promise<void> {
-  await api.database.pool.query('alter table customers rename to elsewhere')
+  const { pool } = api.database
+  await letPass(api, 61)
+  const warned = new Promise<void>((resolve) => {
+    // Warnings go to the standard error, which is read and kept like the log.
+    process.once('warning', ({ message, detail = '' }: Error & { detail?: string }) => {
+      lines.push(`${message} ${detail}`)
+      resolve()
+    })
+  })
+  await pool.query('alter table customers rename to elsewhere')
   await signIn(api, phoneNumber, chosenPassword)
-  await api.database.pool.query('alter table elsewhere rename to customers')
+  await requestCode(api, phoneNumber, 'forgotPassword')
+  await warned
+  await pool.query('alter table elsewhere rename to customers')
+}
+
+/** A statement that takes too long, and one with a value that PostgreSQL quotes when it refuses it. */
+async function failToSaveAnAddress(person: Shopper): Promise<void> {
+  const { pool } = api.database
+  const body = {
+    ...thaiAddress,
+    recipientName: personal.homeName,
+    phoneNumber: personal.homePhone,
+    addressLine: personal.homeLine,
+    isDefault: false,
+  }
+  for (const raised of [
+    `'canceling statement due to statement timeout' using errcode = '57014'`,
+    `'invalid input syntax: "%"', new.recipient_name using errcode = '22P02'`,
+  ]) {
+    await pool.query(
+      `create or replace function refuse() returns trigger language plpgsql as $$
+       begin raise exception ${raised}; end $$`,
+    )
+    await pool.query(
+      'create or replace trigger refuse before insert on addresses for each row execute function refuse()',
+    )
+    await person.call('POST', '/api/customers/address-book', { body })
+  }
+  await pool.query('drop function refuse cascade')
 }
 
 /** The digits of a code may stand within a longer number by chance. */
@@ -89,7 +129,14 @@ const found = (text: string, words: readonly string[]) => words.filter((word) =>
 it('the log tells of every request, and neither a secret nor who it was', () => {
   const log = lines.join('')
   expect(lines.length).toBeGreaterThan(50)
-  expect(log).toContain('request failed')
+  for (const failure of [
+    'request failed',
+    'A one-time code was not sent relation "customers" does not exist',
+    'canceling statement due to statement timeout',
+    'A value was refused',
+  ])
+    expect(log).toContain(failure)
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(16_000)
   expect(secrets.length).toBeGreaterThan(12)
   expect(found(log, [...secrets, ...personalWords])).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { requirePaymentProvider } from '../payments/require-payment-provider.ts'
+import { reasonOf } from '../common/logged-error.ts'
 import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { PlacedOrder } from './earlier-order.ts'
@@ -45,7 +46,7 @@ async function withPaymentPage(
   try {
     return await openPayment(deps, { orderId, returnLanguage })
   } catch (error) {
-    process.emitWarning('The payment page was not opened', { detail: String(error) })
+    process.emitWarning('The payment page was not opened', { detail: reasonOf(error) })
     return toResult(await findOrder(deps.database.db, orderId))
   }
 }

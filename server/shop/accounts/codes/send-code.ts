@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { customers } from '../../../db/schema/customers.ts'
+import { reasonOf } from '../../common/logged-error.ts'
 import { Problem } from '../../common/problem.ts'
 import { GatewayFailure } from '../../messages/gateway-failure.ts'
 import type { Message } from '../../messages/message.ts'
@@ -30,7 +31,7 @@ export async function sendAndTell(deps: ShopDeps, message: Message): Promise<voi
  */
 export async function sendToCustomerAlone(deps: ShopDeps, message: Message): Promise<void> {
   sendIfCustomer(deps, message).catch((error: unknown) => {
-    process.emitWarning('A one-time code was not sent', { detail: String(causeOf(error)) })
+    process.emitWarning('A one-time code was not sent', { detail: reasonOf(error) })
   })
   await pause(evenMoment)
   if (await isBlocked(deps.database.db, message.channel))
