@@ -12,6 +12,8 @@ export interface ShopRoute extends LazyScreen {
   needsSignIn: boolean
   hasLayout: boolean
   words: readonly WordBundle[]
+  /** The query parameters that lead to another page; all others, such as a filter, change what this one shows. */
+  pageQuery: readonly string[]
   /** The screen's source file, by which the build finds its script and styles. */
   source: string
 }
@@ -21,7 +23,7 @@ export type RouteName = keyof typeof paths | 'notFound'
 function route(
   name: RouteName,
   path: string,
-  traits: { needsSignIn?: boolean; hasLayout?: boolean; words?: WordBundle } = {},
+  traits: Partial<Pick<ShopRoute, 'needsSignIn' | 'hasLayout' | 'pageQuery'>> & { words?: WordBundle } = {},
 ): ShopRoute {
   const folder = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
   const file = `../screens/${folder}/${folder}-screen.tsx`
@@ -37,6 +39,7 @@ function route(
       ...(traits.needsSignIn ? (['customer'] as const) : []),
       ...(traits.words ? [traits.words] : []),
     ],
+    pageQuery: traits.pageQuery ?? [],
     source: file.replace('../', 'src/'),
     ...lazyScreen(load),
   }
@@ -49,19 +52,19 @@ const bare = { hasLayout: false }
 export const routes: readonly ShopRoute[] = [
   route('home', paths.home),
   route('productDetail', paths.productDetail),
-  route('productList', paths.productList),
-  route('blogList', paths.blogList),
+  route('productList', paths.productList, { pageQuery: ['keyword', 'page'] }),
+  route('blogList', paths.blogList, { pageQuery: ['page'] }),
   route('blogDetail', paths.blogDetail),
   route('about', paths.about),
-  route('newsList', paths.newsList),
+  route('newsList', paths.newsList, { pageQuery: ['page'] }),
   route('newsDetail', paths.newsDetail),
   route('cart', paths.cart, signedIn),
   route('checkout', paths.checkout, signedIn),
   route('paymentResult', paths.paymentResult, signedIn),
   route('codResult', paths.codResult, signedIn),
-  route('profile', paths.profile, signedIn),
+  route('profile', paths.profile, { ...signedIn, pageQuery: ['tab'] }),
   route('changePassword', paths.changePassword, signedIn),
-  route('orderDetail', paths.orderDetail, signedIn),
+  route('orderDetail', paths.orderDetail, { ...signedIn, pageQuery: ['view'] }),
   route('banner', paths.banner),
   route('privacyPolicy', paths.privacyPolicy),
   route('terms', paths.terms),
@@ -90,4 +93,10 @@ export function routeAt(pathname: string): ShopRoute {
 function matched(pathname: string): ShopRoute {
   const name = matchRoutes(table, pathname)?.at(-1)?.route.id
   return routes.find((one) => one.name === name) ?? notFoundRoute
+}
+
+/** Two addresses with the same value are the same page; the second one only shows it differently. */
+export function pageAt({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search)
+  return JSON.stringify([pathname, ...routeAt(pathname).pageQuery.map((name) => query.get(name))])
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { keepInPlace } from './keep-in-place.ts'
 import { partOf } from './part-of.ts'
+import { pageAt } from './routes.ts'
 
 /** Called once hydration is complete. Nothing may change the page before. */
 export const OnLiveContext = createContext<() => void>(() => undefined)
@@ -12,28 +13,31 @@ export const OnLiveContext = createContext<() => void>(() => undefined)
  */
 export function ScreenArrival() {
   const onLive = useContext(OnLiveContext)
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
+  const page = pageAt({ pathname, search })
   const navigation = useNavigationType()
 
-  const arrivedAt = useRef<string>(undefined)
+  const arrivedAt = useRef<{ pathname: string; page: string }>(undefined)
 
   useEffect(onLive, [onLive])
 
   useEffect(() => {
-    const isNewPage = arrivedAt.current !== pathname
-    arrivedAt.current = pathname
+    const previous = arrivedAt.current
+    arrivedAt.current = { pathname, page }
     // The first page of a visit came from the server: the browser has already set focus and scroll position.
-    if (key === 'default' || (!isNewPage && !hash)) return
+    if (key === 'default' || (previous?.page === page && !hash)) return
     const part = partOf(hash)
     // Back and forward restore the position where the page was left.
     const release = part && navigation !== 'POP' ? keepInPlace(part) : undefined
     // Who types already, in the search above a screen that was long in coming, goes on typing.
     if (document.activeElement instanceof HTMLInputElement) return release
+    // A tab that was pressed is part of the new page too.
+    if (previous?.pathname === pathname && document.activeElement?.matches('[aria-current]')) return release
     const target =
       part?.querySelector<HTMLElement>('[tabindex]') ?? document.querySelector<HTMLElement>('main h1')
     target?.focus({ preventScroll: true })
     return release
-  }, [key, pathname, hash, navigation])
+  }, [key, pathname, page, hash, navigation])
 
   return null
 }

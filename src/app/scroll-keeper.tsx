@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { keepInPlace } from './keep-in-place.ts'
 import { onOwnMove } from './own-moves.ts'
 import { partOf } from './part-of.ts'
+import { pageAt } from './routes.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 /**
@@ -10,9 +11,10 @@ import { createScrollMemory } from './scroll-memory.ts'
  * (decision 006); a changed filter in the address is not a new page.
  */
 export function ScrollKeeper() {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
+  const page = pageAt({ pathname, search })
   const navigation = useNavigationType()
-  const previousPath = useRef<string>(undefined)
+  const previousPage = useRef<string>(undefined)
   const memory = useRef(createScrollMemory())
   // The first page of a visit always has the same key, whatever its address.
   const place = `${key} ${pathname}`
@@ -51,9 +53,9 @@ export function ScrollKeeper() {
   }, [place, hash])
 
   useLayoutEffect(() => {
-    const isFirst = previousPath.current === undefined
-    const isNewPage = previousPath.current !== pathname
-    previousPath.current = pathname
+    const isFirst = previousPage.current === undefined
+    const isNewPage = previousPage.current !== page
+    previousPage.current = page
     if (isFirst ? isReturn() : navigation === 'POP') {
       const position = memory.current.recall(place)
       const part = partOf(hash)
@@ -61,7 +63,7 @@ export function ScrollKeeper() {
       if (position === undefined && part) return keepInPlace(part)
       if (position !== undefined) window.scrollTo(0, position)
     } else if (!isFirst && isNewPage && !hash) window.scrollTo(0, 0)
-  }, [place, pathname, hash, navigation])
+  }, [place, page, hash, navigation])
 
   return null
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { openCustomer } from './support/cart.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,6 +16,47 @@ test('R2.26 R2.27: a new address starts at the top, and back returns to where on
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('R2.26: another keyword is another page and starts at the top, a filter is not', async ({ page }) => {
+  await page.goto('/product?keyword=PVC')
+  await live(page)
+  await page.evaluate(() => window.scrollTo(0, 1783))
+  const field = page.getByRole('combobox', { name: 'ค้นหาสินค้า' })
+  // Also brings back the header, which had made room.
+  await field.fill('อะคริลิก')
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await field.press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === 'อะคริลิก')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'อะคริลิก' })).toBeFocused()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await page.getByRole('combobox', { name: 'เรียงตาม' }).selectOption('name')
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(page.locator('main li[data-entry]').first()).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('R2.26: another tab of the account starts at the top and keeps the focus', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await openCustomer(request, context, baseURL)
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await page.goto('/profile')
+  await live(page)
+  await expect(page.getByRole('heading', { name: 'ข้อมูลส่วนตัว' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  const tab = page.locator('main nav').getByRole('link', { name: 'ตั้งค่า' })
+  await tab.click()
+  await expect(page).toHaveURL(/tab=settings$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(tab).toBeFocused()
 })
 
 test('a new page takes the focus to its heading', async ({ page }) => {
