@@ -1,5 +1,6 @@
 /** What PostgreSQL and the system say when the database is stopped, starting, gone, or cannot write any more. */
 const codes = new Set([
+  '25006', // it may be read only: a standby, or told so by its administrator
   '08000', // connection_exception, and its kin
   '08001',
   '08003',
@@ -22,5 +23,7 @@ const lost = /^(Connection terminated|Client has encountered a connection error|
 export function reasonOfUnavailable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const isKnown = 'code' in error && typeof error.code === 'string' && codes.has(error.code)
-  return isKnown || lost.test(error.message) ? error.message : reasonOfUnavailable(error.cause)
+  // Nobody listens at its address, or a Unix socket's file is gone: each has a code of its own.
+  const isUnreachable = 'syscall' in error && error.syscall === 'connect'
+  return isKnown || isUnreachable || lost.test(error.message) ? error.message : reasonOfUnavailable(error.cause)
 }

@@ -11,7 +11,7 @@ interface HealthParts {
 
 const patience = 3_000
 
-/** Liveness and readiness probes for operators: the process runs, its database is reachable and migrated, and it does not leave. */
+/** Liveness and readiness probes for operators: the process runs, its database is reachable, migrated and writable, and it does not leave. */
 export function serveHealth(app: FastifyInstance, { pool, newestMigration }: HealthParts): void {
   let isLeaving = false
   app.addHook('preClose', async () => {
@@ -24,18 +24,32 @@ export function serveHealth(app: FastifyInstance, { pool, newestMigration }: Hea
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (isLeaving) return sendProblem(reply, new Problem('INTERNAL', 'The server is leaving'), 503)
-    const found = await within(patience, lastMigration(pool)).catch(() => undefined)
-    if (found === newestMigration) return { ok: true }
-    const reason = found === undefined ? 'The database does not answer' : `The database is at ${found}`
+    const found = await within(patience, inspect(pool)).catch(() => undefined)
+    const reason = found ? whyUnready(found, newestMigration) : 'The database does not answer'
+    if (reason === undefined) return { ok: true }
     return sendProblem(reply, new Problem('INTERNAL', reason), 503)
   })
 }
 
-async function lastMigration(pool: Database['pool']): Promise<string | undefined> {
-  const { rows } = await pool.query<{ name: string }>(
-    'select name from schema_migrations order by version desc limit 1',
+interface Found {
+  lastMigration: string
+  /** A standby is, and a database whose administrator has said so. */
+  isReadOnly: boolean
+}
+
+async function inspect(pool: Database['pool']): Promise<Found> {
+  const { rows } = await pool.query<Found>(
+    `select current_setting('transaction_read_only')::boolean as "isReadOnly", coalesce(
+       (select name from schema_migrations order by version desc limit 1), 'nothing') as "lastMigration"`,
   )
-  return rows[0]?.name ?? 'nothing'
+  const [found] = rows
+  if (!found) throw new Error('A select without from has one row')
+  return found
+}
+
+function whyUnready({ lastMigration, isReadOnly }: Found, newestMigration: string): string | undefined {
+  if (lastMigration !== newestMigration) return `The database is at ${lastMigration}`
+  return isReadOnly ? 'The database is read-only' : undefined
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {

@@ -12,11 +12,8 @@ afterEach(() => api.close())
 
 const ask = () => api.call('GET', '/thai/api/products/p-ac-cast')
 
-it('a database that cannot be reached is 503 UNAVAILABLE with the time to wait, and the reason is in the log', async () => {
-  const { options } = api.database.pool
-  const address = options.connectionString
-  // No connection is left, and there is nobody at the address for a new one.
-  options.connectionString = 'postgresql://shop:word@127.0.0.1:1/shop'
+/** Ends the shop's connections: it has to open new ones. */
+async function disconnect(): Promise<void> {
   await asAdmin(api.testDatabase.url, (client) =>
     client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -24,12 +21,51 @@ it('a database that cannot be reached is 503 UNAVAILABLE with the time to wait, 
     ),
   )
   await expect.poll(() => api.database.pool.totalCount).toBe(0)
-  const answer = await ask()
-  expect([answer.status, answer.body]).toMatchObject([503, { code: 'UNAVAILABLE' }])
-  expect(answer.headers.get('retry-after')).toBe('2')
-  expect(lines.join('')).toContain('ECONNREFUSED')
-  options.connectionString = address
+}
+
+it.each([
+  ['nobody at its address', 'postgresql://shop:word@127.0.0.1:1/shop', 'ECONNREFUSED'],
+  ['no file of its Unix socket', 'postgresql://shop@/shop?host=/no/such/folder', 'ENOENT'],
+])(
+  'a database with %s is 503 UNAVAILABLE with the time to wait, and the reason is in the log',
+  async (_what, nowhere, reason) => {
+    const { options } = api.database.pool
+    const address = options.connectionString
+    options.connectionString = nowhere
+    await disconnect()
+    const answer = await ask()
+    expect([answer.status, answer.body]).toMatchObject([503, { code: 'UNAVAILABLE' }])
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(lines.join('')).toContain(reason)
+    options.connectionString = address
+    expect((await ask()).status).toBe(200)
+  },
+)
+
+async function letWrite(isAllowed: boolean): Promise<void> {
+  await asAdmin(api.testDatabase.url, async (client) => {
+    await client.query('set default_transaction_read_only = off')
+    await client.query(
+      `do $$ begin execute format(
+         'alter database %I set default_transaction_read_only = ${isAllowed ? 'off' : 'on'}', current_database());
+       end $$`,
+    )
+  })
+  await disconnect()
+}
+
+it('a database that may only be read answers what is read, refuses the rest as UNAVAILABLE, and is not ready', async () => {
+  const write = () => api.call('GET', '/api/customers/is-exist?phoneNumber=0812345678')
+  const ready = async () => (await api.call('GET', '/readyz')).status
+  await letWrite(false)
   expect((await ask()).status).toBe(200)
+  const refused = await write()
+  expect([refused.status, refused.body]).toMatchObject([503, { code: 'UNAVAILABLE' }])
+  expect(refused.headers.get('retry-after')).toBe('2')
+  expect(await ready()).toBe(503)
+  await letWrite(true)
+  expect((await write()).status).toBe(200)
+  expect(await ready()).toBe(200)
 })
 
 it.each(['57P01', '57P02', '57P03', '53100', '08006'])(
