@@ -76,11 +76,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shop: ShopDeps = { database, settings, paymentProvider }
   const findSession = options.findSession ?? findLivingSession(shop)
   const door = frontDoor()
-  const app = Fastify({ ...serverOptions(options), serverFactory: door.serverFactory })
+  const commonHeaders = { ...commonHeadersIn(settings.mode), ...options.headers }
+  const app = Fastify({
+    ...serverOptions({ ...options, commonHeaders }),
+    serverFactory: door.serverFactory,
+  })
   // The framework asks for the body of a QUERY before it looks whether there is such an operation.
   app.addHttpMethod('QUERY', { overrideExisting: true })
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
-  const commonHeaders = { ...commonHeadersIn(settings.mode), ...options.headers }
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(commonHeaders)
   })

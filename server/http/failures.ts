@@ -11,7 +11,6 @@ import {
   unavailable,
 } from '../shop/common/problem.ts'
 import { statusOf } from './problem-status.ts'
-import { commonHeaders } from './security-headers.ts'
 
 /** Every failure leaves as problem+json with a code that has a translation. */
 export function answerFailures(app: FastifyInstance): void {
@@ -36,16 +35,12 @@ export function answerFailure(
 /** `status` overrides the code's own status for answers outside of the contract, such as a health probe's. */
 export function sendProblem(reply: FastifyReply, problem: Problem, status = statusOf[problem.code]) {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-  return (
-    reply
-      .status(status)
-      .type('application/problem+json')
-      // An address that cannot be decoded is refused before the hooks that set these.
-      .headers(commonHeaders)
-      .header('cache-control', 'no-store')
-      .serializer(JSON.stringify)
-      .send(problemBody(problem, status, reply.request.id))
-  )
+  return reply
+    .status(status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problemBody(problem, status, reply.request.id))
 }
 
 export const problemBody = (

@@ -13,7 +13,7 @@ afterEach(() => app.close())
 async function open(logLevel = 'silent', logTo?: { write: (line: string) => void }): Promise<string> {
   const door = frontDoor()
   app = Fastify({
-    ...serverOptions({ logLevel, ...(logTo && { logTo }) }),
+    ...serverOptions({ logLevel, commonHeaders: {}, ...(logTo && { logTo }) }),
     serverFactory: door.serverFactory,
   })
   const kept = jsonAnswer('from memory', { 'cache-control': 'public' })

@@ -12,7 +12,7 @@ let release: () => void
 let origin = ''
 
 beforeEach(async () => {
-  app = Fastify(serverOptions({ logLevel: 'silent' }))
+  app = Fastify(serverOptions({ logLevel: 'silent', commonHeaders: {} }))
   let arrive: () => void = () => undefined
   arrived = new Promise((resolve) => (arrive = resolve))
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -21,6 +21,8 @@ interface ServerSettings {
   limits?: ServerLimits
   /** Number of trusted proxies in front of the server: the address before them is the client's. */
   trustProxy?: number
+  /** Sent with every answer. */
+  commonHeaders: Readonly<Record<string, string>>
 }
 
 export function serverOptions({
@@ -28,6 +30,7 @@ export function serverOptions({
   logTo,
   limits = usualLimits,
   trustProxy = 0,
+  commonHeaders,
 }: ServerSettings): FastifyHttpOptions<Server> {
   const { requestTimeout, checkingInterval } = limits
   return {
@@ -43,8 +46,9 @@ export function serverOptions({
     // Requests that arrive on an open connection during shutdown are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
-    frameworkErrors: answerFailure,
-    clientErrorHandler: refuseConnection,
+    // What the framework refuses before its hooks and what Node refuses before the framework get these headers here.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(commonHeaders)),
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, commonHeaders),
   }
 }
 
@@ -54,7 +58,11 @@ const reasons: Record<string, string> = {
 }
 
 /** Answers connections that send no valid HTTP request or do not finish it. */
-function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+function refuseConnection(
+  error: Error & { code?: string },
+  socket: Socket,
+  commonHeaders: ServerSettings['commonHeaders'],
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const reason = reasons[error.code ?? ''] ?? '400 Bad Request'
   const problem = problemBody(invalid(reason), Number.parseInt(reason, 10), randomUUID())
@@ -62,6 +70,8 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   socket.end(
     [
       `HTTP/1.1 ${reason}`,
+      ...Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`),
+      'cache-control: no-store',
       'content-type: application/problem+json',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

@@ -22,8 +22,8 @@ export function pageServer(
 ) {
   const find = pageKeeper(app, { renderer, caches, commonHeaders })
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // A redirect to `//name` would lead to another host.
-    if (/^\/[/\\]/.test(request.url)) return reply.redirect(`/${request.url.replace(/^[/\\]+/, '')}`, 308)
+    const plain = plainAddress(request.url)
+    if (plain !== undefined) return reply.redirect(plain, 308)
     const cookies = readCookies(request.headers.cookie)
     const found = await find({
       url: request.url,
@@ -36,6 +36,20 @@ export function pageServer(
     reply.hijack()
     await writeAnswer(reply.raw, found, request.headers)
   }
+}
+
+/** A proxy may ask with the whole address. */
+const ofHost = /^https?:\/\/[^/?]*/i
+
+/**
+ * The address as it is to be written, if it was written in another way: `.` and `..` are resolved, and it starts with a single
+ * slash, because `//name` would lead to another host.
+ */
+function plainAddress(url: string): string | undefined {
+  const asked = url.replace(ofHost, '')
+  const { pathname, search } = new URL(asked.replace(/^[/\\]+/, '/'), 'http://shop.internal')
+  const plain = pathname.replace(/^\/+/, '/')
+  return asked.split('?')[0] === plain ? undefined : plain + search
 }
 
 /** Reads cookies as the browser's code does: decodes escapes and ignores a value with invalid ones. */
