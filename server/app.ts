@@ -15,7 +15,7 @@ import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { operationsAt } from './http/contract-addresses.ts'
 import type { AdmissionLimits } from './http/admission.ts'
 import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts'
-import { ViewCounter } from './shop/content/view-counter.ts'
+import { ArticleCounter } from './shop/content/article-counter.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { frontDoor } from './http/front-door.ts'
 import { serveHealth } from './http/health.ts'
@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveOperations(app, {
     handlers: {
       ...catalogueHandlers(database),
-      ...contentHandlers(database, countViews(app, shop)),
+      ...contentHandlers(database, countVisitors(app, shop)),
       ...accountHandlers(shop),
       ...customerHandlers(shop),
       ...addressBookHandlers(shop),
@@ -142,11 +142,12 @@ function providerOf({ mode, apiUrl }: ShopSettings, { db }: Database): PaymentPr
   return mode === 'sandbox' ? sandboxPaymentProvider(db, apiUrl) : undefined
 }
 
-function countViews(app: FastifyInstance, { database, settings }: ShopDeps): ViewCounter {
-  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'views could not be counted')
-  const views = new ViewCounter(database.db, settings, onFailure)
-  app.addHook('onClose', () => views.flush())
-  return views
+function countVisitors(app: FastifyInstance, { database, settings }: ShopDeps): ArticleCounter {
+  const onFailure = (error: unknown) =>
+    app.log.warn({ err: error }, 'views and shares could not be counted')
+  const counter = new ArticleCounter(database.db, settings, onFailure)
+  app.addHook('onClose', () => counter.flush())
+  return counter
 }
 
 function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): void {

@@ -41,8 +41,6 @@ export const publicReads: Partial<Record<OperationId, PublicRead>> = {
  * once, so that a client reads its own change.
  */
 export const publicWrites: Partial<Record<OperationId, Topic>> = {
-  countBlogShare: 'articles',
-  countNewsItemShare: 'articles',
   // An order reduces the stock.
   checkout: 'catalogue',
   cancelOrder: 'catalogue',

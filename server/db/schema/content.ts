@@ -24,17 +24,18 @@ export const articles = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )
 
-/** Who has seen an article on a day, as digests. */
-export const articleViews = pgTable(
-  'article_views',
+/** Who has seen or shared an article on a day, as digests. */
+export const articleVisitors = pgTable(
+  'article_visitors',
   {
     kind: text({ enum: ['blog', 'news'] }).notNull(),
     articleId: text('article_id').notNull(),
+    deed: text({ enum: ['view', 'share'] }).notNull(),
     day: date().notNull(),
     visitor: text().notNull(),
     network: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.kind, table.articleId, table.visitor] })],
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.articleId, table.deed, table.visitor] })],
 )
 
 export const articleGoods = pgTable(

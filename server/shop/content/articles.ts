@@ -128,22 +128,16 @@ function neighbour(column: SQL, side: SQL, direction: SQL): SQL<string | null> {
   )`
 }
 
-/** The views that are written down so far. */
-export async function readViewCount(db: Queries, kind: Kind, id: string): Promise<number> {
+/** The views and shares that are written down so far. */
+export async function readCounts(
+  db: Queries,
+  kind: Kind,
+  id: string,
+): Promise<{ viewCount: number; shareCount: number }> {
   const [found] = await db
-    .select({ viewCount: articles.viewCount })
+    .select({ viewCount: articles.viewCount, shareCount: articles.shareCount })
     .from(articles)
     .where(publishedOne(kind, id))
   if (!found) throw notFound('No such article')
-  return found.viewCount
-}
-
-export async function countShare(db: Queries, kind: Kind, id: string): Promise<{ shareCount: number }> {
-  const [counted] = await db
-    .update(articles)
-    .set({ shareCount: sql`${articles.shareCount} + 1` })
-    .where(publishedOne(kind, id))
-    .returning({ shareCount: articles.shareCount })
-  if (!counted) throw notFound('No such article')
-  return counted
+  return found
 }

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { articleVisitors } from '../../db/schema/content.ts'
+import type { ShopSettings } from '../common/shop-settings.ts'
+import { readCounts } from './articles.ts'
+
+type Deed = 'view' | 'share'
+type Kind = 'blog' | 'news'
+
+interface Visit {
+  path: { id: string }
+  clientNetwork: string
+  userAgent: string
+  isFromAnotherSite: boolean
+}
+
+interface Row {
+  kind: Kind
+  id: string
+  deed: Deed
+  visitor: string
+  network: string
+}
+
+/** Milliseconds until the visitors that came meanwhile are written together. */
+const collectedFor = 5_000
+/** A flood beyond this is not counted. */
+const mostCollected = 5_000
+/** Visitors of one article and day behind one address, which many phones of one provider share. */
+const mostOfNetwork = 20
+
+/** Counts who sees and who shares an article, each visitor once a day. Visitors are collected and written together. */
+export class ArticleCounter {
+  readonly #db: Queries
+  readonly #secret: string
+  readonly #collected = new Map<string, Row>()
+  #timer: NodeJS.Timeout | undefined
+  #onFailure: (error: unknown) => void
+
+  constructor(db: Queries, settings: ShopSettings, onFailure: (error: unknown) => void) {
+    this.#db = db
+    this.#secret = settings.secrets.codes
+    this.#onFailure = onFailure
+  }
+
+  /** The answer counts this one already, even where it is the visitor's second of the day and adds nothing. */
+  async count(deed: Deed, kind: Kind, { path: { id }, ...visit }: Visit): Promise<number> {
+    const { viewCount, shareCount } = await readCounts(this.#db, kind, id)
+    const count = deed === 'view' ? viewCount : shareCount
+    if (visit.isFromAnotherSite) return count
+    this.#collect(deed, kind, id, visit)
+    return count + 1
+  }
+
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const rows = [...this.#collected.values()]
+    this.#collected.clear()
+    if (rows.length > 0) await writeVisitors(this.#db, rows)
+  }
+
+  #collect(deed: Deed, kind: Kind, id: string, visit: Omit<Visit, 'path'>): void {
+    const { clientNetwork: network, userAgent } = visit
+    const visitor = this.#digest(['visitor', network, userAgent])
+    const key = `${deed} ${kind} ${id} ${visitor}`
+    if (this.#collected.size >= mostCollected) return
+    this.#collected.set(key, { kind, id, deed, visitor, network: this.#digest(['network', network]) })
+    this.#timer ??= setTimeout(() => void this.flush().catch(this.#onFailure), collectedFor).unref()
+  }
+
+  /** Differs from day to day, so that nobody is followed. */
+  #digest(words: string[]): string {
+    const day = new Date().toISOString().slice(0, 10)
+    return createHmac('sha256', this.#secret)
+      .update(JSON.stringify([day, ...words]))
+      .digest('base64url')
+  }
+}
+
+/** Adds the visitors who are new today, within what one network may add, and as many views and shares to their articles. */
+async function writeVisitors(db: Queries, rows: readonly Row[]): Promise<void> {
+  await db.execute(sql`
+    with forgotten as (
+      delete from ${articleVisitors} where day < current_date
+    ), came as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json)
+        as came (kind text, id text, deed text, visitor text, network text)
+      where not exists (
+        select from ${articleVisitors} known where known.day = current_date and known.kind = came.kind
+          and known.article_id = came.id and known.deed = came.deed and known.visitor = came.visitor
+      )
+    ), ranked as (
+      select *, row_number() over (partition by kind, id, deed, network) + (
+        select count(*) from ${articleVisitors} known where known.day = current_date and known.kind = came.kind
+          and known.article_id = came.id and known.deed = came.deed and known.network = came.network
+      ) as place from came
+    ), added as (
+      insert into ${articleVisitors} (kind, article_id, deed, day, visitor, network)
+      select kind, id, deed, current_date, visitor, network from ranked where place <= ${mostOfNetwork}
+      on conflict do nothing returning kind, article_id, deed
+    ), counted as (
+      select kind, article_id, count(*) filter (where deed = 'view')::integer as views,
+        count(*) filter (where deed = 'share')::integer as shares
+      from added group by kind, article_id
+    )
+    update articles set view_count = view_count + counted.views, share_count = share_count + counted.shares
+    from counted where articles.kind = counted.kind and articles.id = counted.article_id`)
+}
