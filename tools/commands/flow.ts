@@ -12,38 +12,53 @@ import { pinnedPlan } from './gen/flow-files.ts'
  * words. `--replay <file>` plays the recordings of a bug report again. `--open <file>` opens the gallery on a machine
  * that need not be the shop's, with the samples of the `.cases.ts` beside it if there is one.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean' },
-    mermaid: { type: 'boolean' },
-    scxml: { type: 'boolean' },
-    paths: { type: 'boolean' },
-    replay: { type: 'string' },
-    open: { type: 'string' },
-    port: { type: 'string', default: '0' },
-  },
-})
-const flow = flows.find(({ id }) => id === positionals[0])
+const options = {
+  json: { type: 'boolean' },
+  mermaid: { type: 'boolean' },
+  scxml: { type: 'boolean' },
+  paths: { type: 'boolean' },
+  replay: { type: 'string' },
+  open: { type: 'string' },
+  port: { type: 'string', default: '0' },
+} as const
 
-async function written(chosen: Flow): Promise<string> {
-  if (values.mermaid) return asMermaid(chosen.machine)
-  if (values.scxml) return asScxml(chosen.machine)
-  if (values.paths) return pathsInWords(await pinnedPlan(chosen))
-  return configAsJson(chosen.machine)
+async function run(): Promise<boolean> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  if (values.replay !== undefined) return replayReport(values.replay)
+  if (values.open !== undefined) {
+    const { openFlow } = await import('./flow/open-flow.ts')
+    process.stdout.write(`${values.open} is open at ${await openFlow(values.open, Number(values.port))}\n`)
+    return true
+  }
+  const flow = flows.find(({ id }) => id === positionals[0])
+  if (!flow) {
+    process.stderr.write(usage)
+    return false
+  }
+  process.stdout.write(`${(await written(flow, values)).trimEnd()}\n`)
+  return true
 }
 
-if (values.replay !== undefined) {
-  if (!(await replayReport(values.replay))) process.exitCode = 1
-} else if (values.open !== undefined) {
-  const { openFlow } = await import('./flow/open-flow.ts')
-  process.stdout.write(`${values.open} is open at ${await openFlow(values.open, Number(values.port))}\n`)
-} else if (flow) {
-  process.stdout.write(`${(await written(flow)).trimEnd()}\n`)
-} else {
-  process.stderr.write(
-    'Usage: npm run flow -- <flow> --json | --mermaid | --scxml | --paths\n       npm run flow -- --replay <report>\nFlows: ',
-  )
-  process.stderr.write(`${flows.map(({ id }) => id).join(', ')}\n`)
+async function written(
+  flow: Flow,
+  as: { mermaid?: boolean; scxml?: boolean; paths?: boolean },
+): Promise<string> {
+  if (as.mermaid) return asMermaid(flow.machine)
+  if (as.scxml) return asScxml(flow.machine)
+  if (as.paths) return pathsInWords(await pinnedPlan(flow))
+  return configAsJson(flow.machine)
+}
+
+const usage = `Usage: npm run flow -- <flow> --json | --mermaid | --scxml | --paths
+       npm run flow -- --replay <report>
+       npm run flow -- --open <file> [--port <port>]
+Flows: ${flows.map(({ id }) => id).join(', ')}
+`
+
+try {
+  if (!(await run())) process.exitCode = 1
+} catch (error) {
+  // What is wrong is in the words of the command, a file or a machine: a trace of this program would say nothing of it.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

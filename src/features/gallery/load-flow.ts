@@ -1,8 +1,9 @@
-import { StateMachine, type AnyStateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import type { FlowCases } from '../../../tools/statecharts/cases.ts'
 import { chartOf, type Chart } from '../../../tools/statecharts/chart.ts'
 import { asLaidOut } from '../../../tools/statecharts/layout/arrows-as-lines.ts'
 import type { Layout } from '../../../tools/statecharts/layout/layout.ts'
+import { machineIn } from '../../../tools/statecharts/machine-in.ts'
 import type { Plan } from '../../../tools/statecharts/plan.ts'
 
 /** What is drawn, and where. */
@@ -68,8 +69,7 @@ export function asLoaded(
   exported: Record<string, unknown>,
   rest: Omit<LoadedFlow, 'machine' | 'chart'>,
 ): LoadedFlow {
-  const machine = Object.values(exported).find((value) => value instanceof StateMachine)
-  if (!machine) throw new Error(`${rest.id} exports no machine`)
+  const machine = machineIn(rest.id, exported)
   return { ...rest, machine, chart: asLaidOut(chartOf(machine), rest.layout) }
 }
 

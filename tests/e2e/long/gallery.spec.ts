@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startProcess } from '../../../tools/commands/test/started-process.ts'
 import { axeFaults } from '../support/axe-faults.ts'
 import { live } from '../support/ready.ts'
@@ -74,5 +77,40 @@ test("a machine that is not the shop's is opened from its file", async ({ page }
   } finally {
     served.signal('SIGTERM')
     await served.ended
+  }
+})
+
+const door = `import { setup } from 'xstate'
+export const doorMachine = setup({
+  types: {} as { events: { type: 'open'; by: { name: string } } },
+  guards: { isKnown: ({ event }) => event.by.name.length > 2 },
+}).createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: { closed: { on: { open: { guard: 'isKnown', target: 'opened' } } }, opened: {} },
+})`
+
+test('a machine on another copy of XState is opened, though its guard fails on an empty payload', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'phaen-door-'))
+  cpSync('node_modules/xstate', join(folder, 'node_modules/xstate'), { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  const file = join(folder, 'door.machine.ts')
+  writeFileSync(file, door)
+  const served = startProcess([process.execPath, '--import', 'tsx', 'tools/commands/flow.ts', '--open', file])
+  try {
+    const line = await served.line(/is open at/, 60)
+    await page.goto(line.slice(line.indexOf('http')).trim())
+    await expect(page.getByText('A guard fails on this payload')).toBeVisible({ timeout: 60_000 })
+    await page.getByText('Try another payload').click()
+    await page.getByLabel('Payload (JSON)').fill('{ "by": { "name": "Somchai" } }')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const active = page.getByRole('region', { name: 'State', exact: true }).getByRole('status')
+    await expect(active).toHaveText('opened')
+  } finally {
+    served.signal('SIGTERM')
+    await served.ended
+    rmSync(folder, { recursive: true })
   }
 })

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, relative, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { createServer, type Plugin } from 'vite'
-import { StateMachine, type AnyStateMachine } from 'xstate'
+import { createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
+import type { AnyStateMachine } from 'xstate'
 import { projectRoot } from '../../../server/config.ts'
 import type { FlowCases } from '../../statecharts/cases.ts'
 import { chartOf } from '../../statecharts/chart.ts'
 import { layOut } from '../../statecharts/layout/elk/lay-out.ts'
+import { machineIn } from '../../statecharts/machine-in.ts'
 import { planOf, type Plan } from '../../statecharts/plan.ts'
 import { search } from '../../statecharts/search.ts'
 import { instrument } from '../../statecharts/walker/instrument.ts'
@@ -19,7 +20,8 @@ import { type OpenedFlow, openedAt } from './opened/opened-flow.ts'
 export async function openFlow(file: string, port: number): Promise<string> {
   const machineFile = resolve(file)
   const casesFile = machineFile.replace(/(?:\.machine)?\.ts$/, '.cases.ts')
-  const machine = await machineIn(machineFile)
+  if (!existsSync(machineFile)) throw new Error(`${file}: there is no such file`)
+  const machine = machineIn(file, await exportsOf(machineFile))
   const cases = existsSync(casesFile) ? await casesIn(casesFile) : {}
   const opened: OpenedFlow = {
     id: basename(machineFile).replace(/(?:\.machine)?\.ts$/, ''),
@@ -34,7 +36,11 @@ export async function openFlow(file: string, port: number): Promise<string> {
     root: projectRoot(),
     appType: 'custom',
     plugins: [react(), openedPage(opened)],
-    server: { port, strictPort: port > 0, fs: { allow: [projectRoot(), resolve(machineFile, '..')] } },
+    server: {
+      port,
+      strictPort: port > 0,
+      fs: { allow: [projectRoot(), searchForWorkspaceRoot(dirname(machineFile))] },
+    },
   })
   await server.listen()
   return server.resolvedUrls?.local[0] ?? ''
@@ -46,16 +52,19 @@ function addressOf(file: string): string {
   return inProject.startsWith('..') ? `/@fs${file}` : `/${inProject.replaceAll('\\', '/')}`
 }
 
-async function machineIn(file: string): Promise<AnyStateMachine> {
-  const exported: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  const machine = Object.values(exported).find((value) => value instanceof StateMachine)
-  if (!machine) throw new Error(`${file} exports no machine`)
-  return machine
+/** What a file exports. An error in it is the author's, who needs its first lines and not where we asked for the file. */
+async function exportsOf<T>(file: string): Promise<Record<string, T>> {
+  try {
+    return await import(/* @vite-ignore */ pathToFileURL(file).href)
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\nRequire stack')
+    throw new Error(`${file} could not be loaded: ${reason}`, { cause: error })
+  }
 }
 
 async function casesIn(file: string): Promise<FlowCases> {
-  const exported: Record<string, FlowCases> = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  return Object.values(exported)[0] ?? {}
+  const [cases] = Object.values(await exportsOf<FlowCases>(file))
+  return cases ?? {}
 }
 
 /** Its paths, or its start alone where a search fails for want of samples. */

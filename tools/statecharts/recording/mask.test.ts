@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { Mask } from './mask.ts'
 
-const mask = () =>
-  new Mask({
-    isSecret: (field, text) =>
-      /password|^otp$|^place$/i.test(field) || (field === 'code' && /^\d+$/.test(text)),
-    isWord: (field) => /^(?:code|plain|type|again|text|status)$/.test(field),
-    open: /^errors$/,
-    patterns: [/0[689]\d{8}/g, /[\w.]+@[\w.]+/g],
-  })
+const mask = (salt?: number) =>
+  new Mask(
+    {
+      isSecret: (field, text) =>
+        /password|^otp$|^place$/i.test(field) || (field === 'code' && /^\d+$/.test(text)),
+      isWord: (field) => /^(?:code|plain|type|again|text|status)$/.test(field),
+      open: /^errors$/,
+      patterns: [/0[689]\d{8}/g, /[\w.]+@[\w.]+/g],
+      canonical: (text) => text.replaceAll('-', '').replace(/^\+66/, '0'),
+    },
+    salt,
+  )
 
 const data = {
   password: 'Secret-2026',
@@ -67,4 +71,28 @@ test('names of states stay, also in a region that is called like a secret', () =
   ])
   expect(JSON.stringify(masked)).not.toContain('Bangrak 7')
   expect(masked.steps[0]?.do.send.place).toBe(masked.snapshot.context.place)
+})
+
+test('one number is replaced by one number, however it is written and on whatever page', () => {
+  const pages = [mask(7), mask(7)].map((one, index) =>
+    one.apply({
+      other: { password: `Page-${index}` },
+      place: '+66812345679',
+      otp: '081-234-5679',
+      code: '0812345679',
+    }),
+  )
+  const made = pages[0]?.code ?? ''
+  expect(made).toMatch(/^08\d{8}$/)
+  expect(made).not.toBe('0812345679')
+  for (const page of pages) {
+    expect(page.code).toBe(made)
+    expect(page.place).toBe(`+66${made.slice(1)}`)
+    expect(page.otp).toBe(`${made.slice(0, 3)}-${made.slice(3, 6)}-${made.slice(6)}`)
+  }
+  expect(mask(8).apply({ code: '0812345679' }).code).not.toBe(made)
+})
+
+test('Thai digits are replaced too', () => {
+  expect(mask().apply({ password: '๐๘๑๒๓๔๕๖๗๙' }).password).toMatch(/^(?!๐๘๑๒๓๔๕๖๗๙)[๐-๙]{10}$/)
 })

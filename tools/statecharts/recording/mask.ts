@@ -8,6 +8,8 @@ export interface Secrets {
   open: RegExp
   /** Texts that are secret wherever they stand. Each has the flag `g`. */
   patterns: RegExp[]
+  /** One text for all ways of writing the same secret: of a phone number, its digits alone. */
+  canonical?: (text: string) => string
 }
 
 /** Names of states, transitions and actors, whatever their fields are called: in a step, a report and a snapshot. */
@@ -25,13 +27,16 @@ const isDistinct = (secret: string) => secret.length >= 5 && !/^[a-z]+$/i.test(s
  */
 export class Mask {
   readonly #secrets: Secrets
+  readonly #salt: number
   readonly #made = new Map<string, string>()
   readonly #used = new Set<string>()
   /** What is replaced inside of longer texts too. */
   readonly #distinct = new Set<string>()
 
-  constructor(secrets: Secrets) {
+  /** Masks with the same salt make up the same texts; without the salt nobody can find the secret of a made-up text. */
+  constructor(secrets: Secrets, salt = 0) {
     this.#secrets = secrets
+    this.#salt = salt
   }
 
   /** Data without its secrets. What it has learnt stays: a text that was secret once is replaced from then on. */
@@ -102,15 +107,36 @@ export class Mask {
     if (secret === '' || (this.#used.has(secret) && isDistinct(secret))) return
     if (isEverywhere && isDistinct(secret)) this.#distinct.add(secret)
     if (this.#made.has(secret)) return
-    let seed = this.#made.size + 1
+    const canonical = this.#secrets.canonical?.(secret) ?? secret
+    if (canonical === secret) this.#made.set(secret, this.#invent(secret))
+    else {
+      this.#make(canonical, isEverywhere)
+      this.#made.set(secret, writtenAs(secret, canonical, this.#made.get(canonical) ?? canonical))
+    }
+  }
+
+  #invent(secret: string): string {
+    let seed = seedOf(secret, this.#salt)
     let made = sameShape(secret, seed)
     for (let tries = 0; tries < 20 && (made === secret || this.#used.has(made)); tries += 1) {
       seed += 997
       made = sameShape(secret, seed)
     }
     this.#used.add(made)
-    this.#made.set(secret, made)
+    return made
   }
+}
+
+/** The digits of a made-up number in the places where the secret was written with the digits of the real one. */
+function writtenAs(secret: string, canonical: string, made: string): string {
+  let place = canonical.length
+  const signs = [...secret].toReversed().map((sign) => {
+    const digits = digitSets.find((one) => one.includes(sign))
+    if (!digits) return sign
+    place -= 1
+    return digits.indexOf(sign) === Number(canonical[place]) ? (digits[Number(made[place])] ?? sign) : sign
+  })
+  return signs.toReversed().join('')
 }
 
 /** The first two figures of a number stay: they say which kind of number it is. */
@@ -127,7 +153,15 @@ function sameShape(secret: string, seed: number): string {
 }
 
 const thai = Array.from({ length: 46 }, (_, index) => String.fromCodePoint(0xe01 + index)).join('')
-const sets = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', thai]
+const digitSets = ['0123456789', '๐๑๒๓๔๕๖๗๘๙']
+const sets = [...digitSets, 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', thai]
+
+/** The seed of a text: the same on every page, so that a text is replaced alike in the whole of a report. */
+const seedOf = (text: string, salt: number): number =>
+  [...text].reduce(
+    (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619),
+    2_166_136_261 ^ salt,
+  ) >>> 0
 
 /** The same figures for the same seed, so that a report can be compared with another. */
 function pseudoRandom(seed: number): () => number {

@@ -1,6 +1,5 @@
 import {
   Actor,
-  StateMachine,
   type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -9,6 +8,7 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate'
+import { isMachine } from '../machine-in.ts'
 
 /** An actor that has been started, whether it still runs or not. */
 export interface WatchedActor {
@@ -166,7 +166,7 @@ export class Watch {
       number: this.#started,
       id: ref.id,
       ref,
-      machine: ref.logic instanceof StateMachine ? ref.logic : undefined,
+      machine: isMachine(ref.logic) ? ref.logic : undefined,
       parent,
       since: this.#now(),
       isResumed: known !== undefined || ref.options.snapshot !== undefined,

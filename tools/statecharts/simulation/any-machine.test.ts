@@ -131,3 +131,15 @@ test('a machine that cannot start without its input says so, and starts with one
   expect(simulation.run()).toMatchObject({ status: 'active', context: { first: 3 } })
   expect(simulation.run().active).toContain('counting.idle')
 })
+
+test('a guard that fails on a sample refuses it, and its error is told', () => {
+  const door = setup({
+    types: {} as { events: { type: 'open'; by: { name: string } } },
+    guards: { isKnown: ({ event }) => event.by.name.length > 2 },
+  }).createMachine({ on: { open: { guard: 'isKnown', actions: () => {} } } })
+  const [chance] = new Simulation(door, {}).run().events
+  expect(chance).toMatchObject({ event: 'open', answer: 'refused' })
+  expect(chance?.broke).toContain("reading 'name'")
+  const [sampled] = new Simulation(door, { events: { open: [{ by: { name: 'Somchai' } }] } }).run().events
+  expect(sampled).toMatchObject({ answer: 'possible' })
+})

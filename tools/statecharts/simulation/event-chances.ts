@@ -18,6 +18,8 @@ export interface EventChance {
   refuses: string[]
   /** Why it is ignored on purpose. */
   reason?: string
+  /** The error of a guard that failed on every sample. */
+  broke?: string
 }
 
 /** Every event of the machine as it stands in a snapshot. Actions are not executed. */
@@ -50,6 +52,8 @@ function chanceOf(
       to: first.taken.flatMap(({ target }) => (target ?? []).map((node) => node.path.join('.'))),
     }
   }
+  const broke = tries.find((one) => one.broke !== undefined)?.broke
+  if (broke !== undefined) return { ...base, answer: 'refused', broke }
   if (guards.length > 0) return { ...base, answer: 'refused' }
   const nodes: AnyStateNode[] = snapshot._nodes
   const reason = nodes.map((node) => reasonToIgnore(node, event)).find((one) => one !== undefined)
@@ -61,7 +65,11 @@ const samplesOf = (event: string, cases: FlowCases): SentEvent[] => {
   return samples.length > 0 ? samples : [{ type: event.replace(/\*$/, 'any') }]
 }
 
-function attempt({ machine, listeners }: Walkable, snapshot: AnyMachineSnapshot, event: SentEvent) {
+function attempt(
+  { machine, listeners }: Walkable,
+  snapshot: AnyMachineSnapshot,
+  event: SentEvent,
+): { taken: AnyTransitionDefinition[]; refused: string[]; broke: string | undefined } {
   const refused = new Set<string>()
   const { transitionRefused, guardSaid } = listeners
   listeners.transitionRefused = (name) => refused.add(name)
@@ -69,7 +77,10 @@ function attempt({ machine, listeners }: Walkable, snapshot: AnyMachineSnapshot,
   try {
     const taken: AnyTransitionDefinition[] =
       snapshot.status === 'active' ? (machine.getTransitionData(snapshot, event) ?? []) : []
-    return { taken, refused: [...refused] }
+    return { taken, refused: [...refused], broke: undefined }
+  } catch (error) {
+    // A guard may read a payload that the sample does not have.
+    return { taken: [], refused: [...refused], broke: error instanceof Error ? error.message : String(error) }
   } finally {
     Object.assign(listeners, { transitionRefused, guardSaid })
   }

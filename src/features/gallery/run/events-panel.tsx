@@ -43,6 +43,9 @@ export function EventsPanel({ chances, isWaiting, onSend, isWithoutSamples = fal
               <IconLock size={15} aria-hidden />
               <code>{chance.event}</code>
               <code className={classes.guard}>{chance.guards.join(', ')}</code>
+              {chance.broke !== undefined && (
+                <span className={classes.reason}>{t('guardFails', { error: chance.broke })}</span>
+              )}
               {onSend && (isWithoutSamples || hasFields(chance)) && (
                 <RefusedForm chance={chance} onSend={onSend} />
               )}
