@@ -1,6 +1,7 @@
 import type { Recording } from '../../../../tools/statecharts/recording/recording.ts'
 
 const storageKey = 'inspect.pages'
+const saltKey = 'inspect.salt'
 /** Texts of sessionStorage have two bytes a sign, and browsers keep about five million bytes. */
 const longest = 1_500_000
 
@@ -40,9 +41,23 @@ export function keepPage(page: Omit<EarlierPage, 'id'>): void {
   }
 }
 
+/** A figure of this tab alone: with it, all pages of a report replace a secret by the same text. */
+export function saltOfTab(): number {
+  const fresh = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  try {
+    const stored = Number(sessionStorage.getItem(saltKey))
+    if (stored > 0) return stored
+    sessionStorage.setItem(saltKey, String(fresh))
+  } catch {
+    // Storage is forbidden: no page is kept either.
+  }
+  return fresh
+}
+
 export function forgetPages(): void {
   try {
     sessionStorage.removeItem(storageKey)
+    sessionStorage.removeItem(saltKey)
   } catch {
     // Storage is forbidden: nothing was kept.
   }

@@ -2,6 +2,7 @@ import { isMachineSnapshot, Watch } from '../../../../tools/statecharts/recordin
 import { recordable } from '../../../../tools/statecharts/recording/recordable.ts'
 import { Mask } from '../../../../tools/statecharts/recording/mask.ts'
 import { inspection } from '../../../lib/inspection.ts'
+import { saltOfTab } from './earlier-pages.ts'
 import { shopSecrets } from './shop-secrets.ts'
 
 /** All flows of this page, from the moment this file is loaded. */
@@ -10,7 +11,7 @@ export const watch = new Watch({
 })
 
 /** What nobody may read in the drawer or in a report is replaced by something made up. */
-export const mask = new Mask(shopSecrets)
+export const mask = new Mask(shopSecrets, saltOfTab())
 
 /** Before a text of the page is shown: what flows hold of secrets is replaced in it too. */
 export function learnSecrets(): void {

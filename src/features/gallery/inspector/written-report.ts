@@ -64,10 +64,18 @@ function recordingsOf(watch: Watch): Recording[] {
   return mask.apply(flows.flatMap((actor) => recordingOf(actor, entries) ?? []))
 }
 
-/** What was searched for stands in the address, too. */
+/** Parameters that the shop itself writes. Whatever else stands in an address, such as a keyword, may have been typed. */
+const shopParameters =
+  /^(?:lang|inspect|auth|next|tab|unpaid|view|page|sort|color|size|thickness|material|minPrice|maxPrice|inStock|special|variant)$/
+
 function addressWithoutSecrets(): string {
   const { origin, pathname, search } = location
-  const query = new URLSearchParams(mask.apply(Object.fromEntries(new URLSearchParams(search))))
+  const query = new URLSearchParams(
+    [...new URLSearchParams(search)].map(([name, value]) => [
+      name,
+      shopParameters.test(name) ? value : (mask.apply({ [name]: value })[name] ?? ''),
+    ]),
+  )
   return mask.apply(`${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`)
 }
 
