@@ -103,7 +103,7 @@ function isFromAnotherSite({ headers }: FastifyRequest, isAllowed: IsAllowedOrig
 }
 
 /** Thai is the default: English only if the client lists it before Thai or alone. */
-function languageOf(acceptLanguage: string | undefined): 'thai' | 'english' {
+export function languageOf(acceptLanguage: string | undefined): 'thai' | 'english' {
   const [first] = (acceptLanguage ?? '').toLowerCase().match(/\b(?:th|en)\b/) ?? []
   return first === 'en' ? 'english' : 'thai'
 }

@@ -1,5 +1,6 @@
 import { stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../http/operations.ts'
 
 /**
  * `?lang=` lasts until the browser is closed. The page's script keeps it too; this is for visitors without script. The cookie
@@ -16,4 +17,14 @@ export function keepLanguageOfVisit({ url, protocol }: FastifyRequest, reply: Fa
     secure: protocol === 'https',
   } as const
   reply.raw.setHeader('set-cookie', stringifySetCookie(cookie))
+}
+
+/** The flow gallery is for developers: until they choose a language, an English browser is led to it in English. */
+export function englishGalleryAddress({ url, headers }: FastifyRequest): string | undefined {
+  const [path = '', query] = url.split('?')
+  const search = new URLSearchParams(query)
+  if (!/^\/demo(?:\/|$)/.test(path) || search.has('lang')) return undefined
+  if (languageOf(headers['accept-language']) !== 'english') return undefined
+  search.set('lang', 'en')
+  return `${path}?${search}`
 }

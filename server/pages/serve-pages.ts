@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { writeAnswer } from '../http/kept-answer.ts'
 import type { ResponseCaches } from '../http/response-cache.ts'
-import { keepLanguageOfVisit } from './language-of-visit.ts'
+import { englishGalleryAddress, keepLanguageOfVisit } from './language-of-visit.ts'
 import { pageKeeper } from './page-keeper.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -25,9 +25,13 @@ export function pageServer(
     const plain = plainAddress(request.url)
     if (plain !== undefined) return reply.redirect(plain, 308)
     const cookies = readCookies(request.headers.cookie)
+    const languageCookie = cookies['visit-language'] ?? cookies['current-language']
+    const inEnglish = languageCookie === undefined ? englishGalleryAddress(request) : undefined
+    if (inEnglish !== undefined)
+      return reply.header('vary', 'cookie, accept-language').redirect(inEnglish, 302)
     const found = await find({
       url: request.url,
-      languageCookie: cookies['visit-language'] ?? cookies['current-language'],
+      languageCookie,
       hasAccessToken: Boolean(cookies.access_token),
       origin: siteOrigin(shopUrl, request),
     })

@@ -35,3 +35,24 @@ for (const language of ['th', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 2, name: 'steps.shipping.outOfArea' })).toBeVisible()
   })
 }
+
+test.describe('a browser in English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('reads the gallery in English until its switch is pressed', async ({ page }) => {
+    await page.goto('/demo/checkout#steps.shipping')
+    await live(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL(/\/demo\/checkout\?lang=en#steps\.shipping$/)
+    await page.getByRole('button', { name: 'TH ภาษาไทย' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+    await page.goto('/demo')
+    await live(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  })
+
+  test('reads the shop in Thai', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  })
+})

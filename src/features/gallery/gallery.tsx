@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import { indexedFlows } from './flow-index.ts'
@@ -13,7 +13,13 @@ import { useNight } from './shell/use-night.ts'
 import { Side } from './side/side.tsx'
 
 /** Every flow of the shop, to read and to play. The charts are drawn in the browser alone. */
-export function Gallery({ flowId }: { flowId: string | undefined }) {
+export function Gallery({
+  flowId,
+  languageSwitch,
+}: {
+  flowId: string | undefined
+  languageSwitch: ReactNode
+}) {
   const { t } = useTranslation('gallery')
   const isLive = useIsLive()
   const [isDark, setIsDark] = useNight()
@@ -26,6 +32,7 @@ export function Gallery({ flowId }: { flowId: string | undefined }) {
     <main className={`${colours.tool} ${classes.gallery}`} data-scheme={isDark ? 'dark' : 'light'}>
       <Header flow={entry} isDark={isDark} onDark={setIsDark}>
         <div ref={setTools} className={classes.tools} />
+        {languageSwitch}
       </Header>
       <div className={classes.side}>
         <Side current={entry?.id} />

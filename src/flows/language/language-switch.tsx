@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useLanguage } from '../../flows/language/use-language.ts'
 import { type Language, toLanguage } from '../../lib/language.ts'
 import classes from './language-switch.module.css'
+import { useLanguage } from './use-language.ts'
 
 const choices: { language: Language; short: string; name: string }[] = [
   { language: 'th', short: 'TH', name: 'ภาษาไทย' },
