@@ -11,8 +11,8 @@ export interface AdmissionLimits {
 }
 
 /**
- * Four times the connections of the pool: enough to keep them busy while some requests wait for a gateway, few enough
- * that a request which was let in gets each of its connections quickly.
+ * Four times the connections of the pool: enough to keep them busy while some requests compute or wait for the payment
+ * provider, few enough that a request which was let in gets each of its connections quickly.
  */
 export const usualAdmission: AdmissionLimits = { atOnce: 48, waiting: 1_000, patience: 10_000 }
 

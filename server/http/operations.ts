@@ -92,6 +92,7 @@ function handlerOf(
       clientNetwork: networkOf(ip),
       userAgent: request.headers['user-agent'] ?? '',
       isFromAnotherSite: isFromAnotherSite(request, isAllowedOrigin),
+      givePlaceBack: () => request.admission?.leave(),
       rawBody,
     })
   }

@@ -14,8 +14,8 @@ export function accountHandlers(deps: ShopDeps): Handlers {
       await endSession(deps.database.db, signedIn(call).id)
       return { ok: true }
     },
-    requestLegalEntityPasswordOtp: ({ body: { email }, language, clientNetwork }) =>
-      requestCode(deps, { userName: email, reason: 'forgotPassword', language, clientNetwork }),
+    requestLegalEntityPasswordOtp: ({ body: { email }, ...call }) =>
+      requestCode(deps, { userName: email, reason: 'forgotPassword' }, call),
     resetIndividualPassword: ({ body: { phoneNumber, ...reset } }) =>
       resetPassword(deps, { ...reset, userName: phoneNumber }),
     resetLegalEntityPassword: ({ body: { email, ...reset } }) =>

@@ -39,6 +39,8 @@ export interface Call<Id extends OperationId> {
   userAgent: string
   /** Whether a page of another site, which the shop does not allow, made the browser send this. */
   isFromAnotherSite: boolean
+  /** Gives the request's place to the next one: to be called before waiting for anything but the database. */
+  givePlaceBack: () => void
   /** The unparsed body, to verify a signature over its bytes. */
   rawBody: string
 }

@@ -12,8 +12,7 @@ import { signedIn, type Handlers } from '../common/handlers.ts'
 
 export function customerHandlers(deps: ShopDeps): Handlers {
   return {
-    requestOtp: ({ body, language, clientNetwork }) =>
-      requestCode(deps, { ...body, language, clientNetwork }),
+    requestOtp: ({ body, ...call }) => requestCode(deps, body, call),
     confirmOtp: async ({ body }) => {
       await checkCode(deps, body)
       return { verified: true }

@@ -8,14 +8,14 @@ type MailSettings = NonNullable<ShopSettings['mail']>
 interface Delivery {
   /** The same for each try of one message, so that a mailbox shows a repetition once. */
   id: string
-  timeout: number
+  signal: AbortSignal
 }
 
 /** Sends a message to the mail server, without retry. */
 export async function sendMail(
   { smtpUrl, from }: MailSettings,
   { to, subject, text }: Pick<Message, 'to' | 'subject' | 'text'>,
-  { id, timeout }: Delivery,
+  { id, signal }: Delivery,
 ): Promise<void> {
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true })
   try {
@@ -25,7 +25,7 @@ export async function sendMail(
       subject,
       text,
       messageId: `<${id}@${domainOf(from)}>`,
-      signal: AbortSignal.timeout(timeout),
+      signal,
     })
   } catch (error) {
     throw failureOf(error)

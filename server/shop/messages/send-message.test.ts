@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { openMailServer } from '../../../tests/support/gateways/mail-server.ts'
 import { openSmsGateway } from '../../../tests/support/gateways/sms-gateway.ts'
@@ -109,9 +109,12 @@ describe('by SMS', () => {
     expect(new Set(requests.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('is told as not sent when the gateway stays down', async () => {
+  it('is told as not sent when the gateway stays down, with five seconds for all tries together', async () => {
     const { url, requests } = await opened(openSmsGateway([503, 503, 503]))
+    const limits = vi.spyOn(AbortSignal, 'timeout')
     const problem = await refusalOf(send(sms, smsBy(url)))
+    expect(limits.mock.calls).toEqual([[5_000]])
+    limits.mockRestore()
     expect(requests).toHaveLength(3)
     expect(problem.cause).toMatchObject({ message: 'The SMS gateway answered 503' })
   })

@@ -8,19 +8,21 @@ import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 import { tryAgain } from './try-again.ts'
 
-/** Time limit of one attempt, in milliseconds. */
+/** Time limit of all attempts together, in milliseconds. */
 const timeout = 5_000
 
 /**
  * Sends a message through the configured gateway; without one, in the sandbox, it goes to the outbox.
- * It takes as long as the gateway does: a caller whose timing must reveal nothing does not wait for it.
+ * It takes as long as the gateway does, up to the limit: a request gives its place back before it waits for that, and one
+ * whose timing must reveal nothing does not wait for it.
  */
 export async function sendMessage({ database, settings }: ShopDeps, message: Message): Promise<void> {
-  const handOver = handOverOf(settings, message)
+  const signal = AbortSignal.timeout(timeout)
+  const handOver = handOverOf(settings, message, signal)
   if (!handOver && settings.mode === 'sandbox') return keepInOutbox(database.db, message)
   try {
     if (!handOver) throw new GatewayFailure(`No way out for ${message.channel} is set up`, false)
-    await tryAgain(handOver)
+    await tryAgain(handOver, signal)
   } catch (error) {
     const problem = new Problem('MESSAGE_NOT_SENT', 'The message could not be sent')
     problem.cause = error
@@ -31,8 +33,9 @@ export async function sendMessage({ database, settings }: ShopDeps, message: Mes
 function handOverOf(
   { mail, sms }: ShopDeps['settings'],
   message: Message,
+  signal: AbortSignal,
 ): (() => Promise<void>) | undefined {
-  const delivery = { id: randomUUID(), timeout }
+  const delivery = { id: randomUUID(), signal }
   if (message.channel === 'sms') return sms && (() => sendSms(sms, message, delivery))
   return mail && (() => sendMail(mail, message, delivery))
 }

@@ -7,14 +7,14 @@ type SmsSettings = NonNullable<ShopSettings['sms']>
 interface Delivery {
   /** The same for each try of one message, so that a gateway can tell a repetition. */
   id: string
-  timeout: number
+  signal: AbortSignal
 }
 
 /** Sends a message to the SMS gateway, without retry. */
 export async function sendSms(
   { url, token, sender }: SmsSettings,
   { to, text }: Pick<Message, 'to' | 'text'>,
-  { id, timeout }: Delivery,
+  { id, signal }: Delivery,
 ): Promise<void> {
   const status = await post(url, {
     method: 'POST',
@@ -22,7 +22,7 @@ export async function sendSms(
     body: JSON.stringify({ to, text, sender }),
     // Following a redirect would send the token and the code to another host.
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeout),
+    signal,
   })
   if (status >= 200 && status < 300) return
   throw new GatewayFailure(`The SMS gateway answered ${status}`, status >= 500 || status === 429)

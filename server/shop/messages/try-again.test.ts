@@ -8,7 +8,7 @@ import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 import { tryAgain } from './try-again.ts'
 
-async function triesOf(failures: readonly Error[]) {
+async function triesOf(failures: readonly Error[], signal = new AbortController().signal) {
   const waits: number[] = []
   let tries = 0
   const outcome = await tryAgain(
@@ -16,6 +16,7 @@ async function triesOf(failures: readonly Error[]) {
       const failure = failures[tries++]
       if (failure) throw failure
     },
+    signal,
     async (milliseconds) => waits.push(milliseconds),
   ).catch((error: unknown) => error)
   return { tries, waits, outcome }
@@ -33,6 +34,13 @@ describe('trying again', () => {
     expect(await triesOf([passing])).toMatchObject({ tries: 2, outcome: undefined })
   })
 
+  it('ends when the time for all tries together is over', async () => {
+    expect(await triesOf([passing, passing], AbortSignal.abort())).toMatchObject({
+      tries: 1,
+      outcome: passing,
+    })
+  })
+
   it('ends at once when it was taken, when it never will be, and when the program is at fault', async () => {
     const mistake = new TypeError('a mistake')
     expect(await triesOf([])).toEqual({ tries: 1, waits: [], outcome: undefined })
@@ -42,11 +50,11 @@ describe('trying again', () => {
 })
 
 describe('a gateway that says nothing', () => {
-  const delivery = { id: 'm-1', timeout: 50 }
+  const soon = () => ({ id: 'm-1', signal: AbortSignal.timeout(50) })
 
   it('is left after a while, and may be tried again: for SMS', async () => {
     const { url, close } = await openSmsGateway([silence])
-    const sending = sendSms({ url, token: 't', sender: 's' }, { to: '0812345678', text: 'x' }, delivery)
+    const sending = sendSms({ url, token: 't', sender: 's' }, { to: '0812345678', text: 'x' }, soon())
     await expect(sending).rejects.toMatchObject({
       message: 'The SMS gateway was not reached: TimeoutError',
       isPassing: true,
@@ -59,7 +67,7 @@ describe('a gateway that says nothing', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@phaen.example' }
-    await expect(sendMail(settings, { to: 'a@example.com', text: 'x' }, delivery)).rejects.toMatchObject({
+    await expect(sendMail(settings, { to: 'a@example.com', text: 'x' }, soon())).rejects.toMatchObject({
       message: expect.stringMatching(/^The mail server did not take the message: /),
       isPassing: true,
     })

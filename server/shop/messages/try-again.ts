@@ -4,10 +4,12 @@ import { GatewayFailure } from './gateway-failure.ts'
 /** Long enough for a gateway that restarts a process, short enough for a person who waits for a code. */
 const waits = [200, 800]
 
-/** Runs an operation that may fail temporarily up to three times. */
+/** Runs an operation that may fail temporarily up to three times, as long as the signal allows. */
 export async function tryAgain(
   attempt: () => Promise<void>,
-  wait: (milliseconds: number) => Promise<unknown> = pause,
+  signal: AbortSignal,
+  wait: (milliseconds: number) => Promise<unknown> = (milliseconds) =>
+    pause(milliseconds, undefined, { signal }).catch(() => undefined),
 ): Promise<void> {
   for (const milliseconds of waits) {
     try {
@@ -15,6 +17,7 @@ export async function tryAgain(
     } catch (error) {
       if (!(error instanceof GatewayFailure && error.isPassing)) throw error
       await wait(milliseconds)
+      if (signal.aborted) throw error
     }
   }
   return attempt()

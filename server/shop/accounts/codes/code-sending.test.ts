@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addCustomer } from '../../../../tests/support/api/customers.ts'
 import { letPass, newPhone, patience, requestCode } from '../../../../tests/support/api/one-time-codes.ts'
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
-import { sandboxSettings } from '../../common/shop-settings.ts'
+import { sandboxSettings, type ShopSettings } from '../../common/shop-settings.ts'
 
 /** How the SMS gateway treats the next messages: it answers with this status, or does not answer yet. */
 let gatewayAnswers: number | 'not yet'
@@ -17,12 +17,13 @@ const gateway = createServer(async (request, response) => {
   else response.writeHead(gatewayAnswers).end()
 })
 
+let sms: NonNullable<ShopSettings['sms']>
 let api: TestApi
 beforeAll(async () => {
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
   const address = gateway.address()
   if (address === null || typeof address === 'string') throw new Error('The gateway has no port')
-  const sms = { url: `http://127.0.0.1:${address.port}/sms`, token: 'a-token', sender: 'PHAEN' }
+  sms = { url: `http://127.0.0.1:${address.port}/sms`, token: 'a-token', sender: 'PHAEN' }
   api = await openTestApi({ settings: { ...sandboxSettings, sms } })
 })
 afterAll(async () => {
@@ -41,23 +42,66 @@ async function addPerson(): Promise<string> {
   await addCustomer(api.database, { login })
   return login
 }
-const validate = (userName: string, otp: string) =>
-  api.call('POST', '/api/customers/otp/validation', { body: { userName, otp, reason: 'register' } })
+const validate = (userName: string, otp: string, { call } = api) =>
+  call('POST', '/api/customers/otp/validation', { body: { userName, otp, reason: 'register' } })
 const sentTo = (phone: string) => taken.filter(({ to }) => to === phone)
 const codeIn = (text = '') => /\d{6}/.exec(text)?.[0] ?? ''
+const triedLongAgo = () =>
+  api.database.pool.query(`update blocked_ways set failed_at = failed_at - interval '10 seconds'`)
 const isNotedAsBlocked = async () =>
   (await api.database.pool.query('select from blocked_ways')).rowCount === 1
 /** Resolves when the sending has ended and its outcome is recorded. */
 const nextWarning = () => new Promise((resolve) => process.once('warning', resolve))
 const notSent = { status: 503, body: { code: 'MESSAGE_NOT_SENT' } }
 
-it('who registers and cannot be sent a code is told, and may ask again at once', async () => {
+it('who registers and cannot be sent a code is told, and does not count as having asked', async () => {
   const phone = newPhone()
   gatewayAnswers = 500
-  for (let times = 0; times < 2; times += 1) expect(await requestCode(api, phone)).toMatchObject(notSent)
-  expect(sentTo(phone)).toHaveLength(6)
+  expect(await requestCode(api, phone)).toMatchObject(notSent)
+  expect(sentTo(phone)).toHaveLength(3)
   gatewayAnswers = 200
+  await triedLongAgo()
   expect((await requestCode(api, phone)).status).toBe(200)
+})
+
+it('a gateway that failed is tested by one message every ten seconds, and not kept busy by the others', async () => {
+  gatewayAnswers = 500
+  await requestCode(api, newPhone())
+  taken = []
+  for (const _ of ['one', 'other']) expect(await requestCode(api, newPhone())).toMatchObject(notSent)
+  expect(taken).toEqual([])
+  await triedLongAgo()
+  gatewayAnswers = 'not yet'
+  const asking = Array.from({ length: 5 }, () => requestCode(api, newPhone()))
+  // Four are refused while the fifth still waits for the gateway.
+  const answers: unknown[] = []
+  for (const one of asking) void one.then((answer) => answers.push(answer))
+  await vi.waitFor(() => expect(answers).toHaveLength(4), patience)
+  expect(answers).toMatchObject([notSent, notSent, notSent, notSent])
+  expect(waiting).toHaveLength(1)
+  for (const response of waiting) response.writeHead(200).end()
+  await Promise.all(asking)
+  expect(answers.at(-1)).toMatchObject({ status: 200 })
+  gatewayAnswers = 200
+  expect((await requestCode(api, newPhone())).status).toBe(200)
+})
+
+it("who waits for the gateway takes nobody else's place", async () => {
+  const small = await openTestApi({
+    on: api.testDatabase,
+    settings: { ...sandboxSettings, sms },
+    admission: { atOnce: 1, waiting: 0, patience: 1_000 },
+  })
+  gatewayAnswers = 'not yet'
+  const asking: ReturnType<typeof requestCode>[] = []
+  for (const reason of ['register', 'register', 'forgotPassword'] as const) {
+    asking.push(requestCode(small, await addPerson(), reason))
+    await vi.waitFor(() => expect(waiting).toHaveLength(asking.length), patience)
+  }
+  expect((await validate(newPhone(), '123456', small)).body).toMatchObject({ code: 'OTP_INVALID' })
+  for (const response of waiting) response.writeHead(200).end()
+  for (const answer of await Promise.all(asking)) expect(answer.status).toBe(200)
+  await small.close()
 })
 
 it('a code that was not sent leaves the one before it good', async () => {
@@ -92,6 +136,7 @@ it.each(['forgotPassword', 'changePassword'] as const)(
     }
     await knownFailed
     gatewayAnswers = 200
+    await triedLongAgo()
     await vi.waitFor(async () => expect((await requestCode(api, known, reason)).status).toBe(200), patience)
     expect((await requestCode(api, unknown, reason)).status).toBe(200)
     for (const phone of [known, unknown]) {

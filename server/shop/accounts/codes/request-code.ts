@@ -1,4 +1,5 @@
 import type { OtpSent } from '../../../../openapi/generated/schema.ts'
+import type { Call, OperationId } from '../../common/handlers.ts'
 import { countHit } from '../../common/rate-limit.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { codeMessage } from './code-message.ts'
@@ -11,9 +12,6 @@ import { loginOf } from './user-name.ts'
 interface CodeWish {
   userName: string
   reason: CodePurpose['reason']
-  language: 'thai' | 'english'
-  /** The client's network: requests are limited per network. */
-  clientNetwork: string
 }
 
 /** Mobile networks put many people behind one address; each message costs the shop money. */
@@ -29,12 +27,18 @@ const perAddress = [
  */
 export async function requestCode(
   deps: ShopDeps,
-  { userName, reason, language, clientNetwork }: CodeWish,
+  { userName, reason }: CodeWish,
+  {
+    language,
+    clientNetwork,
+    givePlaceBack,
+  }: Pick<Call<OperationId>, 'language' | 'clientNetwork' | 'givePlaceBack'>,
 ): Promise<OtpSent> {
   await countHit(deps.database.db, { what: 'requestCode', key: clientNetwork, limits: perAddress })
   const purpose = { login: loginOf(userName), reason }
   const issued = await issueCode(deps, purpose)
   const message = codeMessage(purpose, issued, language)
+  givePlaceBack()
   try {
     await (reason === 'register' ? sendAndTell(deps, message) : sendToCustomerAlone(deps, message))
   } catch (error) {

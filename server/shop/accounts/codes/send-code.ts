@@ -7,14 +7,17 @@ import { GatewayFailure } from '../../messages/gateway-failure.ts'
 import type { Message } from '../../messages/message.ts'
 import { sendMessage } from '../../messages/send-message.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
-import { isBlocked, noteBlocked, noteOpen } from './blocked-ways.ts'
+import { isBlocked, mayTry, noteBlocked, noteOpen } from './blocked-ways.ts'
 
 /** The constant time until the answer, whether or not a message is sent: long enough for most messages to have left. */
 const evenMoment = 400
 
-/** Sends a code and records whether its channel works. */
+const notSent = () => new Problem('MESSAGE_NOT_SENT', 'Messages cannot be sent at present')
+
+/** Sends a code, unless its channel is known to be blocked, and records whether the channel works. */
 export async function sendAndTell(deps: ShopDeps, message: Message): Promise<void> {
   const { db } = deps.database
+  if (!(await mayTry(db, message.channel))) throw notSent()
   try {
     await sendMessage(deps, message)
   } catch (error) {
@@ -34,8 +37,7 @@ export async function sendToCustomerAlone(deps: ShopDeps, message: Message): Pro
     process.emitWarning('A one-time code was not sent', { detail: reasonOf(error) })
   })
   await pause(evenMoment)
-  if (await isBlocked(deps.database.db, message.channel))
-    throw new Problem('MESSAGE_NOT_SENT', 'Messages cannot be sent at present')
+  if (await isBlocked(deps.database.db, message.channel)) throw notSent()
 }
 
 async function sendIfCustomer(deps: ShopDeps, message: Message): Promise<void> {
