@@ -11,7 +11,7 @@ import type {
   variants,
 } from '../db/schema/catalogue.ts'
 import { satangOf } from '../shop/common/measures.ts'
-import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
+import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
 import type { Category, MaterialRecord, Product } from '../../sample-shop/catalogue/types.ts'
 import type { SizeGuideNotes } from '../../sample-shop/drawings/size-guides/registry.ts'
 

@@ -7,7 +7,7 @@ import type {
   clients,
   pages,
 } from '../db/schema/content.ts'
-import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
+import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
 import { articleGoods as spokenOf } from '../../sample-shop/content/article-goods.ts'
 import type { Article, Banner, Branch, Client, Page, Picture } from '../../sample-shop/content/types.ts'
 

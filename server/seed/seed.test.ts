@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts'
-import { sanitiseHtml } from '../shop/content/sanitise-html.ts'
+import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
 import { multiplyProducts } from './multiply.ts'
 import { seedWhenEmpty } from './seed.ts'
 

@@ -14,6 +14,7 @@ import {
 import { productNotFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
+import { sanitiseHtml } from '../common/sanitise-html.ts'
 import { readFacts } from './material-facts.ts'
 import { readSizeGuideNotes, sizeGuideUrl } from './size-guide.ts'
 import {
@@ -42,7 +43,7 @@ export async function readProduct(db: Queries, language: ApiLanguage, id: string
   const { descriptionHtml, sizeGuide, materialId, materialName, ...listItem } = item
   return {
     ...toItem(listItem),
-    descriptionHtml,
+    descriptionHtml: sanitiseHtml(descriptionHtml),
     images,
     ...(sizeGuide !== null && {
       sizeGuideUrl: sizeGuideUrl(sizeGuide, language),

@@ -8,6 +8,7 @@ import { notFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
+import { sanitiseHtml } from '../common/sanitise-html.ts'
 
 type Kind = (typeof articles.$inferSelect)['kind']
 
@@ -74,6 +75,7 @@ export async function readArticle(
   const { modifiedAt, previousId, previousTitle, nextId, nextTitle, ...article } = row
   return {
     ...withTime(article),
+    contentHtml: sanitiseHtml(article.contentHtml),
     modifiedAt: modifiedAt.toISOString(),
     ...(previousId && previousTitle && { previousId, previousTitle }),
     ...(nextId && nextTitle && { nextId, nextTitle }),

@@ -5,6 +5,7 @@ import { banners } from '../../db/schema/content.ts'
 import { notFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
+import { sanitiseHtml } from '../common/sanitise-html.ts'
 
 const columns = (language: ApiLanguage) => ({
   id: banners.id,
@@ -37,5 +38,5 @@ export async function readBanner(db: Queries, language: ApiLanguage, id: string)
     .from(banners)
     .where(eq(banners.id, id))
   if (!row) throw notFound('No such banner')
-  return withoutNull(row)
+  return { ...withoutNull(row), contentHtml: sanitiseHtml(row.contentHtml) }
 }

@@ -5,6 +5,7 @@ import { pages } from '../../db/schema/content.ts'
 import { notFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
+import { sanitiseHtml } from '../common/sanitise-html.ts'
 
 /** The version of a page that is in force now; a later version can be stored in advance. */
 export async function readContent(
@@ -25,5 +26,9 @@ export async function readContent(
     .orderBy(desc(pages.effectiveAt), desc(pages.version))
     .limit(1)
   if (!page) throw notFound('No such page')
-  return { ...page, effectiveAt: page.effectiveAt.toISOString() }
+  return {
+    ...page,
+    effectiveAt: page.effectiveAt.toISOString(),
+    contentHtml: sanitiseHtml(page.contentHtml),
+  }
 }

@@ -9,9 +9,8 @@ import { useInsideLinks } from './use-inside-links.ts'
 import { useReachableTables } from './use-reachable-tables.ts'
 
 /**
- * Shows HTML that editors wrote. The API sanitises it on write, so the server renders it unchanged, and
- * hydration keeps that markup. HTML that the browser inserts goes through DOMPurify (Trusted Types policy
- * `dompurify`).
+ * Shows HTML that editors wrote. The API sanitises it, so the server renders it unchanged, and hydration keeps that
+ * markup. HTML that the browser inserts goes through DOMPurify (Trusted Types policy `dompurify`).
  */
 export function RichText({ html }: { html: string }) {
   const { t } = useTranslation('parts')

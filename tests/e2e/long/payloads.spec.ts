@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sanitiseHtml } from '../../../server/shop/content/sanitise-html.ts'
+import { sanitiseHtml } from '../../../server/shop/common/sanitise-html.ts'
 import { keepTokens } from '../support/customer.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { signedIn } from '../support/cart.ts'
