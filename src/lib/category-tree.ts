@@ -1,16 +1,16 @@
-import type { Category } from '../../openapi/generated/schema.ts'
+import type { Category, CategoryAncestor } from '../../openapi/generated/schema.ts'
 
 export interface CategoryPlace {
   category: Category
   /** The categories from the root down. */
-  ancestors: Category[]
+  ancestors: CategoryAncestor[]
 }
 
 /** The position of a category in the tree, found by its id or its path. */
 export function findCategory(
   categories: readonly Category[],
   idOrPath: string,
-  ancestors: Category[] = [],
+  ancestors: CategoryAncestor[] = [],
 ): CategoryPlace | undefined {
   for (const category of categories) {
     if (category.id === idOrPath || category.path === idOrPath) return { category, ancestors }

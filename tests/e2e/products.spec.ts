@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { live } from './support/ready.ts'
+import { refuse } from './support/refuse.ts'
 import { expect, test } from './support/test.ts'
 
 const sheets = '/product/c-sign-materials'
@@ -47,6 +48,28 @@ test('R2.33: a sub-category has its own heading, and the way to it above', async
   await expect(page.getByRole('heading', { level: 1, name: 'แผ่นอะคริลิก' })).toBeFocused()
   const trail = page.getByRole('navigation', { name: 'คุณอยู่ที่' })
   await expect(trail.getByRole('link', { name: 'วัสดุทำป้ายโฆษณา' })).toHaveAttribute('href', sheets)
+})
+
+test('R7.29: the page of a category reads it by its path, as it is now', async ({ page, troubles }) => {
+  await page.goto(sheets)
+  await live(page)
+  const subCategories = page.getByRole('navigation', { name: 'หมวดย่อย' }).filter({ visible: true })
+  await page.route('**/api/categories/path/sign-materials.acrylic', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), name: 'อะคริลิกทุกชนิด', productCount: 7 },
+    })
+  })
+  await subCategories.getByRole('link', { name: 'แผ่นอะคริลิก' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'อะคริลิกทุกชนิด' })).toBeVisible()
+  await expect(page.getByText('มีสินค้า 7 รายการ')).toBeVisible()
+
+  // Taken away since the visit began.
+  troubles.expect(/404/)
+  await page.route('**/api/categories/path/sign-materials.acrylic.cast', refuse(404, 'NOT_FOUND'))
+  await subCategories.getByRole('link', { name: 'อะคริลิกหล่อ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ไม่พบหมวดสินค้านี้' })).toBeVisible()
 })
 
 test('a category is known by its path too, and one that is not there is a 404', async ({

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApp } from '../../flows/app/use-app.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
 import { useLoadAhead } from '../../lib/use-load-ahead.ts'
+import { useAfterChange } from '../../lib/page-flows.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { findCategory, type CategoryPlace } from '../../lib/category-tree.ts'
 import { ActiveFilters } from '../../features/products/list/active-filters.tsx'
@@ -25,6 +27,7 @@ import { SortChoice } from '../../features/products/list/sort-choice.tsx'
 import { useFacets } from '../../features/products/list/use-facets.ts'
 import { useKeptFocus } from '../../features/products/list/use-kept-focus.ts'
 import { ViewSwitch } from '../../features/products/list/view-switch.tsx'
+import { readCategory } from '../../features/products/read-category.ts'
 import type { FacetsQuery } from '../../features/products/read-facets.ts'
 import { ComparisonBar } from '../../features/products/compare/comparison-bar.tsx'
 import { VariantResults, variantResultsPart } from '../../features/products/table/variant-results-later.ts'
@@ -38,8 +41,20 @@ export default function ProductListScreen() {
   const { categoryId } = useParams()
   const categories = useApp((snapshot) => snapshot.context.categories)
   const place = categories && categoryId ? findCategory(categories, categoryId) : undefined
-  if (categories && categoryId && !place) return <CategoryNotFound />
-  return <ProductList categoryId={place?.category.id ?? categoryId} place={place} />
+  if (place) return <CategoryList place={place} />
+  return categories && categoryId ? <CategoryNotFound /> : <ProductList categoryId={categoryId} />
+}
+
+/** Until the category has been read, or if that fails, the categories that the visit began with say what it is. */
+function CategoryList({ place }: { place: CategoryPlace }) {
+  const { path } = place.category
+  const [firstPath] = useState(path)
+  const { view, open } = useRecord('category', firstPath, readCategory)
+  useAfterChange(path, () => open(path))
+  if (view.kind === 'notFound') return <CategoryNotFound />
+  const isRead = view.kind === 'shown' && view.item.path === path
+  const { category, ancestors } = isRead ? { category: view.item, ancestors: view.item.ancestors } : place
+  return <ProductList categoryId={category.id} place={{ category, ancestors }} />
 }
 
 function ProductList({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { Category } from '../../../../openapi/generated/schema.ts'
 import { useApp } from '../../../flows/app/use-app.ts'
-import type { CategoryPlace } from '../../../lib/category-tree.ts'
+import { findCategory, type CategoryPlace } from '../../../lib/category-tree.ts'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { paths } from '../../../lib/paths.ts'
 import { writeFilters, type ProductFilters } from './product-filters.ts'
@@ -54,6 +54,8 @@ export function SubCategories({ place, filters, look }: SubCategoriesProps) {
 /** Offers the children of the current category or of its parent; otherwise the top-level categories. */
 function offeredCategories(place: CategoryPlace | undefined, roots: Category[]) {
   if (!place) return { whole: undefined, parts: roots }
-  const whole = place.category.children.length > 0 ? place.category : place.ancestors.at(-1)
+  const { category, ancestors } = place
+  const parentId = ancestors.at(-1)?.id ?? ''
+  const whole = category.children.length > 0 ? category : findCategory(roots, parentId)?.category
   return { whole, parts: whole?.children ?? roots }
 }

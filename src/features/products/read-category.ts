@@ -1,0 +1,16 @@
+import type { CategoryWithAncestors } from '../../../openapi/generated/schema.ts'
+import { withoutOverlay } from '../../api/loading-count.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+
+/** Reads a category by its path. */
+export function readCategory(ask: RecordAsk): Promise<CategoryWithAncestors> {
+  const { client, language, id: path, signal } = ask
+  return dataOf(
+    client.GET('/{language}/api/categories/path/{path}', {
+      params: { path: { language, path } },
+      headers: withoutOverlay,
+      signal,
+    }),
+  )
+}
