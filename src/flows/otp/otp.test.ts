@@ -63,6 +63,18 @@ it('R3.35 R7.10 R7.11: requests a code, counts down with the clock and sends the
   expect(sessionStorage.length, 'a confirmed code is forgotten').toBe(0)
 })
 
+it('R7.13: the code of a forgotten password is validated, without its reference', async () => {
+  answers = [sent('KX7P'), Response.json({ valid: true })]
+  const actor = openCode('forgotPassword')
+  await awaited(actor)
+  actor.send({ type: 'otp.submit', otp: '482913' })
+  await waitFor(actor, (snapshot) => snapshot.status === 'done')
+  expect(asked.at(-1)).toEqual({
+    path: '/api/customers/otp/validation',
+    body: { userName: phone, otp: '482913', reason: 'forgotPassword' },
+  })
+})
+
 it('R7.14: a company that forgot its password has a request of its own, which sends the e-mail', async () => {
   await awaited(openCode('forgotPassword', 'one@company.co.th'))
   await awaited(openCode('forgotPassword'))

@@ -16,7 +16,7 @@ import { wholly, words } from './words.ts'
 
 const askByPhone = 'POST /api/customers/otp'
 const askByEmail = 'POST /api/accounts/forgot-password/legalentity/otp'
-const confirm = 'POST /api/customers/otp/confirm'
+const validate = 'POST /api/customers/otp/validation'
 const reset = 'POST /api/accounts/forgot-password/individual'
 
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: wholly(title) })
@@ -69,7 +69,7 @@ export const forgotPasswordPage = (shopper: Shopper): SystemUnderTest<PageRun> =
       if (isCustomer) phone = (await newCustomer(shopper.api)).phoneNumber
       return shopper.open({
         address: '/about?auth=forgot',
-        hold: [askByPhone, askByEmail, confirm, reset],
+        hold: [askByPhone, askByEmail, validate, reset],
       })
     },
     send: {
@@ -99,8 +99,8 @@ export const forgotPasswordPage = (shopper: Shopper): SystemUnderTest<PageRun> =
       otp: {
         done: async ({ page, replies }) => {
           await typeCode(page, isCustomer ? (await newestMessageTo(shopper.api, phone)).code : '123456')
-          if (isCustomer) await replies.answer(confirm)
-          else await replies.give(confirm, { verified: true })
+          if (isCustomer) await replies.answer(validate)
+          else await replies.give(validate, { valid: true })
         },
         error: () => {
           throw new OutOfReach('The step of the code tells its own failures; its machine never fails.')

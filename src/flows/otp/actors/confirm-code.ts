@@ -10,8 +10,12 @@ interface TypedCode {
   reason: OtpReason
 }
 
+/** Whoever forgot the password sends the code once more with the new one: until then it is only validated. */
 export function confirmCodeWith(client: ShopClient) {
   return fromPromise<void, TypedCode>(async ({ input, signal }) => {
-    await dataOf(client.POST('/api/customers/otp/confirm', { body: input, signal }))
+    const { refCode: _, ...withoutReference } = input
+    await (input.reason === 'forgotPassword'
+      ? dataOf(client.POST('/api/customers/otp/validation', { body: withoutReference, signal }))
+      : dataOf(client.POST('/api/customers/otp/confirm', { body: input, signal })))
   })
 }
