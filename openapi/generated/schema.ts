@@ -846,7 +846,7 @@ export interface components {
         Address: {
             id: components["schemas"]["Id"];
             recipientName: components["schemas"]["RecipientName"];
-            phoneNumber: components["schemas"]["PhoneNumber"];
+            phoneNumber: components["schemas"]["ContactNumber"];
             addressLine: components["schemas"]["AddressLine"];
             subDistrict: components["schemas"]["PlaceName"];
             district: components["schemas"]["PlaceName"];
@@ -859,7 +859,7 @@ export interface components {
         };
         AddressInput: {
             recipientName: components["schemas"]["RecipientName"];
-            phoneNumber: components["schemas"]["PhoneNumber"];
+            phoneNumber: components["schemas"]["ContactNumber"];
             addressLine: components["schemas"]["AddressLine"];
             subDistrict: components["schemas"]["PlaceName"];
             district: components["schemas"]["PlaceName"];
@@ -957,7 +957,7 @@ export interface components {
         /** @description Who a tax invoice is made out to */
         BillingAddress: {
             recipientName: components["schemas"]["RecipientName"];
-            phoneNumber?: components["schemas"]["PhoneNumber"];
+            phoneNumber?: components["schemas"]["ContactNumber"];
             addressLine: components["schemas"]["AddressLine"];
             subDistrict: components["schemas"]["PlaceName"];
             district: components["schemas"]["PlaceName"];
@@ -1125,6 +1125,8 @@ export interface components {
         ConsentsUpdate: {
             news: boolean;
         };
+        /** @description Ten digits of a Thai mobile number, or nine of a landline; nobody signs in with it */
+        ContactNumber: string;
         ContentPage: {
             slug: components["schemas"]["ContentSlug"];
             title: string;
@@ -1160,7 +1162,7 @@ export interface components {
             /** @description The entry of the address book that it was taken from */
             addressBookId?: components["schemas"]["Id"];
             recipientName: components["schemas"]["RecipientName"];
-            phoneNumber: components["schemas"]["PhoneNumber"];
+            phoneNumber: components["schemas"]["ContactNumber"];
             addressLine: components["schemas"]["AddressLine"];
             subDistrict: components["schemas"]["PlaceName"];
             district: components["schemas"]["PlaceName"];
@@ -1258,7 +1260,7 @@ export interface components {
             /** @constant */
             buyerType: "company";
             email: components["schemas"]["Email"];
-            phoneNumber: components["schemas"]["PhoneNumber"];
+            phoneNumber: components["schemas"]["ContactNumber"];
             password: components["schemas"]["NewPassword"];
             otp: components["schemas"]["Otp"];
             firstName: components["schemas"]["PersonName"];
@@ -1463,7 +1465,7 @@ export interface components {
         PhoneExistence: {
             isExist: boolean;
         };
-        /** @description Ten digits of a Thai mobile number */
+        /** @description Ten digits of a Thai mobile number, which can sign in */
         PhoneNumber: string;
         /** @description A sub-district, district or province */
         PlaceName: string;
@@ -1637,7 +1639,7 @@ export interface components {
             /** @enum {string} */
             kind: "individual" | "legalEntity";
             buyerType: components["schemas"]["BuyerType"];
-            phoneNumber: components["schemas"]["PhoneNumber"];
+            phoneNumber: components["schemas"]["ContactNumber"];
             email?: components["schemas"]["Email"];
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -2603,6 +2605,7 @@ export type CompanyName = components['schemas']['CompanyName'];
 export type ConsentEntry = components['schemas']['ConsentEntry'];
 export type Consents = components['schemas']['Consents'];
 export type ConsentsUpdate = components['schemas']['ConsentsUpdate'];
+export type ContactNumber = components['schemas']['ContactNumber'];
 export type ContentPage = components['schemas']['ContentPage'];
 export type ContentSlug = components['schemas']['ContentSlug'];
 export type CountryCode = components['schemas']['CountryCode'];

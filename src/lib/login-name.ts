@@ -1,7 +1,7 @@
+import { formatPhoneNumber } from './phone-number.ts'
+
 /** `081 234 5678`; an e-mail address stays as it is. */
-export function formatLogin(userName: string): string {
-  return userName.replace(/^(0\d{2})(\d{3})(\d{4})$/, '$1 $2 $3')
-}
+export const formatLogin = formatPhoneNumber
 
 /** `081 ••• 5678` and `s•••@paidee.co.th`: enough for the owner to recognise the address. */
 export function maskLogin(userName: string): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isContactNumber, isMobileNumber, plainPhoneNumber } from './phone-number.ts'
 import { numberText } from './rules/number-text.ts'
 import { passwordParts } from './rules/password-parts.ts'
 import { ruleOf, type FieldValue, type Rule } from './rules/rule.ts'
@@ -17,7 +18,12 @@ const nothing = v.union([v.literal(''), v.null(), v.undefined()])
 /** A numeric field may hold a number or its text. */
 const written = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
 
-const phoneNumberSchema = v.pipe(v.string(), v.regex(/^0[689][0-9]{8}$/))
+/** A number is judged by its digits, which are also what is sent; the field keeps what was typed. */
+const phoneSchema = (isValid: (digits: string) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isValid(plainPhoneNumber(text))),
+  )
 
 const passwordSchema = v.pipe(
   v.string(),
@@ -38,14 +44,23 @@ export const required: Rule = {
   isRequired: true,
 }
 
-export const phoneNumber = ruleOf(optional(phoneNumberSchema), { key: 'format', field: 'phoneNumber' })
+export const phoneNumber = ruleOf(optional(phoneSchema(isMobileNumber)), {
+  key: 'format',
+  field: 'phoneNumber',
+})
+
+/** For a number that signs nobody in, which may be a landline (decision 060). */
+export const contactNumber = ruleOf(optional(phoneSchema(isContactNumber)), {
+  key: 'format',
+  field: 'phoneNumber',
+})
 
 export const password: Rule = {
   ...ruleOf(optional(passwordSchema), { key: 'format', field: 'password' }),
   hint: 'passwordHint',
 }
 
-export const email = ruleOf(optional(emailSchema), { key: 'format', field: 'login' })
+export const email = ruleOf(optional(emailSchema), { key: 'emailFormat' })
 
 /** The value must equal the named field of the same form. */
 export const confirmed = (other: string): Rule => ({

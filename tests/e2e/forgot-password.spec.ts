@@ -14,7 +14,7 @@ test('R2.49: a person replaces a forgotten password, in Thai on a phone, and oth
   await language('th')
   await page.goto('/?auth=forgot')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'เบอร์โทรศัพท์' }).fill(phoneNumber)
+  await dialog.getByRole('textbox', { name: 'เบอร์โทรศัพท์' }).fill(phoneNumber.replace(/^(...)(...)/, '$1-$2-'))
   await dialog.getByRole('button', { name: 'ขอรหัส OTP' }).click()
   await expect(dialog.getByText('ถ้ามีบัญชีของเบอร์')).toBeVisible()
   const { code } = await newestMessageTo(request, phoneNumber)

@@ -86,6 +86,14 @@ describe('keeping addresses', () => {
     }
   })
 
+  it('a landline can be called about a delivery', async () => {
+    expect(await create({ phoneNumber: '021234567' })).toMatchObject({ phoneNumber: '021234567' })
+    expect((await call('POST', book, { ...place, phoneNumber: '0212345678' })).body).toMatchObject({
+      code: 'VALIDATION',
+      errors: [{ field: 'phoneNumber' }],
+    })
+  })
+
   it('R9.14: a tax id has at least 13 digits', async () => {
     const refused = { code: 'TAX_ID_INVALID', errors: [{ field: 'taxId', code: 'TAX_ID_INVALID' }] }
     for (const taxId of ['01055561234A3', '0105556123453x']) {

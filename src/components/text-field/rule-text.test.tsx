@@ -24,10 +24,10 @@ it.each([
   ['R5.15 R5.43: phoneNumber', rules.phoneNumber, 'รูปแบบเบอร์โทรศัพท์ไม่ถูกต้อง', 'Phone number format invalid.'],
   ['R5.22 R5.43: password', rules.password, 'รูปแบบรหัสผ่านไม่ถูกต้อง', 'Password format invalid.'],
   [
-    'R5.26 R5.43: email',
+    'R5.26 R5.43: email, which names its own field and says what an address looks like',
     rules.email,
-    'รูปแบบเบอร์โทรศัพท์หรืออีเมลไม่ถูกต้อง',
-    'Phone number or e-mail format invalid.',
+    'รูปแบบอีเมลไม่ถูกต้อง ต้องเป็นแบบ name@company.co.th และหลังจุดสุดท้ายมี 2 ถึง 4 ตัวอักษร',
+    'E-mail format invalid. It looks like name@company.co.th, with 2 to 4 letters after the last dot.',
   ],
   ['R5.28 R5.44: confirmed', rules.confirmed('x'), 'ข้อมูลไม่ตรงกัน', "The information doesn't match."],
   [

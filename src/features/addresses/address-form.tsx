@@ -72,7 +72,6 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
           label={t('phone')}
           type="tel"
           autoComplete="tel-national"
-          maxLength={10}
         />
         <TextField
           key={form.key('addressLine')}

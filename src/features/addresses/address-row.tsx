@@ -4,6 +4,7 @@ import type { Address } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Tag } from '../../components/tag/tag.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import classes from './address-book.module.css'
 
@@ -24,7 +25,7 @@ export function AddressRow({ address, actor, isChanging, isBusy }: AddressRowPro
     <li className={classes.address}>
       <div className={classes.head}>
         <h3>{recipientName}</h3>
-        <span className={classes.note}>{spaced(phoneNumber)}</span>
+        <span className={classes.note}>{formatPhoneNumber(phoneNumber)}</span>
         {isDefault && <Tag>{t('isDefault')}</Tag>}
       </div>
       <p className={classes.text}>{addressText(address)}</p>
@@ -84,5 +85,3 @@ export function AddressRow({ address, actor, isChanging, isBusy }: AddressRowPro
 }
 
 const hasMap = Boolean(import.meta.env.VITE_GOOGLE_MAPS_KEY)
-
-const spaced = (phoneNumber: string) => phoneNumber.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')

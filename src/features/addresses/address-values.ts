@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { AddressInput } from '../../../openapi/generated/schema.ts'
 import { defineDraft } from '../../lib/form-draft.ts'
 import type { Rule } from '../../lib/rules/rule.ts'
-import { phoneNumber, required, taxCitizenId } from '../../lib/rules.ts'
+import { plainPhoneNumber } from '../../lib/phone-number.ts'
+import { contactNumber, required, taxCitizenId } from '../../lib/rules.ts'
 import { atMost, branchCode, filledWith, postcode } from './address-rules.ts'
 import { locationOf, pinOf } from './pin.ts'
 
@@ -35,7 +36,7 @@ export const taxRules = {
 
 export const addressRules = {
   recipientName: [required, atMost(200)],
-  phoneNumber: [required, phoneNumber],
+  phoneNumber: [required, contactNumber],
   addressLine: [required, atMost(300)],
   ...placeRules,
   ...taxRules,
@@ -77,7 +78,7 @@ export function inputOf({
   const location = locationOf(pin)
   return {
     recipientName: recipientName.trim(),
-    phoneNumber: phone,
+    phoneNumber: plainPhoneNumber(phone),
     addressLine: addressLine.trim(),
     subDistrict: place.subDistrict.trim(),
     district: place.district.trim(),

@@ -52,7 +52,6 @@ export function BillingForm({ initial, owner, about, saveLabel, ...rest }: Billi
           label={t('phone')}
           type="tel"
           autoComplete="tel-national"
-          maxLength={10}
           isOptional
         />
       </div>

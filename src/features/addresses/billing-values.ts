@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
 import { defineDraft, dropDraft } from '../../lib/form-draft.ts'
-import { phoneNumber, required } from '../../lib/rules.ts'
+import { plainPhoneNumber } from '../../lib/phone-number.ts'
+import { contactNumber, required } from '../../lib/rules.ts'
 import { atMost } from './address-rules.ts'
 import { placeRules, taxRules } from './address-values.ts'
 
@@ -20,7 +21,7 @@ export type BillingValues = Record<
 
 export const billingRules = {
   recipientName: [required, atMost(200)],
-  phoneNumber: [phoneNumber],
+  phoneNumber: [contactNumber],
   addressLine: [required, atMost(300)],
   ...placeRules,
   ...taxRules,
@@ -68,7 +69,7 @@ export function billingOf({
     district: texts.district.trim(),
     province: texts.province.trim(),
     postcode: texts.postcode,
-    ...(phone && { phoneNumber: phone }),
+    ...(phone && { phoneNumber: plainPhoneNumber(phone) }),
     ...(taxId && { taxId }),
     ...(branchCode && { branchCode }),
   }

@@ -10,6 +10,7 @@ export interface RuleMessage {
 type MessageKey =
   | 'required'
   | 'format'
+  | 'emailFormat'
   | 'confirmed'
   | 'passwordConfirmed'
   | 'number'
@@ -19,7 +20,7 @@ type MessageKey =
   | 'millimetres'
   | 'pieces'
   | 'tooLargeForSheet'
-type FieldKey = 'phoneNumber' | 'password' | 'login' | 'amount' | 'postcode' | 'branchCode'
+type FieldKey = 'phoneNumber' | 'password' | 'amount' | 'postcode' | 'branchCode'
 
 export type FieldValue = string | number | boolean | readonly unknown[] | null | undefined
 export type FieldValues = Readonly<Record<string, FieldValue>>

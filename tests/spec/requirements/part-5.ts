@@ -41,7 +41,8 @@ export const part5: Requirement[] = [
   {
     id: 'R5.26',
     text: 'email answers the wrong-format message with the name of the login field for phone or e-mail',
-    state: 'proven',
+    state: 'deviates',
+    decision: 60,
   },
   { id: 'R5.27', text: 'confirmed wants the value of another named field', state: 'proven' },
   { id: 'R5.28', text: 'confirmed answers the confirmed message', state: 'proven' },

@@ -112,6 +112,18 @@ describe('a legal entity', () => {
     expect((await signIn(api, 'One@company.co.TH', chosenPassword)).status).toBe(200)
   })
 
+  it('is called on a landline, which signs nobody in', async () => {
+    const { otp } = await receiveCode(api, 'landline@company.co.th')
+    const { status } = await register(api, {
+      ...company('landline@company.co.th', otp),
+      phoneNumber: '021234567',
+    })
+    expect(status).toBe(200)
+    expect(await customerOf('landline@company.co.th')).toMatchObject({ phoneNumber: '021234567' })
+    expect(await register(api, person('021234567', otp))).toMatchObject({ body: { code: 'VALIDATION' } })
+    expect((await signIn(api, '021234567', chosenPassword)).status).toBe(400)
+  })
+
   it('is refused when the e-mail is taken, in whatever letters', async () => {
     const first = await receiveCode(api, 'two@company.co.th')
     await register(api, company('two@company.co.th', first.otp))

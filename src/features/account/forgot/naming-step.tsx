@@ -31,10 +31,9 @@ export function NamingStep({ actor, form }: { actor: ForgotPasswordActor; form: 
     actor.send({
       type: 'account.submit',
       kind,
-      userName: kind === 'legalEntity' ? email.trim() : phoneNumber,
+      userName: kind === 'legalEntity' ? email.trim() : plainPhoneNumber(phoneNumber),
     }),
   )
-  const phone = form.field('phoneNumber')
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <KindSwitch kind={kind} onChoose={choose} />
@@ -42,11 +41,7 @@ export function NamingStep({ actor, form }: { actor: ForgotPasswordActor; form: 
       {kind === 'individual' ? (
         <TextField
           key={form.key('phoneNumber')}
-          {...phone}
-          onChange={(event) => {
-            event.target.value = plainPhoneNumber(event.target.value)
-            phone.onChange(event)
-          }}
+          {...form.field('phoneNumber')}
           label={t('phone')}
           type="tel"
           autoComplete="username"

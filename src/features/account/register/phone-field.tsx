@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
-import { isCompletePhoneNumber, plainPhoneNumber } from '../../../lib/phone-number.ts'
+import { isMobileNumber, plainPhoneNumber } from '../../../lib/phone-number.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
 import { useSignInWith } from '../use-sign-in-with.ts'
 import classes from './registration.module.css'
@@ -21,17 +21,16 @@ interface PhoneFieldProps {
 export function PhoneField({ actor, form, isCompany }: PhoneFieldProps) {
   const { t } = useTranslation(['registration', 'problems'])
   const field = form.field('phoneNumber')
-  const [typed, setTyped] = useState(form.values().phoneNumber)
+  const [number, setNumber] = useState(plainPhoneNumber(form.values().phoneNumber))
   const isTaken = useSelector(
     actor,
-    ({ context }) => !isCompany && context.phone.isTaken === true && context.phone.number === typed,
+    ({ context }) => !isCompany && context.phone.isTaken === true && context.phone.number === number,
   )
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const phoneNumber = plainPhoneNumber(event.target.value)
-    if (phoneNumber !== event.target.value) event.target.value = phoneNumber
-    setTyped(phoneNumber)
+    setNumber(phoneNumber)
     field.onChange(event)
-    if (isCompletePhoneNumber(phoneNumber)) actor.send({ type: 'phone.enter', phoneNumber })
+    if (isMobileNumber(phoneNumber)) actor.send({ type: 'phone.enter', phoneNumber })
   }
   return (
     <div>
@@ -44,9 +43,9 @@ export function PhoneField({ actor, form, isCompany }: PhoneFieldProps) {
         type="tel"
         inputMode="tel"
         autoComplete={isCompany ? 'tel-national' : 'username'}
-        hint={isCompany ? undefined : t('phoneHint')}
+        hint={t(isCompany ? 'contactPhoneHint' : 'phoneHint')}
       />
-      {isTaken && <TakenActions userName={typed} />}
+      {isTaken && <TakenActions userName={number} />}
     </div>
   )
 }

@@ -4,7 +4,9 @@ import type {
   RegistrationDetails,
 } from '../../../../machines/registration/registration.machine.ts'
 import { defineDraft, guest } from '../../../lib/form-draft.ts'
+import { plainPhoneNumber } from '../../../lib/phone-number.ts'
 import {
+  contactNumber,
   email,
   password,
   passwordConfirmed,
@@ -94,6 +96,7 @@ export const rulesFor = (buyerType: BuyerType | undefined) =>
   buyerType === 'company'
     ? {
         ...rulesOfAll,
+        phoneNumber: [required, contactNumber],
         email: [required, email],
         companyName: [required],
         taxId: [required, taxCitizenId],
@@ -105,7 +108,7 @@ export const rulesFor = (buyerType: BuyerType | undefined) =>
 export function detailsOf(values: RegistrationValues, privacyPolicyVersion: string): RegistrationDetails {
   const isCompany = values.buyerType === 'company'
   return {
-    phoneNumber: values.phoneNumber,
+    phoneNumber: plainPhoneNumber(values.phoneNumber),
     email: values.email.trim(),
     password: values.password,
     firstName: values.firstName.trim(),

@@ -1,6 +1,6 @@
 import type { Secrets } from '../../../../tools/statecharts/recording/mask.ts'
 import { isMadeByRecordable } from '../../../../tools/statecharts/recording/recordable.ts'
-import { isCompletePhoneNumber, plainPhoneNumber } from '../../../lib/phone-number.ts'
+import { isContactNumber, plainPhoneNumber } from '../../../lib/phone-number.ts'
 
 const secretFields =
   /password|otp$|^userName$|^login$|phone|email|recipientName|firstName|lastName|companyName|addressLine|subDistrict|district|province|postcode|taxId|^city$|^lat$|^lng$/i
@@ -32,11 +32,11 @@ export const shopSecrets: Secrets = {
   open: /^(?:fieldErrors|errors)$/,
   patterns: [
     /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
-    /(?:\+66|0)[689]\d?[- ]?\d{3}[- ]?\d{4}/g,
+    /(?:\+66|0)[2-9]\d?[- ]?\d{3}[- ]?\d{3,4}/g,
     /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   ],
   canonical: (text) => {
     const number = plainPhoneNumber(text)
-    return isCompletePhoneNumber(number) ? number : text
+    return isContactNumber(number) ? number : text
   },
 }
