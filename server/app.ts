@@ -143,8 +143,7 @@ function providerOf({ mode, apiUrl }: ShopSettings, { db }: Database): PaymentPr
 }
 
 function countVisitors(app: FastifyInstance, { database, settings }: ShopDeps): ArticleCounter {
-  const onFailure = (error: unknown) =>
-    app.log.warn({ err: error }, 'views and shares could not be counted')
+  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'views and shares could not be counted')
   const counter = new ArticleCounter(database.db, settings, onFailure)
   app.addHook('onClose', () => counter.flush())
   return counter

@@ -25,5 +25,7 @@ export function reasonOfUnavailable(error: unknown): string | undefined {
   const isKnown = 'code' in error && typeof error.code === 'string' && codes.has(error.code)
   // Nobody listens at its address, or a Unix socket's file is gone: each has a code of its own.
   const isUnreachable = 'syscall' in error && error.syscall === 'connect'
-  return isKnown || isUnreachable || lost.test(error.message) ? error.message : reasonOfUnavailable(error.cause)
+  return isKnown || isUnreachable || lost.test(error.message)
+    ? error.message
+    : reasonOfUnavailable(error.cause)
 }
