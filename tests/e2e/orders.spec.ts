@@ -4,7 +4,7 @@ import { moveOrder, placeOrder } from './support/orders.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-test('R1.11 R1.12 R2.17 R2.56 R2.59 R2.60 R3.27 R3.28 R3.29 R3.30 R6.14 an order is found in the list, followed live, tracked and invoiced', async ({
+test('R1.11 R1.12 R2.17 R2.56 R2.59 R2.60 R3.29 R6.14 an order is found in the list, followed live, tracked and invoiced', async ({
   page,
   context,
   request,

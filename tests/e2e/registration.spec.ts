@@ -17,7 +17,7 @@ const paste = (page: Page, code: string) =>
 const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
 
-test('R1.4 R1.19 R2.48 R3.21 R3.22 R3.23 R3.24 R3.25 R3.26 R4.46 R4.47 R5.51 R6.6 R8.23: a person registers by phone number and code, in Thai on a phone, with two reloads', async ({
+test('R1.4 R1.19 R2.48 R3.21 R3.22 R3.23 R3.24 R4.46 R4.47 R5.51 R6.6 R8.23: a person registers by phone number and code, in Thai on a phone, with two reloads', async ({
   page,
   request,
   language,

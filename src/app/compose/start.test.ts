@@ -14,10 +14,13 @@ it('R4.24 R4.25 R4.26: the start with a token loads the cart and its total, and 
 
 it('R4.23: the start without a token loads the categories and nothing of anybody', async () => {
   const api = openFakeApi()
+  const acrylics = [{ id: 'acrylic', name: 'อะคริลิก', children: [] }]
+  api.answerOnce('GET /thai/api/categories/root', 200, acrylics)
   const tab = await openTab(openBrowser({}), api, { categories: undefined })
   await settled()
   expect(api.asked('GET /thai/api/categories/root')).toHaveLength(1)
-  expect(api.asked('GET /api/cart')).toEqual([])
+  expect(tab.app.getSnapshot().context.categories).toEqual(acrylics)
+  expect([...api.asked('GET /api/cart'), ...api.asked('GET /api/customers')]).toEqual([])
   expect(tab.place()).toEqual({ signedOut: 'idle' })
 })
 

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { putStyles } from '../../../tests/support/put-styles.ts'
 import { showPart } from '../show-part.tsx'
+import classes from './country-flag.module.css'
 import { CountryFlag } from './country-flag.tsx'
+
+putStyles('components/country-flag/country-flag.module.css', classes)
 
 afterEach(cleanup)
 
@@ -32,16 +37,28 @@ it('shows the letters of a country it has no drawing of', async () => {
   expect(screen.getByRole('img').textContent).toBe('ZZ')
 })
 
-it('R3.37 R3.38 R3.39: can be rounded, with a shadow, small, normal or big', async () => {
-  await showPart(<CountryFlag code="TH" label="ไทย" rounded shadow size="big" />)
-  const { dataset } = screen.getByRole('img', { name: 'ไทย' })
-  expect(dataset).toMatchObject({ rounded: 'true', shadow: 'true', size: 'big' })
+const looksOf = async (wishes: Partial<ComponentProps<typeof CountryFlag>>) => {
+  await showPart(<CountryFlag code="TH" label="ไทย" {...wishes} />)
+  const { width, height, borderRadius, boxShadow } = getComputedStyle(screen.getByRole('img'))
   cleanup()
-  await showPart(<CountryFlag code="TH" label="ไทย" size="small" />)
-  expect(screen.getByRole('img').dataset).toEqual({ size: 'small' })
-  cleanup()
-  await showPart(<CountryFlag code="TH" label="ไทย" />)
-  expect(screen.getByRole('img').dataset).toEqual({ size: 'normal' })
+  return { width, height, borderRadius, boxShadow }
+}
+
+it('R3.37: can be rounded', async () => {
+  expect(await looksOf({})).toMatchObject({ width: 'calc(16px * 1.5)', borderRadius: '' })
+  expect(await looksOf({ rounded: true })).toMatchObject({ width: '16px', borderRadius: '999px' })
+})
+
+it('R3.38: can have a shadow', async () => {
+  expect((await looksOf({})).boxShadow).toBe('')
+  expect((await looksOf({ shadow: true })).boxShadow).toContain('8px 24px -8px')
+})
+
+it('R3.39: is small, normal or big', async () => {
+  expect((await looksOf({})).height).toBe('16px')
+  expect((await looksOf({ size: 'small' })).height).toBe('12px')
+  expect((await looksOf({ size: 'normal' })).height).toBe('16px')
+  expect((await looksOf({ size: 'big' })).height).toBe('32px')
 })
 
 it('is left out for screen readers beside a name', async () => {

@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { putStyles } from '../../../tests/support/put-styles.ts'
 import { showPart } from '../show-part.tsx'
+import classes from './overlay-dialog.module.css'
 import { OverlayDialog } from './overlay-dialog.tsx'
 
 let closedBy: string[] = []
@@ -156,6 +158,19 @@ it('R2.75 R2.76 R9.30: a persistent one stays and pulses for 150 ms, whichever w
   }
   expect(closedBy).toEqual([])
   expect(history.state.overlays, 'it took its place in the history again').toBe(1)
+})
+
+it('R9.30 R9.31: its pulse takes 150 ms and scales it to 1.03', async () => {
+  putStyles('components/overlay/overlay-dialog.module.css', classes)
+  await showPart(<Page persistent />)
+  press('เปิด')
+  const animation = () => getComputedStyle(screen.getByRole('dialog')).animation
+  expect(animation()).toBe('')
+  escape()
+  expect(animation()).toMatch(/^pulse 150ms /)
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const pulse = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === 'pulse')
+  expect(pulse?.cssText).toMatch(/50% \{ scale: 1\.03; \}/)
 })
 
 it('R9.28 R9.29: lies at 2000, and each above it 10 higher; only the topmost hears Escape', async () => {

@@ -25,8 +25,8 @@ export const accountMutants: UiMutant[] = [
     name: 'an unexpected failure reads as a lost connection',
     kind: 'swapped label',
     file: 'features/account/sign-in/sign-in-notice.tsx',
-    from: `<Notice tone="wrong">{t('failed')}</Notice>`,
-    to: `<Notice tone="wrong">{t('offline')}</Notice>`,
+    from: `title={t('problems:INTERNAL')}`,
+    to: `title={t('problems:OFFLINE')}`,
     tests: signIn,
   },
   {

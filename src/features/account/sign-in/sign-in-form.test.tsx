@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { sessionMachine } from '../../../../machines/session/session.machine.ts'
@@ -164,6 +164,16 @@ it('a keeper of passwords knows both fields', async () => {
   expect([login().name, password().name]).toEqual(['userName', 'password'])
 })
 
+it.each([
+  ['R8.7', 'BAD_CREDENTIALS', 'Incorrect phone number or password.'],
+  ['R6.18 R8.10', 'USER_INACTIVE', 'User is not active'],
+])('%s: %s reads as it is specified', async (_, code, words) => {
+  const { session, answer } = await open('en')
+  act(() => session.send({ type: 'signIn.submit', userName: '0812345678', password: 'Phaen2026' }))
+  await answer(({ fail }) => fail(code))
+  expect(within(screen.getByRole('alert')).getByText(words)).toBeDefined()
+})
+
 it('R8.4: an unexpected failure reads as it is specified, and nothing that was typed is lost', async () => {
   const { session, answer } = await open('en')
   write(screen.getByLabelText<HTMLInputElement>(/^Phone number or e-mail/), '0812345678')
@@ -171,6 +181,6 @@ it('R8.4: an unexpected failure reads as it is specified, and nothing that was t
   fireEvent.submit(screen.getByRole('button', { name: 'Sign in' }))
   await answer(({ fail }) => fail('INTERNAL'))
   expect(session.getSnapshot().value).toEqual({ signedOut: 'failed' })
-  expect(screen.getByRole('alert').textContent).toContain('Something went wrong, Try again later.')
+  expect(within(screen.getByRole('alert')).getByText('Something went wrong, Try again later.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('Phaen2026')
 })

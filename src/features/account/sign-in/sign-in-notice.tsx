@@ -9,7 +9,11 @@ export function SignInNotice({ view }: { view: SignInView }) {
     case 'refused':
       return <Notice tone="wrong">{t('problems:BAD_CREDENTIALS')}</Notice>
     case 'inactive':
-      return <Notice tone="wrong">{t('inactive')}</Notice>
+      return (
+        <Notice tone="wrong" title={t('problems:USER_INACTIVE')}>
+          {t('reopening')}
+        </Notice>
+      )
     case 'rateLimited':
       return (
         <div role="alert">
@@ -19,7 +23,11 @@ export function SignInNotice({ view }: { view: SignInView }) {
     case 'offline':
       return <Notice tone="wrong">{t('offline')}</Notice>
     case 'failed':
-      return <Notice tone="wrong">{t('failed')}</Notice>
+      return (
+        <Notice tone="wrong" title={t('problems:INTERNAL')}>
+          {t('nothingIsLost')}
+        </Notice>
+      )
     case 'ranOut':
       return <Notice tone="info">{t('ranOut')}</Notice>
     case 'open':

@@ -30,7 +30,7 @@ it('finds states, events, requirements and error codes', () => {
   })
 })
 
-it('takes a whole id, so that R4.2 does not find R4.23', () => {
+it('takes a whole id, so that one does not find another that begins with it', () => {
   expect(find('R4.2', titleOf).map(({ name }) => name)).not.toContain('R4.23')
 })
 

@@ -1,0 +1,147 @@
+import { createActor, toPromise, type AnyActorLogic, type InputFrom } from 'xstate'
+import { expect, it, vi } from 'vitest'
+import { thaiAddress } from '../../../tests/support/addresses.ts'
+import { createShopClient } from '../../api/client.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+import { countView } from '../../features/articles/count-article.ts'
+import { readBlog, readNews } from '../../features/articles/read-article.ts'
+import { readOrder, readOrders } from '../../features/orders/read-orders.ts'
+import { readProduct } from '../../features/products/read-product.ts'
+import { readProducts } from '../../features/products/read-products.ts'
+import { deleteAddressWith } from '../../flows/address-book/actors/delete-address.ts'
+import { listAddressesWith } from '../../flows/address-book/actors/list-addresses.ts'
+import { saveAddressWith } from '../../flows/address-book/actors/save-address.ts'
+import { loadCategoriesWith } from '../../flows/app/actors/load-categories.ts'
+import { loadCartWith } from '../../flows/cart/actors/load-cart.ts'
+import { sendPasswordChangeWith } from '../../flows/change-password/actors/change-password.ts'
+import { placeOrderWith } from '../../flows/checkout/actors/place-order.ts'
+import { readOrderWith } from '../../flows/payment/actors/read-order.ts'
+import { startPaymentWith } from '../../flows/payment/actors/start-payment.ts'
+import { loadProfileWith } from '../../flows/profile/actors/load-profile.ts'
+import { saveProfileWith } from '../../flows/profile/actors/save-profile.ts'
+import { signInWith } from '../../flows/session/actors/sign-in.ts'
+
+const answer = { access_token: 'a', refresh_token: 'r', data: [], totalRecords: 0 }
+
+/** Lets a client call, and returns what reaches the network. */
+async function sent(call: (client: ShopClient) => Promise<unknown>) {
+  const calls: { call: string; body?: unknown }[] = []
+  const client = createShopClient({
+    baseUrl: 'http://shop.test',
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const body = await request.text()
+      calls.push({ call: `${request.method} ${pathname}${search}`, ...(body && { body: JSON.parse(body) }) })
+      return Response.json(answer)
+    },
+  })
+  await call(client)
+  return calls
+}
+
+const run = <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) =>
+  toPromise(createActor(logic, { input }).start())
+
+const { signal } = new AbortController()
+const live = Promise.resolve()
+const page = { pageNumber: 2, pageSize: 12 }
+const asked = { language: 'thai' as const, signal }
+const address = { ...thaiAddress, isDefault: true }
+const passwords = { oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm', otp: '482913' }
+const login = { userName: '0812345678', password: 'Acrylic3mm' }
+const update = {
+  firstName: 'สมชาย',
+  lastName: 'ใจดี',
+  productInterests: [],
+  country: 'TH',
+  consents: { news: true },
+}
+const order = {
+  deliveryAddress: { ...thaiAddress, addressBookId: 'a-1' },
+  billingAddress: thaiAddress,
+  cartItemIds: ['ci-1'],
+  shippingId: 's-1',
+  paymentChannel: 'card' as const,
+  shippingPricePerWeightIdentifier: 'spw-1',
+}
+
+it.each<[string, string, (client: ShopClient) => Promise<unknown>, unknown?]>([
+  ['R7.5', 'POST /api/accounts/signin', (client) => run(signInWith(client), login), login],
+  [
+    'R7.17',
+    'POST /api/customers/change-password',
+    (client) => run(sendPasswordChangeWith(client), passwords),
+    { ...passwords, reason: 'changePassword' },
+  ],
+  ['R7.18', 'GET /api/customers', (client) => run(loadProfileWith(client, live), undefined)],
+  ['R7.19', 'PUT /api/customers', (client) => run(saveProfileWith(client), { update }), update],
+  [
+    'R3.14 R7.20',
+    'GET /api/customers/address-book?pageNumber=2&pageSize=12',
+    (client) => run(listAddressesWith(client), page),
+  ],
+  [
+    'R7.22',
+    'POST /api/customers/address-book',
+    (client) => run(saveAddressWith(client), { id: undefined, address }),
+    address,
+  ],
+  [
+    'R7.23',
+    'PUT /api/customers/address-book/a-1',
+    (client) => run(saveAddressWith(client), { id: 'a-1', address }),
+    address,
+  ],
+  [
+    'R7.24',
+    'DELETE /api/customers/address-book/a-1',
+    (client) => run(deleteAddressWith(client), { id: 'a-1' }),
+  ],
+  [
+    'R3.14 R7.25',
+    'GET /api/customers/orders?pageNumber=2&pageSize=12',
+    (client) => readOrders({ client, query: {}, ...page, ...asked }),
+  ],
+  ['R7.26', 'GET /api/orders/o-1', (client) => readOrder({ client, id: 'o-1', ...asked })],
+  ['R7.26', 'GET /api/orders/o-1', (client) => run(readOrderWith(client), { orderId: 'o-1' })],
+  [
+    'R7.27',
+    'POST /api/orders/o-1/pay',
+    (client) =>
+      run(
+        startPaymentWith(client, () => 'english'),
+        { orderId: 'o-1' },
+      ),
+    { returnLanguage: 'english' },
+  ],
+  [
+    'R7.4 R7.28',
+    'GET /english/api/categories/root',
+    (client) => run(loadCategoriesWith(client), { language: 'en' }),
+  ],
+  [
+    'R3.14 R3.15 R7.30',
+    'GET /thai/api/products?keyword=acrylic&pageNumber=2&pageSize=12',
+    (client) => readProducts({ client, query: { keyword: 'acrylic' }, ...page, ...asked }),
+  ],
+  ['R7.31', 'GET /thai/api/products/p-1', (client) => readProduct({ client, id: 'p-1', ...asked })],
+  ['R7.34', 'GET /api/blogs/thai/one', (client) => readBlog({ client, id: 'one', ...asked })],
+  ['R7.37', 'GET /api/news/thai/one', (client) => readNews({ client, id: 'one', ...asked })],
+  ['R7.4 R9.19', 'POST /api/blogs/standard/one/view', (client) => countView(client, 'blog', 'one')],
+  [
+    'R3.8 R3.9 R3.10 R3.11 R3.12 R3.13 R7.43',
+    'POST /api/cart/checkout',
+    (client) => run(placeOrderWith(client), { key: 'k', request: order }),
+    order,
+  ],
+])('%s: %s', async (_, call, makeIt, body) => {
+  expect(await sent(makeIt)).toEqual([body === undefined ? { call } : { call, body }])
+})
+
+it('R7.38: GET /api/cart is sent with the current date of Bangkok', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T18:00:00Z') })
+  expect(await sent((client) => run(loadCartWith(client, live), undefined))).toEqual([
+    { call: 'GET /api/cart?date=2026-11-22' },
+  ])
+  vi.useRealTimers()
+})

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import {
+  registrationMachine,
+  type BuyerType,
+} from '../../../../machines/registration/registration.machine.ts'
+import { showPart } from '../../../components/show-part.tsx'
+import { Registration } from './registration.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+/** Shows the registration, whose requests are never answered. */
+async function open(buyerType?: BuyerType) {
+  const actor = createActor(
+    registrationMachine.provide({
+      actors: {
+        checkPhone: fromPromise<{ isExist: boolean }, { phoneNumber: string }>(
+          () => new Promise(() => undefined),
+        ),
+      },
+    }),
+    { input: { buyerType } },
+  ).start()
+  const item = {
+    slug: 'privacy-policy' as const,
+    title: 'Privacy policy',
+    version: '2024.1',
+    effectiveAt: '2024-02-01T00:00:00Z',
+    contentHtml: '<p>-</p>',
+  }
+  const policy = { view: { kind: 'shown' as const, item }, retry: () => undefined }
+  await showPart(<Registration actor={actor} policy={policy} />, 'en')
+  return { submitted: () => actor.getSnapshot().context.details, actor }
+}
+
+const write = (label: RegExp, value: string) => {
+  const field = screen.getByLabelText<HTMLInputElement>(label)
+  fireEvent.input(field, { target: { value } })
+  fireEvent.blur(field)
+}
+const check = (label: RegExp) => fireEvent.click(screen.getByLabelText(label, { selector: 'input' }))
+
+it.each([
+  ['General public', 'generalPublic'],
+  ['Company', 'company'],
+])('R1.19 R3.21: asks for the buyer type, of which one is %s', async (label, buyerType) => {
+  const { actor } = await open()
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }))
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(actor.getSnapshot().context.buyerType).toBe(buyerType)
+})
+
+it('R3.22 R3.23 R3.24 R3.25 R3.26: what is filled in is what is sent, and it is all that is asked for', async () => {
+  const { submitted } = await open('generalPublic')
+  write(/^Phone number/, '0812345678')
+  write(/^Password(?! rules)/, 'Kanya-Sheet-7')
+  write(/^Confirm password/, 'Kanya-Sheet-7')
+  write(/^First name/, 'Kanya')
+  write(/^Last name/, 'Jaidee')
+  write(/^E-mail/, 'kanya@example.com')
+  fireEvent.click(screen.getByLabelText(/^Country/, { selector: 'input' }))
+  fireEvent.click(screen.getByText('Laos'))
+  write(/^Province/, 'Vientiane')
+  write(/^District/, 'Sikhottabong')
+  fireEvent.change(screen.getByLabelText(/^Industry/), { target: { value: 'signage' } })
+  check(/^Packaging/)
+  check(/I accept/)
+  check(/news and offers/)
+  fireEvent.submit(screen.getByText('Send me the code'))
+  expect(submitted()).toEqual({
+    phoneNumber: '0812345678',
+    password: 'Kanya-Sheet-7',
+    firstName: 'Kanya',
+    lastName: 'Jaidee',
+    email: 'kanya@example.com',
+    country: 'LA',
+    state: 'Vientiane',
+    city: 'Sikhottabong',
+    industry: 'signage',
+    productInterests: ['packaging'],
+    privacyPolicyVersion: '2024.1',
+    news: true,
+    companyName: '',
+    taxId: '',
+    branchCode: '',
+  })
+})
