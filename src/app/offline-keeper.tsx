@@ -1,5 +1,6 @@
 import './offline/offline-notice.module.css'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { whenIdle } from '../lib/when-idle.ts'
 
 /** Without its script the page works as it does without a service worker. */
 const nothing: { default: ComponentType } = { default: () => null }
@@ -11,7 +12,7 @@ const Offline = lazy(() => import('./offline/offline.tsx').catch(() => nothing))
  */
 export function OfflineKeeper() {
   const [isLoaded, setIsLoaded] = useState(false)
-  useEffect(() => whenIdle(() => setIsLoaded(true)), [])
+  useEffect(() => whenLoaded(() => setIsLoaded(true)), [])
   return isLoaded && import.meta.env.PROD ? (
     <Suspense>
       <Offline />
@@ -19,17 +20,14 @@ export function OfflineKeeper() {
   ) : null
 }
 
-/** Calls back once the page is loaded and the browser has nothing else to do. Returns the function that calls it off. */
-function whenIdle(onIdle: () => void): () => void {
-  let isOff = false
-  const call = () => {
-    if (!isOff) onIdle()
-  }
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(call) : setTimeout(call))
+/** Runs the work once the page is loaded and idle. Returns the function that calls it off. */
+function whenLoaded(work: () => void): () => void {
+  let callOff = () => {}
+  const wait = () => (callOff = whenIdle(work))
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
   return () => {
-    isOff = true
     window.removeEventListener('load', wait)
+    callOff()
   }
 }

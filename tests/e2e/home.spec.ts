@@ -143,3 +143,22 @@ test('categories that did not come say so and come when asked again', async ({ p
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('main').getByRole('link', { name: 'Packaging', exact: true })).toBeVisible()
 })
+
+test('R9.35 R9.39: a mouse drags the banners of an untouched page to the next one', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  const banners = page.getByRole('region', { name: 'โปรโมชันและเรื่องเด่น' })
+  await expect(banners.locator('.mantine-Carousel-viewport')).toBeVisible()
+  const box = await banners.boundingBox()
+  if (!box) throw new Error('the banners are not there')
+  const [x, y] = [box.x + box.width * 0.85, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  // One move a frame, as a hand makes them.
+  for (let step = 1; step <= 8; step += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    await page.mouse.move(x - box.width * 0.7 * (step / 8), y)
+  }
+  await page.mouse.up()
+  await expect(page.locator('main').getByText(/^2 \/ \d$/)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { workerAddress, type ShownPage } from '../../lib/kept-page.ts'
 import type { Language } from '../../lib/language.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 /** The service worker of the shop, once it runs. Where there can be none, the shop works without it. */
 export function useWorker(): ServiceWorker | undefined {
@@ -50,7 +51,5 @@ export function tellWorker(worker: ServiceWorker, address: string, language: Lan
     if (!navigator.onLine) return
     worker.postMessage({ address, language, files: filesSoFar() } satisfies ShownPage)
   }
-  const idle = 'requestIdleCallback' in window
-  const waiting = idle ? requestIdleCallback(tell) : setTimeout(tell)
-  return () => (idle ? cancelIdleCallback(Number(waiting)) : clearTimeout(waiting))
+  return whenIdle(tell)
 }

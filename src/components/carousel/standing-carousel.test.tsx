@@ -2,12 +2,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showPart } from '../show-part.tsx'
-import { CarouselWhenTouched } from './carousel-when-touched.tsx'
+import { CarouselWhenIdle } from './carousel-when-idle.tsx'
 
 // The test document has no layout, and does not move smoothly.
 const width = 400
 beforeEach(() => {
   vi.useFakeTimers()
+  // A page that is never idle: the script that takes over does not come.
+  vi.stubGlobal('requestIdleCallback', () => 0)
+  vi.stubGlobal('cancelIdleCallback', () => {})
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (
     this: HTMLElement,
@@ -21,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -32,9 +36,9 @@ const view = () => screen.getByRole('region', { name: 'โปรโมชัน'
 it('moves by its buttons and by scrolling before its script is there, and reports where it is', async () => {
   const reached: number[] = []
   await showPart(
-    <CarouselWhenTouched label="โปรโมชัน" onSlide={(slide) => reached.push(slide)}>
+    <CarouselWhenIdle label="โปรโมชัน" onSlide={(slide) => reached.push(slide)}>
       {slides}
-    </CarouselWhenTouched>,
+    </CarouselWhenIdle>,
   )
   expect(screen.getByText('1 / 3')).toBeTruthy()
   expect(screen.getByTitle('ก่อนหน้า')).toHaveProperty('disabled', true)
@@ -50,9 +54,9 @@ it('moves by its buttons and by scrolling before its script is there, and report
 
 it('goes round if it may', async () => {
   await showPart(
-    <CarouselWhenTouched label="โปรโมชัน" loop>
+    <CarouselWhenIdle label="โปรโมชัน" loop>
       {slides}
-    </CarouselWhenTouched>,
+    </CarouselWhenIdle>,
   )
   press('ก่อนหน้า')
   settle()
@@ -64,17 +68,42 @@ it('goes round if it may', async () => {
 
 it('follows the slide that it is told', async () => {
   const shown = await showPart(
-    <CarouselWhenTouched label="โปรโมชัน" slide={0}>
+    <CarouselWhenIdle label="โปรโมชัน" slide={0}>
       {slides}
-    </CarouselWhenTouched>,
+    </CarouselWhenIdle>,
   )
   await act(async () =>
     shown.rerender(
-      <CarouselWhenTouched label="โปรโมชัน" slide={2}>
+      <CarouselWhenIdle label="โปรโมชัน" slide={2}>
         {slides}
-      </CarouselWhenTouched>,
+      </CarouselWhenIdle>,
     ),
   )
   settle()
   expect(view().scrollLeft).toBe(2 * width)
+})
+
+it('takes no slide on the way for the chosen one, however slowly it gets there', async () => {
+  const reached: number[] = []
+  vi.mocked(HTMLElement.prototype.scrollTo).mockImplementation(() => {})
+  const scrollPast = (slide: number) => {
+    view().scrollLeft = slide * width
+    fireEvent.scroll(view())
+    settle()
+  }
+  await showPart(
+    <CarouselWhenIdle label="โปรโมชัน" slide={2} onSlide={(slide) => reached.push(slide)}>
+      {slides}
+    </CarouselWhenIdle>,
+  )
+  scrollPast(1)
+  expect(reached).toEqual([])
+  scrollPast(2)
+  expect(screen.getByText('3 / 3')).toBeTruthy()
+
+  press('ก่อนหน้า')
+  expect(reached).toEqual([1])
+  fireEvent.pointerDown(view())
+  scrollPast(0)
+  expect(reached).toEqual([1, 0])
 })

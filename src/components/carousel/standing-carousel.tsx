@@ -18,20 +18,38 @@ export function StandingCarousel({ label, children, loop = false, slide, onSlide
   const slides = Children.toArray(children)
   const count = slides.length
 
-  const show = (index: number) => {
+  /** Where a button or the page sent it: what lies on the way there was not chosen. */
+  const target = useRef<number>(undefined)
+  const scrollTo = (index: number) => {
+    target.current = index
     const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     view.current?.scrollTo({ left: index * view.current.clientWidth, behavior })
   }
+  const choose = (index: number) => {
+    scrollTo(index)
+    setCurrent(index)
+    onSlide?.(index)
+  }
   const settle = () => {
     const reached = view.current && Math.round(view.current.scrollLeft / view.current.clientWidth)
-    if (reached === null || reached === current) return
+    if (reached === null || (target.current !== undefined && reached !== target.current)) return
     setCurrent(reached)
-    onSlide?.(reached)
+    if (target.current === undefined && reached !== current) onSlide?.(reached)
+    target.current = undefined
   }
 
   useEffect(() => {
-    if (slide !== undefined) show(slide)
+    if (slide !== undefined) scrollTo(slide)
   }, [slide])
+  useEffect(() => {
+    const byHand = new AbortController()
+    for (const start of ['pointerdown', 'wheel', 'keydown'])
+      view.current?.addEventListener(start, () => (target.current = undefined), {
+        signal: byHand.signal,
+        passive: true,
+      })
+    return () => byHand.abort()
+  }, [])
   useEffect(() => () => clearTimeout(settled.current), [])
 
   return (
@@ -68,8 +86,8 @@ export function StandingCarousel({ label, children, loop = false, slide, onSlide
           canGoBack: loop || current > 0,
           canGoOn: loop || current < count - 1,
         }}
-        onBack={() => show((current - 1 + count) % count)}
-        onNext={() => show((current + 1) % count)}
+        onBack={() => choose((current - 1 + count) % count)}
+        onNext={() => choose((current + 1) % count)}
         label={label}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
-import { CarouselWhenTouched } from '../../components/carousel/carousel-when-touched.tsx'
+import { CarouselWhenIdle } from '../../components/carousel/carousel-when-idle.tsx'
 import { FirstPicture, FirstPictureSource } from '../../components/first-picture/first-picture.tsx'
 import { readBanners } from '../../features/content/read-showcase.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
@@ -15,7 +15,7 @@ export function Banners() {
   if (view.kind !== 'shown' || view.item.length === 0) return null
   return (
     <div className={classes.banners}>
-      <CarouselWhenTouched label={t('banners')} loop>
+      <CarouselWhenIdle label={t('banners')} loop>
         {view.item.map((banner, index) => {
           const Source = index === 0 ? FirstPictureSource : 'source'
           const Picture = index === 0 ? FirstPicture : 'img'
@@ -31,7 +31,7 @@ export function Banners() {
             </figure>
           )
         })}
-      </CarouselWhenTouched>
+      </CarouselWhenIdle>
     </div>
   )
 }

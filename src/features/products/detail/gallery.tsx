@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
-import { CarouselWhenTouched } from '../../../components/carousel/carousel-when-touched.tsx'
+import { CarouselWhenIdle } from '../../../components/carousel/carousel-when-idle.tsx'
 import { FirstPicture } from '../../../components/first-picture/first-picture.tsx'
 import classes from './gallery.module.css'
 import { PictureMeasures } from './picture-measures.tsx'
@@ -22,7 +22,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
   return (
     <>
       <div className={classes.stage}>
-        <CarouselWhenTouched label={t('pictures')} slide={slide} onSlide={show}>
+        <CarouselWhenIdle label={t('pictures')} slide={slide} onSlide={show}>
           {pictures.map(({ url, alt, width, height }, index) => {
             const Picture = index === 0 ? FirstPicture : 'img'
             const size = { width, height }
@@ -30,7 +30,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
               <Picture key={url} className={classes.picture} src={url} alt={alt} {...size} loading="lazy" />
             )
           })}
-        </CarouselWhenTouched>
+        </CarouselWhenIdle>
         {choice && <PictureMeasures size={choice.size} isLying={pictures[0]?.isLying ?? false} />}
       </div>
       {pictures.length > 1 && (

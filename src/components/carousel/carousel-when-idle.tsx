@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { onFirstTouch } from '../../lib/on-first-touch.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { StandingCarousel, type StandingProps } from './standing-carousel.tsx'
 
 const { Part: MovingCarousel, preload: loadCarousel } = lazyPart(async () => ({
@@ -12,10 +12,10 @@ const endings = ['pointerup', 'pointercancel', 'focusout', 'scrollend'] as const
 
 /**
  * A carousel at the top of a page that shows one slide at a time. At first the browser scrolls it. The script with drag by
- * mouse and the specified motion is loaded when the shopper first touches the page, and takes over where the carousel
- * stands, while nobody holds it. Both take the same space.
+ * mouse and the specified motion is loaded once the page is live and idle, and takes over where the carousel stands,
+ * while nobody holds it. Both take the same space.
  */
-export function CarouselWhenTouched({ onSlide, ...props }: StandingProps) {
+export function CarouselWhenIdle({ onSlide, ...props }: StandingProps) {
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef(props.slide ?? 0)
   const [firstSlide, setFirstSlide] = useState<number>()
@@ -31,14 +31,14 @@ export function CarouselWhenTouched({ onSlide, ...props }: StandingProps) {
       waiting.abort()
       setFirstSlide(latest.current)
     }
-    const forget = onFirstTouch(async () => {
+    const callOff = whenIdle(async () => {
       await loadCarousel().catch(() => waiting.abort())
       for (const ending of endings)
         window.addEventListener(ending, () => setTimeout(takeOver), { signal: waiting.signal, capture: true })
       takeOver()
     })
     return () => {
-      forget()
+      callOff()
       waiting.abort()
     }
   }, [])
