@@ -32,6 +32,7 @@ const typed = (changes: Partial<AddressInput>): AddressInput => {
 const refusedForm: Story<typeof addressBookMachine> = [
   { actor: 'listAddresses', done: three },
   { send: { type: 'address.edit', id: 'a-1' } },
+  { actor: 'readAddress', done: address('a-1', true) },
   { send: { type: 'form.submit', address: typed({ taxId: '123' }) } },
   { actor: 'saveAddress', error: { code: 'TAX_ID_INVALID' } },
 ]
@@ -54,6 +55,10 @@ export const cases: FlowCases<typeof addressBookMachine> = {
   },
   replies: {
     listAddresses: { done: [three, none, five], error: [{ code: 'INTERNAL' }] },
+    readAddress: {
+      done: [{ ...address('a-1', true), recipientName: 'Somsri' }],
+      error: [{ code: 'NOT_FOUND' }, { code: 'INTERNAL' }],
+    },
     saveAddress: {
       done: [address('a-8')],
       error: [

@@ -5,6 +5,10 @@ import { addressBookMachine, type PageRequest } from './address-book.machine.ts'
 
 export type BookEvent = EventFrom<typeof addressBookMachine>
 
+const notStored = (id: string): never => {
+  throw new Error(`The address ${id} is not stored`)
+}
+
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
 export const typed: AddressInput = { ...englishAddress, isDefault: false }
@@ -42,6 +46,10 @@ export async function openBook(
           const from = (request.pageNumber - 1) * request.pageSize
           const inOrder = scenario.stored.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
           return { data: inOrder.slice(from, from + request.pageSize), totalRecords: inOrder.length }
+        }),
+        readAddress: fromPromise(async ({ input: { id } }) => {
+          refuse()
+          return scenario.stored.find((one) => one.id === id) ?? notStored(id)
         }),
         saveAddress: fromPromise(async ({ input: { id, address: given } }) => {
           sent.push({ ...(id && { id }), ...given })

@@ -40,11 +40,11 @@ const firstSize = 3
 const stepSize = 5
 const fullSize = 100
 
-/** The request for a single page that holds every shown address. */
-const wholeOf = ({ pages, wantsAll }: Shown): PageRequest => {
-  if (wantsAll) return { pageNumber: 1, pageSize: fullSize }
-  return { pageNumber: 1, pageSize: pages === 0 ? firstSize : Math.min(pages * stepSize, fullSize) }
-}
+/** The first page: three addresses at the start, five after a change. */
+const firstOf = (pageSize: number, { wantsAll }: Shown): PageRequest => ({
+  pageNumber: 1,
+  pageSize: wantsAll ? fullSize : pageSize,
+})
 
 /** The first request for more replaces the three addresses with a page of five; later pages are appended. */
 const nextOf = ({ pages }: Shown): PageRequest => ({ pageNumber: pages + 1, pageSize: stepSize })
@@ -118,6 +118,7 @@ export const addressBookMachine = setup({
   },
   actors: {
     listAddresses: fromPromise<AddressPage, PageRequest>(() => notProvided("the actor 'listAddresses'")),
+    readAddress: fromPromise<Address, { id: string }>(() => notProvided("the actor 'readAddress'")),
     /** Creates an address without an `id`, updates one with it. */
     saveAddress: fromPromise<Address, { id: string | undefined; address: AddressInput }>(() =>
       notProvided("the actor 'saveAddress'"),
@@ -149,16 +150,17 @@ export const addressBookMachine = setup({
         pages: context.pages + 1,
       }
     }),
-    /** After a creation, shows at least five addresses, so that the new one pushes no other off the list. */
-    makeRoomForNew: assign({
-      pages: ({ context }) => (context.subjectId === '' ? Math.max(1, context.pages) : context.pages),
-    }),
+    showFive: assign({ pages: 1 }),
     keepChoice: assign({ chosenId: (_, params: { id: string }) => params.id }),
     keepSubject: assign({ subjectId: (_, params: { id: string }) => params.id }),
     startBlank: assign(({ context }) => {
       const isFirst = context.totalRecords === 0
       return { values: { ...blank, isDefault: isFirst }, staysDefault: isFirst }
     }),
+    startFrom: assign((_, { address }: { address: Address }) => ({
+      values: inputOf(address),
+      staysDefault: address.isDefault,
+    })),
     startFromSubject: assign(({ context }) => {
       const address = find(context.addresses, context.subjectId)
       return { values: inputOf(address), staysDefault: address.isDefault }
@@ -223,7 +225,7 @@ export const addressBookMachine = setup({
       invoke: {
         id: 'listAddresses',
         src: 'listAddresses',
-        input: ({ context }) => wholeOf(context),
+        input: ({ context }) => firstOf(firstSize, context),
         onDone: {
           description: 'Here they are.',
           target: 'listing',
@@ -270,14 +272,10 @@ export const addressBookMachine = setup({
           actions: ['startBlank', 'forgetErrors'],
         },
         'address.edit': {
-          description: 'The form opens with what is known.',
+          description: 'It is read before the form opens.',
           guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
-          target: 'form',
-          actions: [
-            { type: 'keepSubject', params: ({ event }) => ({ id: event.id }) },
-            'startFromSubject',
-            'forgetErrors',
-          ],
+          target: 'opening',
+          actions: [{ type: 'keepSubject', params: ({ event }) => ({ id: event.id }) }, 'forgetErrors'],
         },
         'address.delete': {
           description: 'It should go; but ask first.',
@@ -359,10 +357,44 @@ export const addressBookMachine = setup({
         },
       },
     },
-    refreshing: {
-      description: 'As many as are shown are read again: which one is the default now, the server knows.',
+    opening: {
+      description: 'The address is read as it is now: another tab may have changed it.',
       meta: {
-        spec: ['R3.19'],
+        spec: ['R7.21'],
+        ignores: {
+          'list.*': 'The form is about to open over the list.',
+          'address.*': 'An address is being opened.',
+        },
+      },
+      tags: 'pending',
+      invoke: {
+        id: 'readAddress',
+        src: 'readAddress',
+        input: ({ context }) => ({ id: context.subjectId }),
+        onDone: {
+          description: 'The form opens with it.',
+          target: 'form',
+          actions: { type: 'startFrom', params: ({ event }) => ({ address: event.output }) },
+        },
+        onError: [
+          {
+            description: 'It was deleted in another tab.',
+            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
+            target: 'listing.gone',
+            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
+          },
+          {
+            description: 'It could not be read: the form opens with what the list says of it.',
+            target: 'form',
+            actions: 'startFromSubject',
+          },
+        ],
+      },
+    },
+    refreshing: {
+      description: 'The first five are read again: which one is the default now, the server knows.',
+      meta: {
+        spec: ['R3.19', 'R9.10'],
         ignores: {
           'list.*': 'The list is being read again.',
           'address.*': 'The addresses that show may be old until the list has been read again.',
@@ -373,11 +405,11 @@ export const addressBookMachine = setup({
       invoke: {
         id: 'listAgain',
         src: 'listAddresses',
-        input: ({ context }) => wholeOf(context),
+        input: ({ context }) => firstOf(stepSize, context),
         onDone: {
           description: 'The list as it stands now.',
           target: 'listing',
-          actions: { type: 'keepList', params: ({ event }) => ({ page: event.output }) },
+          actions: [{ type: 'keepList', params: ({ event }) => ({ page: event.output }) }, 'showFive'],
         },
         onError: {
           description: 'It could not be read again.',
@@ -476,7 +508,7 @@ export const addressBookMachine = setup({
             onDone: {
               description: 'Kept.',
               target: '#addressBook.refreshing',
-              actions: ['makeRoomForNew', 'tellSaved'],
+              actions: 'tellSaved',
             },
             onError: [
               {

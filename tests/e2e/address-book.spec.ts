@@ -163,4 +163,22 @@ test('R9.9 R9.10: in English, three addresses are listed, then five at a time', 
   await form.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Do not save' }).click()
   await expect(form).toBeHidden()
+
+  await test.step('R7.21: the form opens with the address as it is now; after a change five are listed again', async () => {
+    const headers = { authorization: `Bearer ${tokens.access_token}` }
+    const { data } = await (await request.get('/api/customers/address-book?pageSize=100', { headers })).json()
+    const { id, ...seventh } = data.find(
+      ({ recipientName }: { recipientName: string }) => recipientName === 'Shop 7',
+    )
+    await request.put(`/api/customers/address-book/${id}`, {
+      headers,
+      data: { ...seventh, phoneNumber: '0899999999' },
+    })
+    await rowOf(page, 'Shop 7').getByRole('button', { name: /^Edit/ }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit address' })
+    await expect(editing.getByLabel('Phone')).toHaveValue('0899999999')
+    await editing.getByRole('button', { name: 'Save address' }).click()
+    await expect(editing).toBeHidden()
+    await expect(page.getByText('5 of 7 addresses')).toBeVisible()
+  })
 })

@@ -51,6 +51,7 @@ describeFaces('address-book', {
     },
     'listing.gone': { shows: [/ถูกลบไปแล้ว/, /โหลดใหม่/], context: { errorCode: 'NOT_FOUND' } },
     'listing.old': { shows: [/โหลดรายการล่าสุดไม่สำเร็จ/, /โหลดใหม่/], context: { errorCode: 'INTERNAL' } },
+    opening: { shows: lines, context: { subjectId: 'a-2' } },
     refreshing: { shows: lines },
     'form.filling.typing': { shows: form },
     'form.filling.refused': {

@@ -18,11 +18,13 @@ interface AddressListProps {
 }
 
 export function AddressList({ actor, owner, view }: AddressListProps) {
-  const { addresses, total, changingId, isBusy } = view
+  const { addresses, total, changingId, openingId, isBusy } = view
   return (
     <>
       <Trouble actor={actor} view={view} />
-      {!isBusy && <DraftsNotice actor={actor} owner={owner} addresses={addresses} />}
+      {(!isBusy || openingId !== undefined) && (
+        <DraftsNotice actor={actor} owner={owner} addresses={addresses} />
+      )}
       <ul className={classes.list}>
         {addresses.map((address) => (
           <AddressRow
@@ -30,6 +32,7 @@ export function AddressList({ actor, owner, view }: AddressListProps) {
             address={address}
             actor={actor}
             isChanging={address.id === changingId}
+            isOpening={address.id === openingId}
             isBusy={isBusy}
           />
         ))}

@@ -13,11 +13,13 @@ interface AddressRowProps {
   actor: AddressBookActor
   /** It becomes the default just now. */
   isChanging: boolean
+  /** It is read just now, to be changed. */
+  isOpening: boolean
   isBusy: boolean
 }
 
 /** One address with what can be done to it. */
-export function AddressRow({ address, actor, isChanging, isBusy }: AddressRowProps) {
+export function AddressRow({ address, actor, isChanging, isOpening, isBusy }: AddressRowProps) {
   const { t } = useTranslation('addresses')
   const { id, recipientName, phoneNumber, isDefault, taxId, branchCode, location } = address
   const ofWhom = <span className="visually-hidden"> {recipientName}</span>
@@ -48,7 +50,8 @@ export function AddressRow({ address, actor, isChanging, isBusy }: AddressRowPro
         <ActionButton
           tone="quiet"
           isSmall
-          disabled={isBusy}
+          disabled={isBusy && !isOpening}
+          isWaiting={isOpening}
           onClick={() => actor.send({ type: 'address.edit', id })}
         >
           <IconPencil size={18} stroke={1.6} aria-hidden />

@@ -17,7 +17,7 @@ interface AddressRowsProps {
 
 export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
   const { t } = useTranslation(['checkout', 'parts', 'problems'])
-  const { addresses, isBusy, trouble } = view
+  const { addresses, isBusy, openingId, trouble } = view
   const { pickedId, pick, expectNew } = usePickedAddress(addresses, chosenId)
   const [isMissing, setIsMissing] = useState(false)
   const add = () => {
@@ -69,7 +69,8 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
         {pickedId !== undefined && (
           <ActionButton
             tone="quiet"
-            disabled={isBusy}
+            disabled={isBusy && openingId === undefined}
+            isWaiting={openingId !== undefined}
             onClick={() => book.send({ type: 'address.edit', id: pickedId })}
           >
             {t('editAddress')}

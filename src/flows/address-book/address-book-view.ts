@@ -17,7 +17,9 @@ export type AddressBookView =
       trouble: { code: ProblemCode; canReadAgain: boolean } | undefined
       /** The address that becomes the default just now. */
       changingId: string | undefined
-      /** A change is on its way: nothing else can be done until the list has been read again. */
+      /** The address that is read just now, before its form opens. */
+      openingId: string | undefined
+      /** Something is on its way: nothing else can be done meanwhile. */
       isBusy: boolean
     }
 
@@ -35,7 +37,8 @@ export function addressBookView(snapshot: Snapshot): AddressBookView {
     more: moreOf(snapshot),
     trouble: troubleOf(snapshot, code),
     changingId: snapshot.matches('choosingDefault') ? subjectId : undefined,
-    isBusy: snapshot.matches('refreshing') || snapshot.matches('choosingDefault'),
+    openingId: snapshot.matches('opening') ? subjectId : undefined,
+    isBusy: (['refreshing', 'choosingDefault', 'opening'] as const).some((state) => snapshot.matches(state)),
   }
 }
 

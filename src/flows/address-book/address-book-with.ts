@@ -3,6 +3,7 @@ import { addressBookMachine } from '../../../machines/address-book/address-book.
 import type { ShopClient } from '../../api/shop-client.ts'
 import { deleteAddressWith } from './actors/delete-address.ts'
 import { listAddressesWith } from './actors/list-addresses.ts'
+import { readAddressWith } from './actors/read-address.ts'
 import { saveAddressWith } from './actors/save-address.ts'
 
 export type AddressBookActor = ActorRefFrom<typeof addressBookMachine>
@@ -12,6 +13,7 @@ export const addressBookWith = (client: ShopClient) =>
   addressBookMachine.provide({
     actors: {
       listAddresses: listAddressesWith(client),
+      readAddress: readAddressWith(client),
       saveAddress: saveAddressWith(client),
       deleteAddress: deleteAddressWith(client),
     },

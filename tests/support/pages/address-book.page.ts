@@ -17,6 +17,7 @@ import { wholly, words } from './words.ts'
 
 const list = 'GET /api/customers/address-book'
 const create = 'POST /api/customers/address-book'
+const read = 'GET /api/customers/address-book/*'
 const update = 'PUT /api/customers/address-book/*'
 const remove = 'DELETE /api/customers/address-book/*'
 
@@ -140,7 +141,7 @@ export const addressBookPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       const { access_token, refresh_token } = book.tokens
       const run = await shopper.open({
         address: '/profile?tab=addresses',
-        hold: [list, create, update, remove],
+        hold: [list, read, create, update, remove],
         cookies: { access_token, refresh_token },
       })
       isNew = false
@@ -197,6 +198,13 @@ export const addressBookPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       listAddresses: reading,
       listMore: reading,
       listAgain: reading,
+      readAddress: {
+        done: ({ replies }, address) => {
+          const { id: _, ...values } = Object(address)
+          return replies.answer(read, laidOver(values))
+        },
+        error: ({ replies }, error) => replies.fail(read, codeOf(error)),
+      },
       saveAddress: saving,
       makeDefault: saving,
       deleteAddress: {
@@ -239,6 +247,14 @@ export const addressBookPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       },
       'listing.gone': lists('gone', 'readAgain'),
       'listing.old': lists('old', 'readAgain'),
+      opening: async ({ page }, context) => {
+        await expect(form(page)).toHaveCount(0)
+        await seesRows(page, context)
+        await expect(
+          row(page, context.subjectId).getByRole('button', { name: words('addresses.edit') }),
+        ).toHaveAttribute('aria-busy', 'true')
+        await expect(button(page, 'add')).toBeDisabled()
+      },
       refreshing: async ({ page }, context) => {
         for (const dialog of [form(page), deletion(page)]) await expect(dialog).toHaveCount(0)
         await seesRows(page, context)
