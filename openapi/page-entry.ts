@@ -44,7 +44,8 @@ export type PageAnswer =
   | { kind: 'redirect'; to: string }
   | {
       kind: 'page'
-      status: 200 | 404
+      /** 503: what the page is about could not be read, and may be next time. */
+      status: 200 | 404 | 503
       language: 'th' | 'en'
       title: string
       /** What else belongs into the document's head, as HTML. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
+import { disconnect, loseDatabase } from '../../tests/support/api/lose-database.ts'
 import { asAdmin } from '../../tests/support/database/admin.ts'
 
 let api: TestApi
@@ -12,32 +13,18 @@ afterEach(() => api.close())
 
 const ask = () => api.call('GET', '/thai/api/products/p-ac-cast')
 
-/** Ends the shop's connections: it has to open new ones. */
-async function disconnect(): Promise<void> {
-  await asAdmin(api.testDatabase.url, (client) =>
-    client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid()`,
-    ),
-  )
-  await expect.poll(() => api.database.pool.totalCount).toBe(0)
-}
-
 it.each([
   ['nobody at its address', 'postgresql://shop:word@127.0.0.1:1/shop', 'ECONNREFUSED'],
   ['no file of its Unix socket', 'postgresql://shop@/shop?host=/no/such/folder', 'ENOENT'],
 ])(
   'a database with %s is 503 UNAVAILABLE with the time to wait, and the reason is in the log',
   async (_what, nowhere, reason) => {
-    const { options } = api.database.pool
-    const address = options.connectionString
-    options.connectionString = nowhere
-    await disconnect()
+    const bringBack = await loseDatabase(api, nowhere)
     const answer = await ask()
     expect([answer.status, answer.body]).toMatchObject([503, { code: 'UNAVAILABLE' }])
     expect(answer.headers.get('retry-after')).toBe('2')
     expect(lines.join('')).toContain(reason)
-    options.connectionString = address
+    bringBack()
     expect((await ask()).status).toBe(200)
   },
 )
@@ -51,7 +38,7 @@ async function letWrite(isAllowed: boolean): Promise<void> {
        end $$`,
     )
   })
-  await disconnect()
+  await disconnect(api)
 }
 
 it('a database that may only be read answers what is read, refuses the rest as UNAVAILABLE, and is not ready', async () => {

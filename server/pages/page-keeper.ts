@@ -19,6 +19,8 @@ interface KeeperOptions {
 
 type Found = KeptAnswer | { redirectTo: string }
 
+/** In seconds: a search engine need not be back before a database has been started anew. */
+const retryAfter = '30'
 const internalOrigin = 'http://shop.internal'
 
 /** Finds the page of an address: kept, being rendered for another visitor, or rendered now. */
@@ -51,6 +53,7 @@ export function pageKeeper(app: FastifyInstance, { renderer, caches, commonHeade
         ...commonHeaders,
         ...(policy && { 'content-security-policy': policy }),
         'cache-control': 'private, no-cache',
+        ...(page.status === 503 && { 'retry-after': retryAfter }),
       },
       vary: 'cookie',
     })

@@ -63,14 +63,15 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const { categories } = shop.app.getSnapshot().context
     const meta = flows.facts()
     const isMissing = route === notFoundRoute || Boolean(meta.isMissing)
+    const status = meta.isUnread ? 503 : isMissing ? 404 : 200
     const title =
       meta.title ?? documentTitle(route, shop.translations.getFixedT(null, ['shell', 'home', 'screens']))
     return {
       kind: 'page',
-      status: isMissing ? 404 : 200,
+      status,
       language,
       title,
-      ...headOf(request, { route, shop, language, title, subject: meta.subject, isMissing }),
+      ...headOf(request, { route, shop, language, title, subject: meta.subject, status }),
       html,
       // Without categories no state is embedded: the browser starts fresh and loads them itself.
       state: categories ? writePageState({ language, categories, flows: flows.snapshots() }) : '',

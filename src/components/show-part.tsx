@@ -5,7 +5,16 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { createTranslations } from '../i18n/translations.ts'
 import type { Language } from '../lib/language.ts'
+import { PageFlowsContext, type PageFlows } from '../lib/page-flows.ts'
 import { loadOverlay } from './overlay/overlay.tsx'
+
+/** A part runs no flows of a page, and nobody asks what the page is about. */
+const page: PageFlows = {
+  useFlow() {
+    throw new Error('A part has no flows')
+  },
+  useMeta: () => undefined,
+}
 
 /** Renders a component for tests with the providers of a page, without transitions, and with the dialogs that are open. */
 export async function showPart(part: ReactElement, language: Language = 'th') {
@@ -14,7 +23,9 @@ export async function showPart(part: ReactElement, language: Language = 'th') {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MantineProvider env="test" withGlobalClasses={false} withCssVariables={false}>
       <I18nextProvider i18n={translations}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <PageFlowsContext value={page}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </PageFlowsContext>
       </I18nextProvider>
     </MantineProvider>
   )

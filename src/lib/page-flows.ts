@@ -16,6 +16,8 @@ export interface PageMeta {
   title?: string
   /** Whether the addressed item does not exist, so that the server responds with 404. */
   isMissing?: boolean
+  /** Whether what the page is about could not be read, so that the server responds with 503. */
+  isUnread?: boolean
 }
 
 export interface FlowOptions {

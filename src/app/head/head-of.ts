@@ -14,7 +14,7 @@ interface Rendered {
   language: Language
   title: string
   subject: PageSubject | undefined
-  isMissing: boolean
+  status: 200 | 404 | 503
 }
 
 /** What a page that was just rendered says of itself, as HTML. */
@@ -22,7 +22,9 @@ export function headOf(
   { url, origin, pictureOf }: PageRequest,
   rendered: Rendered,
 ): { head: string; data: string } {
-  const { route, shop, language, title, subject, isMissing } = rendered
+  const { route, shop, language, title, subject, status } = rendered
+  // A search engine that is told nothing, with this status, keeps what it knows and comes again.
+  if (status === 503) return { head: '', data: '' }
   const { pathname, searchParams: search } = new URL(url, origin)
   const categories = shop.app.getSnapshot().context.categories ?? []
   const t = shop.translations.getFixedT(null, headWords)
@@ -32,7 +34,7 @@ export function headOf(
     origin,
     brand: t('shell:brandTitle'),
     title,
-    page: isMissing ? undefined : listedPage({ route, pathname, search, categories, subject }),
+    page: status === 404 ? undefined : listedPage({ route, pathname, search, categories, subject }),
     subject,
     categories,
     pictureOf,

@@ -1,8 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { usePageMeta } from '../../lib/page-flows.ts'
 import { ActionButton } from '../action/action.tsx'
 import classes from './failed-notice.module.css'
 
-/** An error message with a retry button. */
+/** An error message with a retry button. A page that the server can only send with one says so to search engines by its status. */
 export function FailedNotice({
   message,
   retryLabel,
@@ -12,6 +13,7 @@ export function FailedNotice({
   retryLabel: string
   onRetry: () => void
 }) {
+  usePageMeta({ isUnread: true })
   return (
     <div role="alert" className={classes.notice}>
       <IconAlertTriangle stroke={1.6} aria-hidden />

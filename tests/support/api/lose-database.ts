@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { asAdmin } from '../database/admin.ts'
+import type { TestApi } from './open-api.ts'
+
+/** Ends the connections of the API: it has to open new ones. */
+export async function disconnect({ database, testDatabase }: TestApi): Promise<void> {
+  await asAdmin(testDatabase.url, (client) =>
+    client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    ),
+  )
+  await expect.poll(() => database.pool.totalCount).toBe(0)
+}
+
+/** Takes the database away: no connection is left, and nobody is at its address. Returns what brings it back. */
+export async function loseDatabase(
+  api: TestApi,
+  nowhere = 'postgresql://shop:word@127.0.0.1:1/shop',
+): Promise<() => void> {
+  const { options } = api.database.pool
+  const address = options.connectionString
+  options.connectionString = nowhere
+  await disconnect(api)
+  return () => {
+    options.connectionString = address
+  }
+}
