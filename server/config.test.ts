@@ -49,6 +49,7 @@ describe('a trial run', () => {
       },
       mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
       sms: { url: production.SMS_URL, token: production.SMS_TOKEN, sender: production.SMS_SENDER },
+      smsPerHour: 300,
       hoursToPay: 24,
       otherOrigins: [],
     })
@@ -145,6 +146,13 @@ it('takes the time to pay in hours', () => {
     expect(complaintAbout({ UNPAID_ORDER_HOURS: hours })).toContain(
       'UNPAID_ORDER_HOURS must be a number of hours',
     )
+})
+
+it('takes how many SMS the shop sends in an hour', () => {
+  expect(readConfig({}).settings.smsPerHour).toBe(300)
+  expect(readConfig({ SMS_PER_HOUR: '2000' }).settings.smsPerHour).toBe(2_000)
+  for (const count of ['0', 'none', '10000'])
+    expect(complaintAbout({ SMS_PER_HOUR: count })).toContain('SMS_PER_HOUR must be a number of messages')
 })
 
 it('counts the proxies before it', () => {

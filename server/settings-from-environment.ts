@@ -39,7 +39,16 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
     otherOrigins: readOrigins(given, 'ALLOWED_ORIGINS'),
     mail: readMail(given),
     sms: readSms(given),
-    hoursToPay: readHours(given, 'UNPAID_ORDER_HOURS'),
+    smsPerHour: readCount(given, 'SMS_PER_HOUR', {
+      what: 'messages',
+      usual: sandboxSettings.smsPerHour,
+      most: 9_999,
+    }),
+    hoursToPay: readCount(given, 'UNPAID_ORDER_HOURS', {
+      what: 'hours',
+      usual: sandboxSettings.hoursToPay,
+      most: 999,
+    }),
   }
   if (given.isProduction && text('TRUST_PROXY') === undefined)
     complain('TRUST_PROXY is missing: the number of proxies in front of the server, 0 for none')
@@ -98,12 +107,18 @@ function isOrigin(address: string, isProduction: boolean): boolean {
   return isAddress(address, protocols) && new URL(address).origin === address.toLowerCase()
 }
 
-function readHours({ text, complain }: Given, name: string): number {
-  const hours = text(name)
-  if (hours === undefined) return sandboxSettings.hoursToPay
-  if (!/^[1-9]\d{0,2}$/.test(hours))
-    complain(`${name} must be a number of hours from 1 to 999, not "${hours}"`)
-  return Number(hours)
+interface Counted {
+  what: string
+  usual: number
+  most: number
+}
+
+function readCount({ text, complain }: Given, name: string, { what, usual, most }: Counted): number {
+  const count = text(name)
+  if (count === undefined) return usual
+  if (!/^[1-9]\d*$/.test(count) || Number(count) > most)
+    complain(`${name} must be a number of ${what} from 1 to ${most}, not "${count}"`)
+  return Number(count)
 }
 
 function readMail(given: Given): ShopSettings['mail'] {

@@ -8,7 +8,10 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   reason: text({ enum: ['register', 'forgotPassword', 'changePassword'] }).notNull(),
   refCode: text('ref_code').notNull(),
   codeDigest: text('code_digest').notNull(),
+  /** A digest of the network that asked for the code. */
+  network: text().notNull().default(''),
   triesLeft: integer('tries_left').notNull().default(5),
+  triesLeftElsewhere: integer('tries_left_elsewhere').notNull().default(5),
   createdAt: time('created_at')
     .notNull()
     .default(sql`clock_timestamp()`),

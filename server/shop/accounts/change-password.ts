@@ -14,12 +14,13 @@ export async function changePassword(
   deps: ShopDeps,
   { id: sessionId, customerId }: Session,
   { oldPassword, newPassword, otp }: PasswordChange,
+  clientNetwork: string,
 ): Promise<{ ok: true }> {
   refuseCommonPassword(newPassword, 'newPassword')
   const known = await checkOldPassword(deps, customerId, oldPassword)
   if (newPassword === oldPassword)
     throw invalid('The new password is the old one', [{ field: 'newPassword', code: 'unchanged' }])
-  const code = await checkCode(deps, { userName: known.login, reason: 'changePassword', otp })
+  const code = await checkCode(deps, { userName: known.login, reason: 'changePassword', otp }, clientNetwork)
   const passwordHash = await hashPassword(newPassword)
   await deps.database.db.transaction(async (tx) => {
     await consumeCode(tx, code)

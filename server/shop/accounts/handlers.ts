@@ -16,9 +16,9 @@ export function accountHandlers(deps: ShopDeps): Handlers {
     },
     requestLegalEntityPasswordOtp: ({ body: { email }, ...call }) =>
       requestCode(deps, { userName: email, reason: 'forgotPassword' }, call),
-    resetIndividualPassword: ({ body: { phoneNumber, ...reset } }) =>
-      resetPassword(deps, { ...reset, userName: phoneNumber }),
-    resetLegalEntityPassword: ({ body: { email, ...reset } }) =>
-      resetPassword(deps, { ...reset, userName: email }),
+    resetIndividualPassword: ({ body: { phoneNumber, ...reset }, clientNetwork }) =>
+      resetPassword(deps, { ...reset, userName: phoneNumber }, clientNetwork),
+    resetLegalEntityPassword: ({ body: { email, ...reset }, clientNetwork }) =>
+      resetPassword(deps, { ...reset, userName: email }, clientNetwork),
   }
 }

@@ -7,6 +7,8 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 
 /** Limits wrong passwords, so that a stolen session cannot be used to guess the password. */
 const limits = [{ max: 5, seconds: 15 * 60 }]
+/** Limits the work of comparing, right or wrong. */
+const allTries = [{ max: 20, seconds: 15 * 60 }]
 
 export const wrongOldPassword = () => new Problem('INVALID_OLD_PASSWORD', 'The old password is not right')
 
@@ -18,6 +20,7 @@ export async function checkOldPassword(
 ): Promise<{ login: string; passwordHash: string }> {
   const hit = { what: 'oldPassword', key: customerId }
   await countHit(db, { ...hit, limits })
+  await countHit(db, { what: 'oldPasswordTry', key: customerId, limits: allTries })
   const [customer] = await db
     .select({ login: customers.login, passwordHash: customers.passwordHash })
     .from(customers)

@@ -16,9 +16,10 @@ interface Reset {
 export async function resetPassword(
   deps: ShopDeps,
   { userName, otp, newPassword }: Reset,
+  clientNetwork: string,
 ): Promise<{ ok: true }> {
   refuseCommonPassword(newPassword, 'newPassword')
-  const code = await checkCode(deps, { userName, reason: 'forgotPassword', otp })
+  const code = await checkCode(deps, { userName, reason: 'forgotPassword', otp }, clientNetwork)
   const passwordHash = await hashPassword(newPassword)
   await deps.database.db.transaction(async (tx) => {
     await consumeCode(tx, code)

@@ -24,6 +24,7 @@ beforeAll(async () => {
   customer = await addCustomerWithPassword(api, { login })
 })
 beforeEach(async () => {
+  await api.database.pool.query('delete from turns')
   tokens = tokensOf(await signIn(api, login))
 })
 afterAll(async () => {

@@ -13,45 +13,76 @@ const fromHere = [{ max: 10, seconds: 15 * minute }]
 const fromPlace = [{ max: 50, seconds: 15 * minute }]
 /** Wrong passwords for one login from all networks together that have never signed in with it. */
 const fromElsewhere = [{ max: 50, seconds: hour }]
+/** Right passwords for one login from one network: comparing one is as much work as a hundred pages. */
+const rightFromHere = [
+  { max: 20, seconds: minute },
+  { max: 100, seconds: hour },
+]
+/** Right passwords from one network for any login. */
+const rightFromPlace = [{ max: 60, seconds: minute }]
 const rememberedSeconds = 30 * day
 
 interface Tries {
   wasRight: () => Promise<void>
-  /** The refusal of a wrong password. */
-  wasWrong: () => Problem
+  /** Resolves with the refusal of a wrong password. */
+  wasWrong: () => Promise<Problem>
+}
+
+interface Count {
+  what: string
+  key: string
+  limits: { max: number; seconds: number }[]
+  /** Which outcome it counts: the other one takes the hit back. */
+  of: 'right' | 'wrong'
 }
 
 /**
- * Limits password guessing. Counts before the password is compared, so that concurrent guesses do not slip past.
- * Where a customer has signed in before, nobody else's guesses keep the right password out: past the limits it is
- * compared as well, but slowly and one after the other, and a wrong one is told to wait.
+ * Limits password guessing, and the work of comparing right ones. Counts before the password is compared, so that
+ * concurrent tries do not slip past. Where a customer has signed in before, nobody else's tries keep the right password
+ * out: past the limits it is compared as well, but slowly and one after the other, and a wrong one is told to wait.
  */
 export async function keepCountOfSignIn(db: Queries, login: string, clientNetwork: string): Promise<Tries> {
   const here = `${clientNetwork} ${login}`
   const isKnown = await isRemembered(db, { what: 'signedIn', key: here })
-  const counts = [
-    { what: 'signInHere', key: here, limits: fromHere },
-    { what: 'signInFrom', key: clientNetwork, limits: fromPlace },
-    ...(isKnown ? [] : [{ what: 'signInElsewhere', key: login, limits: fromElsewhere }]),
+  const others: Count[] = [
+    { what: 'signInHere', key: here, limits: fromHere, of: 'wrong' },
+    { what: 'signInFrom', key: clientNetwork, limits: fromPlace, of: 'wrong' },
+    { what: 'signInRightFrom', key: clientNetwork, limits: rightFromPlace, of: 'right' },
   ]
-  const counted: typeof counts = []
-  let limited: Problem | undefined
-  for (const count of counts) {
-    try {
-      await countHit(db, count)
-      counted.push(count)
-    } catch (error) {
-      if (!isKnown || !(error instanceof Problem)) throw error
-      limited = error
-    }
+  if (!isKnown) others.push({ what: 'signInElsewhere', key: login, limits: fromElsewhere, of: 'wrong' })
+  const counted: Count[] = []
+  const take = async (count: Count) => {
+    await countHit(db, count)
+    counted.push(count)
   }
-  if (limited) await takeSlowTurn(here, limited)
+  const takeBack = async (of?: Count['of']) => {
+    for (const count of counted) if (of === undefined || count.of === of) await takeHitBack(db, count)
+  }
+  let limited: Problem | undefined
+  try {
+    for (const count of others) {
+      try {
+        await take(count)
+      } catch (error) {
+        if (!isKnown || !(error instanceof Problem)) throw error
+        limited = error
+      }
+    }
+    if (limited) await takeSlowTurn(here, limited)
+    await take({ what: 'signInRight', key: here, limits: rightFromHere, of: 'right' })
+  } catch (error) {
+    // The password is not compared: it was neither wrong nor right.
+    await takeBack()
+    throw error
+  }
   return {
     async wasRight() {
-      for (const count of counted) await takeHitBack(db, count)
+      await takeBack('wrong')
       await remember(db, { what: 'signedIn', key: here, seconds: rememberedSeconds })
     },
-    wasWrong: () =>
-      limited ?? new Problem('BAD_CREDENTIALS', 'The phone number, e-mail or password is not right'),
+    async wasWrong() {
+      await takeBack('right')
+      return limited ?? new Problem('BAD_CREDENTIALS', 'The phone number, e-mail or password is not right')
+    },
   }
 }

@@ -209,6 +209,36 @@ describe('guessing', () => {
     expect((await guess(10, place, '0611111111')).every(({ status }) => status === 400)).toBe(true)
   })
 
+  it('is told from signing in again and again: 20 right passwords a minute at one login from one place', async () => {
+    const place = somewhere()
+    const statuses: number[] = []
+    for (let time = 0; time < 22; time += 1) statuses.push((await signInFrom(place, '0611111111')).status)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])
+    expect((await signInFrom(somewhere(), '0611111111')).status).toBe(200)
+    await letTimePass(api.database.pool, 60)
+    expect((await signInFrom(place, '0611111111')).status).toBe(200)
+  })
+
+  it('and 60 right ones a minute at all logins from one place, which keeps out nobody who is known there', async () => {
+    const place = somewhere()
+    for (const last of [1, 2, 3, 4]) {
+      const login = `061999999${last}`
+      await addCustomerWithPassword(api, { login })
+      for (let time = 0; time < 15; time += 1) expect((await signInFrom(place, login)).status).toBe(200)
+    }
+    expect(outcome(await signInFrom(place, '0611111111'))).toMatchObject(limited)
+    expect((await signInFrom(place, '0619999991')).status).toBe(200)
+  })
+
+  it('at the place of a customer does not use up the right ones of who is known here', async () => {
+    await addCustomerWithPassword(api, { login: '0688888888' })
+    const home = somewhere()
+    await signInFrom(home, '0688888888')
+    await guess(10, home, '0688888888')
+    await Promise.all(Array.from({ length: 30 }, () => signInFrom(home, '0688888888', 'Wrong-Word-1')))
+    expect((await signInFrom(home, '0688888888')).status).toBe(200)
+  })
+
   it('cannot choose its place where no proxy is trusted', async () => {
     const open = await openTestApi({ on: api.testDatabase })
     const statuses: number[] = []

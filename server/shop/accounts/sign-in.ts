@@ -25,11 +25,11 @@ export async function signIn(
     .where(eq(customers.login, login))
   const passwordHash = customer?.passwordHash ?? undefined
   const isRight = await passwordMatches(passwordHash, password)
-  if (!isRight || !customer || passwordHash === undefined) throw tries.wasWrong()
+  if (!isRight || !customer || passwordHash === undefined) throw await tries.wasWrong()
   await tries.wasRight()
   if (!customer.isActive) throw new Problem('USER_INACTIVE', 'The customer is not active')
   const session = await startSession(db, { id: customer.id, passwordHash })
-  if (!session) throw tries.wasWrong()
+  if (!session) throw await tries.wasWrong()
   const holder = { sessionId: session.sessionId, customerId: customer.id }
   return {
     access_token: await signAccessToken(settings.secrets.tokens, holder, session.at),

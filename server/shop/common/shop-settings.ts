@@ -10,6 +10,8 @@ export interface ShopSettings {
   /** Message gateways; in the sandbox they may be absent, and messages stay in the outbox. */
   mail: { smtpUrl: string; from: string } | undefined
   sms: { url: string; token: string; sender: string } | undefined
+  /** SMS that the shop sends in an hour at most, to all customers together: each of them costs money. */
+  smsPerHour: number
   /** How long the goods of an order wait for its payment by card, in hours. */
   hoursToPay: number
 }
@@ -35,5 +37,6 @@ export const sandboxSettings: ShopSettings = {
   secrets: sandboxSecrets,
   mail: undefined,
   sms: undefined,
+  smsPerHour: 300,
   hoursToPay: 24,
 }

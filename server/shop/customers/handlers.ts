@@ -13,19 +13,19 @@ import { signedIn, type Handlers } from '../common/handlers.ts'
 export function customerHandlers(deps: ShopDeps): Handlers {
   return {
     requestOtp: ({ body, ...call }) => requestCode(deps, body, call),
-    confirmOtp: async ({ body }) => {
-      await checkCode(deps, body)
+    confirmOtp: async ({ body, clientNetwork }) => {
+      await checkCode(deps, body, clientNetwork)
       return { verified: true }
     },
-    validateOtp: async ({ body }) => {
-      await checkCode(deps, body)
+    validateOtp: async ({ body, clientNetwork }) => {
+      await checkCode(deps, body, clientNetwork)
       return { valid: true }
     },
     checkPhoneNumber: ({ query: { phoneNumber }, clientNetwork }) =>
       phoneExists(deps, phoneNumber, clientNetwork),
-    registerIndividual: ({ body }) => registerIndividual(deps, body),
-    registerLegalEntity: ({ body }) => registerLegalEntity(deps, body),
-    changePassword: (call) => changePassword(deps, signedIn(call), call.body),
+    registerIndividual: ({ body, clientNetwork }) => registerIndividual(deps, body, clientNetwork),
+    registerLegalEntity: ({ body, clientNetwork }) => registerLegalEntity(deps, body, clientNetwork),
+    changePassword: (call) => changePassword(deps, signedIn(call), call.body, call.clientNetwork),
     getProfile: (call) => readProfile(deps.database.db, signedIn(call).customerId),
     exportCustomer: (call) => exportCustomer(deps.database.db, signedIn(call).customerId, call.language),
     eraseCustomer: (call) => eraseCustomer(deps, signedIn(call), call.body.password),

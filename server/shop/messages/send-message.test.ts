@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { openMailServer } from '../../../tests/support/gateways/mail-server.ts'
+import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import { openSmsGateway } from '../../../tests/support/gateways/sms-gateway.ts'
 import { Problem } from '../common/problem.ts'
 import { sandboxSettings, type ShopSettings } from '../common/shop-settings.ts'
@@ -128,6 +129,23 @@ describe('by SMS', () => {
       expect(problem.cause).toMatchObject({ message: `The SMS gateway answered ${status}` })
     },
   )
+
+  it('is sent as often in an hour as the shop can afford, whomever to; tries of one message count once', async () => {
+    const { url, requests } = await opened(openSmsGateway([500]))
+    const settings = { ...smsBy(url), smsPerHour: 2 }
+    await api.database.pool.query('delete from turns')
+    await send(sms, settings)
+    await send({ ...sms, to: '0899000004' }, settings)
+    const problem = await refusalOf(send({ ...sms, to: '0899000005' }, settings))
+    expect(problem.cause).toMatchObject({
+      message: '2 SMS were sent within an hour (SMS_PER_HOUR)',
+      isPassing: true,
+    })
+    expect(requests).toHaveLength(3)
+    await letTimePass(api.database.pool, 3_600)
+    await send(sms, settings)
+    expect(requests).toHaveLength(4)
+  })
 
   it('is told as not sent when nobody is there', async () => {
     const gateway = await openSmsGateway()

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Queries } from '../../db/database.ts'
 import { Problem } from '../common/problem.ts'
+import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { GatewayFailure } from './gateway-failure.ts'
 import type { Message } from './message.ts'
@@ -22,11 +24,22 @@ export async function sendMessage({ database, settings }: ShopDeps, message: Mes
   if (!handOver && settings.mode === 'sandbox') return keepInOutbox(database.db, message)
   try {
     if (!handOver) throw new GatewayFailure(`No way out for ${message.channel} is set up`, false)
+    if (message.channel === 'sms') await keepToBudget(database.db, settings)
     await tryAgain(handOver, signal)
   } catch (error) {
     const problem = new Problem('MESSAGE_NOT_SENT', 'The message could not be sent')
     problem.cause = error
     throw problem
+  }
+}
+
+/** Counts an SMS for the whole shop: whoever makes it send many from many networks at least costs it no more than this. */
+async function keepToBudget(db: Queries, { smsPerHour }: ShopDeps['settings']): Promise<void> {
+  try {
+    await countHit(db, { what: 'sms', key: 'shop', limits: [{ max: smsPerHour, seconds: 60 * 60 }] })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    throw new GatewayFailure(`${smsPerHour} SMS were sent within an hour (SMS_PER_HOUR)`, true)
   }
 }
 

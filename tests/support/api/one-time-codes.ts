@@ -12,8 +12,12 @@ let count = 0
 /** Phone numbers that are unique within a test file. */
 export const newPhone = () => `08${String((count += 1)).padStart(8, '0')}`
 
-export const requestCode = ({ call }: Api, userName: string, reason: OtpReason = 'register') =>
-  call('POST', '/api/customers/otp', { body: { userName, reason } })
+export const requestCode = (
+  { call }: Api,
+  userName: string,
+  reason: OtpReason = 'register',
+  headers: Record<string, string> = {},
+) => call('POST', '/api/customers/otp', { body: { userName, reason }, headers })
 
 /** Requests a code and reads it from the sandbox outbox. */
 export async function receiveCode(

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { oneTimeCodes } from '../../../db/schema/codes.ts'
 import { Problem } from '../../common/problem.ts'
+import { countHit } from '../../common/rate-limit.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
-import { codeDigest, holderOf, type CodePurpose } from './secrets.ts'
+import { codeDigest, digestOfNetwork, holderOf, type CodePurpose } from './secrets.ts'
 import { resendAfterSeconds } from './sending-limits.ts'
 import { loginOf } from './user-name.ts'
 
@@ -24,16 +25,27 @@ export const invalidCode = (attemptsLeft?: number) =>
   new Problem('OTP_INVALID', 'The code is not right', attemptsLeft === undefined ? {} : { attemptsLeft })
 const now = sql`clock_timestamp()`
 
+/** A person types a right code two or three times at most; what it authorises may be much work. */
+const rightTries = [{ max: 20, seconds: 5 * 60 }]
+
 /**
  * Compares a typed code with the newest one without consuming it. A wrong code uses up an attempt in the same
  * statement that checks whether an attempt is left, under the lock of its row: however many requests arrive at once, on
- * however many servers, at most five wrong codes are compared.
+ * however many servers, at most five wrong codes are compared from the network that asked for the code, and five from all
+ * others: a stranger elsewhere does not lock its owner out.
  */
-export async function checkCode({ database, settings }: ShopDeps, typed: TypedCode): Promise<RightCode> {
+export async function checkCode(
+  { database, settings }: ShopDeps,
+  typed: TypedCode,
+  clientNetwork: string,
+): Promise<RightCode> {
   const { db } = database
   const { reason, otp, refCode } = typed
   const login = loginOf(typed.userName)
-  const ofUser = and(eq(oneTimeCodes.holder, holderOf(settings, login)), eq(oneTimeCodes.reason, reason))
+  const holder = holderOf(settings, login)
+  const ofUser = and(eq(oneTimeCodes.holder, holder), eq(oneTimeCodes.reason, reason))
+  const isFromHere = eq(oneTimeCodes.network, digestOfNetwork(settings, clientNetwork))
+  const triesLeft = sql<number>`case when ${isFromHere} then ${oneTimeCodes.triesLeft} else ${oneTimeCodes.triesLeftElsewhere} end`
   const isRight = and(
     eq(oneTimeCodes.codeDigest, codeDigest(settings, { login, reason }, otp)),
     refCode === undefined ? undefined : eq(oneTimeCodes.refCode, refCode.toUpperCase()),
@@ -46,22 +58,26 @@ export async function checkCode({ database, settings }: ShopDeps, typed: TypedCo
     .limit(1)
   const [judged] = await db
     .update(oneTimeCodes)
-    .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - case when ${isRight} then 0 else 1 end` })
+    .set({
+      triesLeft: sql`${oneTimeCodes.triesLeft} - case when ${isFromHere} and not (${isRight}) then 1 else 0 end`,
+      triesLeftElsewhere: sql`${oneTimeCodes.triesLeftElsewhere} - case when ${isFromHere} or (${isRight}) then 0 else 1 end`,
+    })
     .where(
       and(
         eq(oneTimeCodes.id, newest),
-        gt(oneTimeCodes.triesLeft, 0),
+        gt(triesLeft, 0),
         isNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, now),
       ),
     )
     .returning({
       id: oneTimeCodes.id,
-      triesLeft: oneTimeCodes.triesLeft,
+      triesLeft,
       isRight: sql<boolean>`${isRight}`,
     })
-  if (!judged) throw await refusalOf(db, ofUser)
+  if (!judged) throw await refusalOf(db, ofUser, triesLeft)
   if (!judged.isRight) throw invalidCode(judged.triesLeft)
+  await countHit(db, { what: 'rightCode', key: `${holder} ${reason}`, limits: rightTries })
   return { id: judged.id }
 }
 
@@ -75,8 +91,12 @@ export async function consumeCode(tx: Pick<Queries, 'update'>, { id }: RightCode
 }
 
 /** Explains why there was no code to compare with. */
-async function refusalOf(db: Queries, ofUser: ReturnType<typeof and>): Promise<Problem> {
-  const { triesLeft, usedAt, expiresAt, createdAt } = oneTimeCodes
+async function refusalOf(
+  db: Queries,
+  ofUser: ReturnType<typeof and>,
+  triesLeft: SQL<number>,
+): Promise<Problem> {
+  const { usedAt, expiresAt, createdAt } = oneTimeCodes
   const [newest] = await db
     .select({
       triesLeft,

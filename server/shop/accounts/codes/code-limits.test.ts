@@ -7,11 +7,14 @@ const [minute, hour] = [60, 60 * 60]
 
 let api: TestApi
 let neighbour: TestApi
+let proxied: TestApi
 beforeAll(async () => {
   api = await openTestApi()
   neighbour = await openTestApi({ on: api.testDatabase })
+  proxied = await openTestApi({ on: api.testDatabase, trustProxy: 1 })
 })
 afterAll(async () => {
+  await proxied.close()
   await neighbour.close()
   await api.close()
 })
@@ -76,6 +79,18 @@ it('ten in a day', async () => {
   expectWait(await requestCode(api, phone), 4 * hour)
   await letPass(api, 4 * hour)
   expect((await requestCode(api, phone)).status).toBe(200)
+})
+
+it("who asks for a customer's codes from elsewhere leaves the customer as many", async () => {
+  const phone = newPhone()
+  const strangers = { 'x-forwarded-for': '203.0.113.1' }
+  for (let times = 0; times < 5; times += 1) {
+    expect((await requestCode(proxied, phone, 'register', strangers)).status).toBe(200)
+    await letPass(api, minute)
+  }
+  expect(await requestCode(proxied, phone, 'register', strangers)).toMatchObject(limited)
+  await askTimes(5, phone, minute)
+  expect(await requestCode(api, phone)).toMatchObject(limited)
 })
 
 it('an e-mail in other letters is the same user', async () => {

@@ -13,13 +13,16 @@ import { openTestApi, type TestApi } from '../../../../tests/support/api/open-ap
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestApi({ trustProxy: 1 })
 })
 afterAll(() => api.close())
 beforeEach(() => api.database.pool.query('delete from turns'))
 
-const validate = (userName: string, otp: string, reason: OtpReason = 'register') =>
-  api.call('POST', '/api/customers/otp/validation', { body: { userName, otp, reason } })
+const validate = (userName: string, otp: string, reason: OtpReason = 'register', network?: string) =>
+  api.call('POST', '/api/customers/otp/validation', {
+    body: { userName, otp, reason },
+    headers: { 'x-forwarded-for': network },
+  })
 const confirm = (userName: string, otp: string, refCode: string, reason: OtpReason = 'register') =>
   api.call('POST', '/api/customers/otp/confirm', { body: { userName, otp, refCode, reason } })
 
@@ -144,6 +147,32 @@ describe('a code', () => {
     expect((await validate(phone, otp)).headers.get('retry-after')).toBe('0')
     const next = await receiveCode(api, phone)
     expect(await validate(phone, next.otp)).toMatchObject(right)
+  })
+
+  it('is not locked by a stranger: another network has five tries of its own', async () => {
+    const phone = newPhone()
+    const { otp } = await receiveCode(api, phone)
+    for (const network of ['203.0.113.1', '203.0.113.2', '203.0.113.1', '203.0.113.2', '203.0.113.1'])
+      expect(await validate(phone, wrongCode(otp), 'register', network)).toMatchObject(wrong)
+    for (const network of ['203.0.113.1', '203.0.113.3'])
+      expect(await validate(phone, otp, 'register', network)).toMatchObject(locked)
+    expect((await validate(phone, wrongCode(otp))).body).toMatchObject({ attemptsLeft: 4 })
+    expect(await validate(phone, otp)).toMatchObject(right)
+  })
+
+  it('may be typed on another network than the one that asked for it', async () => {
+    const phone = newPhone()
+    const { otp } = await receiveCode(api, phone)
+    await failFiveTimes(phone, otp)
+    expect(await validate(phone, otp)).toMatchObject(locked)
+    expect(await validate(phone, otp, 'register', '203.0.113.4')).toMatchObject(right)
+  })
+
+  it('that is right is compared 20 times, for what it authorises may be much work', async () => {
+    const phone = newPhone()
+    const { otp } = await receiveCode(api, phone)
+    for (let times = 0; times < 20; times += 1) expect(await validate(phone, otp)).toMatchObject(right)
+    expect(await validate(phone, otp)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
   })
 
   it('that is wrong says how many tries the newest code has left', async () => {

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { oneTimeCodes } from '../../../db/schema/codes.ts'
 import { rateLimited } from '../../common/problem.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
-import { codeDigest, holderOf, newCode, newRefCode, type CodePurpose } from './secrets.ts'
+import { codeDigest, digestOfNetwork, holderOf, newCode, newRefCode, type CodePurpose } from './secrets.ts'
 import { codesLookedAt, secondsToWait } from './sending-limits.ts'
 
 export interface IssuedCode {
@@ -17,18 +17,23 @@ export interface IssuedCode {
 const clearedAtOnce = 10
 
 /** Creates the code that is valid from now on, unless the user's limits are reached. Requests for one user are serialised. */
-export async function issueCode({ database, settings }: ShopDeps, purpose: CodePurpose): Promise<IssuedCode> {
+export async function issueCode(
+  { database, settings }: ShopDeps,
+  purpose: CodePurpose,
+  clientNetwork: string,
+): Promise<IssuedCode> {
   const { login, reason } = purpose
+  const network = digestOfNetwork(settings, clientNetwork)
   const holder = holderOf(settings, login)
   const code = newCode()
   const refCode = newRefCode()
   return database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`one-time code ${holder}`}, 0))`)
-    const wait = secondsToWait(await earlierCodes(tx, holder), reason)
+    const wait = secondsToWait(await earlierCodes(tx, holder, network), reason)
     if (wait > 0) throw rateLimited(wait)
     const [issued] = await tx
       .insert(oneTimeCodes)
-      .values({ holder, reason, refCode, codeDigest: codeDigest(settings, purpose, code) })
+      .values({ holder, network, reason, refCode, codeDigest: codeDigest(settings, purpose, code) })
       .returning({ id: oneTimeCodes.id, expiresAt: oneTimeCodes.expiresAt })
     if (!issued) throw new Error('The new code was not kept')
     await clearOldCodes(tx)
@@ -41,11 +46,12 @@ export async function withdrawCode({ database }: ShopDeps, { id }: IssuedCode): 
   await database.db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
 }
 
-function earlierCodes(tx: Queries, holder: string) {
+function earlierCodes(tx: Queries, holder: string, network: string) {
   return tx
     .select({
       reason: oneTimeCodes.reason,
       age: sql<number>`extract(epoch from clock_timestamp() - ${oneTimeCodes.createdAt})::float8`,
+      isFromHere: sql<boolean>`${oneTimeCodes.network} = ${network}`,
     })
     .from(oneTimeCodes)
     .where(eq(oneTimeCodes.holder, holder))

@@ -36,7 +36,7 @@ export async function requestCode(
 ): Promise<OtpSent> {
   await countHit(deps.database.db, { what: 'requestCode', key: clientNetwork, limits: perAddress })
   const purpose = { login: loginOf(userName), reason }
-  const issued = await issueCode(deps, purpose)
+  const issued = await issueCode(deps, purpose, clientNetwork)
   const message = codeMessage(purpose, issued, language)
   givePlaceBack()
   try {

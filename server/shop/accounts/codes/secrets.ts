@@ -23,5 +23,9 @@ export const codeDigest = (settings: ShopSettings, { login, reason }: CodePurpos
 /** A keyed hash of the code's user, so that codes kept after an erasure contain no personal data. */
 export const holderOf = (settings: ShopSettings, login: string): string => digest(settings, ['holder', login])
 
+/** A keyed hash of a client's network, for codes are kept for a day. */
+export const digestOfNetwork = (settings: ShopSettings, clientNetwork: string): string =>
+  digest(settings, ['network', clientNetwork])
+
 const digest = ({ secrets }: ShopSettings, words: string[]) =>
   createHmac('sha256', secrets.codes).update(JSON.stringify(words)).digest('base64url')

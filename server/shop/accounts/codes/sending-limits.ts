@@ -1,18 +1,22 @@
 import type { CodePurpose } from './secrets.ts'
 
 export const resendAfterSeconds = 60
-const limits = [
+const fromOneNetwork = [
   { max: 5, seconds: 60 * 60 },
   { max: 10, seconds: 24 * 60 * 60 },
 ]
+/** Twice as many: one stranger who asks for a customer's codes leaves half of them to the customer. */
+const fromAllNetworks = fromOneNetwork.map(({ max, seconds }) => ({ max: 2 * max, seconds }))
 
 /** Number of earlier codes that the limits consider. */
-export const codesLookedAt = Math.max(...limits.map(({ max }) => max))
+export const codesLookedAt = Math.max(...fromAllNetworks.map(({ max }) => max))
 
 interface EarlierCode {
   reason: CodePurpose['reason']
   /** In seconds. */
   age: number
+  /** Whether the same network asked for it. */
+  isFromHere: boolean
 }
 
 /**
@@ -21,8 +25,19 @@ interface EarlierCode {
  */
 export function secondsToWait(earlier: EarlierCode[], reason: CodePurpose['reason']): number {
   const last = earlier.find((one) => one.reason === reason)
-  const waits = limits.map(({ max, seconds }) => restOf(seconds, earlier[max - 1]))
-  return Math.ceil(Math.max(0, restOf(resendAfterSeconds, last), ...waits))
+  const waitsOf = (limits: typeof fromOneNetwork, codes: EarlierCode[]) =>
+    limits.map(({ max, seconds }) => restOf(seconds, codes[max - 1]))
+  return Math.ceil(
+    Math.max(
+      0,
+      restOf(resendAfterSeconds, last),
+      ...waitsOf(fromAllNetworks, earlier),
+      ...waitsOf(
+        fromOneNetwork,
+        earlier.filter(({ isFromHere }) => isFromHere),
+      ),
+    ),
+  )
 }
 
 const restOf = (seconds: number, code: EarlierCode | undefined) => (code ? seconds - code.age : 0)

@@ -9,6 +9,7 @@ import { refuseUnknownPolicy } from './privacy-version.ts'
 
 interface Registration {
   otp: string
+  clientNetwork: string
   password: string
   given: Consents
   customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash' | 'login'> & { login: string }
@@ -19,12 +20,12 @@ interface Registration {
 /** Stores the customer and the consents and consumes the code in one transaction. */
 export async function addCustomer(
   deps: ShopDeps,
-  { otp, password, given, customer, taken }: Registration,
+  { otp, clientNetwork, password, given, customer, taken }: Registration,
 ): Promise<{ id: string }> {
   const { db } = deps.database
   refuseCommonPassword(password)
   await refuseUnknownPolicy(db, given.privacyPolicyVersion)
-  const code = await checkCode(deps, { userName: customer.login, reason: 'register', otp })
+  const code = await checkCode(deps, { userName: customer.login, reason: 'register', otp }, clientNetwork)
   const passwordHash = await hashPassword(password)
   const id = randomUUID()
   await db.transaction(async (tx) => {

@@ -12,9 +12,11 @@ import { addCustomer } from './add-customer.ts'
 export function registerIndividual(
   deps: ShopDeps,
   { buyerType: _, otp, password, consents, ...details }: IndividualRegistration,
+  clientNetwork: string,
 ): Promise<Created> {
   return addCustomer(deps, {
     otp,
+    clientNetwork,
     password,
     given: consents,
     customer: { ...details, kind: 'individual', login: details.phoneNumber },
@@ -29,10 +31,12 @@ export function registerIndividual(
 export function registerLegalEntity(
   deps: ShopDeps,
   { buyerType: _, otp, password, consents, ...details }: LegalEntityRegistration,
+  clientNetwork: string,
 ): Promise<Created> {
   const login = loginOf(details.email)
   return addCustomer(deps, {
     otp,
+    clientNetwork,
     password,
     given: consents,
     customer: { ...details, kind: 'legalEntity', login, email: login },
