@@ -54,7 +54,7 @@ const topicRoom = (topic) => `shop/${topic}`
 const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
   name: topicRoom(topic),
   at: new RegExp(`^server/shop/${topic}/`),
-  run: ['db', 'contract', 'order-status', ...below.map(topicRoom)],
+  run: ['db', 'contract', 'order-status', 'common-passwords', ...below.map(topicRoom)],
   types: topic === 'common' ? ['shop/payments'] : [],
   packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin'] },
 }))
@@ -66,7 +66,7 @@ const serverRun = [
   'order-status',
   ...shopTopics.map(({ name }) => name),
 ]
-const sharedRun = ['components', 'lib', 'i18n']
+const sharedRun = ['components', 'lib', 'i18n', 'common-passwords']
 
 const rooms = [
   { name: 'tests', at: /^tests\//, run: 'any' },
@@ -111,6 +111,8 @@ const rooms = [
   },
   { name: 'machine', at: /^machines\/([^/]+)\//, types: ['contract'], packages: ['xstate'] },
 
+  // Forms refuse what the server would refuse.
+  { name: 'common-passwords', at: /^src\/lib\/rules\/common-/, run: ['common-passwords'], packages: [] },
   { name: 'lib', at: /^src\/lib\//, run: sharedRun, types: ['contract'], packages: inSrc },
   { name: 'i18n', at: /^src\/i18n\//, run: sharedRun, types: ['contract'], packages: inSrc },
   { name: 'worker', at: /^src\/worker\//, run: ['worker', 'lib', 'i18n'], packages: [] },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { invalid } from '../common/problem.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from '../../../src/lib/rules/common-passwords.ts'
 
 /** Argon2id, which is the package's own choice. Four at once, as many as Node runs, take 80 MB. */
 const cost = { memoryCost: 19 * 1024, timeCost: 3, parallelism: 1 }

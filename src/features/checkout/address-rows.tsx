@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
@@ -19,15 +18,9 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
   const { t } = useTranslation(['checkout', 'parts', 'problems'])
   const { addresses, isBusy, openingId, trouble } = view
   const { pickedId, pick, expectNew } = usePickedAddress(addresses, chosenId)
-  const [isMissing, setIsMissing] = useState(false)
   const add = () => {
     expectNew()
-    setIsMissing(false)
     book.send({ type: 'address.create' })
-  }
-  const use = () => {
-    if (pickedId === undefined) setIsMissing(true)
-    else book.send({ type: 'address.choose', id: pickedId })
   }
   return (
     <>
@@ -54,16 +47,13 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
           }))}
         />
       )}
-      {isMissing && (
-        <p className={classes.missing} role="alert">
-          {t('problems:ADDRESS_REQUIRED')}
-        </p>
-      )}
       <div className={classes.buttons}>
-        <ActionButton onClick={use} disabled={isBusy}>
-          {t('useAddress')}
-        </ActionButton>
-        <ActionButton tone="quiet" onClick={add} disabled={isBusy}>
+        {pickedId !== undefined && (
+          <ActionButton onClick={() => book.send({ type: 'address.choose', id: pickedId })} disabled={isBusy}>
+            {t('useAddress')}
+          </ActionButton>
+        )}
+        <ActionButton tone={pickedId === undefined ? undefined : 'quiet'} onClick={add} disabled={isBusy}>
           {t('addAddress')}
         </ActionButton>
         {pickedId !== undefined && (

@@ -16,6 +16,7 @@ type MessageKey =
   | 'number'
   | 'taxId'
   | 'tooLong'
+  | 'tooCommon'
   | 'notValid'
   | 'millimetres'
   | 'pieces'

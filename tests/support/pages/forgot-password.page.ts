@@ -56,7 +56,7 @@ export const forgotPasswordPage = (shopper: Shopper): SystemUnderTest<PageRun> =
         naming(page).getByRole('radio', { name: wholly(`forgotten.${textOf(kind)}`) }),
       ).toBeChecked()
       // The name that was typed stays.
-      await expect(typed).toHaveValue(userName === '' ? '' : loginOf(userName).replaceAll(' ', ''))
+      await expect(typed).toHaveValue(userName === '' ? '' : loginOf(userName))
       await expect(naming(page).getByRole('link', { name: wholly('forgotten.backToSignIn') })).toBeVisible()
       await expect(alert(page)).toHaveCount(text ? 1 : 0)
       if (text) await expect(alert(page)).toContainText(words(text))

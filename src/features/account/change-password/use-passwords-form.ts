@@ -1,5 +1,6 @@
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
-import { password, passwordConfirmed, required } from '../../../lib/rules.ts'
+import { newPassword } from '../../../lib/rules/new-password.ts'
+import { passwordConfirmed, required } from '../../../lib/rules.ts'
 
 export type PasswordsForm = ReturnType<typeof usePasswordsForm>
 
@@ -9,7 +10,7 @@ export function usePasswordsForm() {
     initialValues: { oldPassword: '', newPassword: '', confirmation: '' },
     rules: {
       oldPassword: [required],
-      newPassword: [required, password],
+      newPassword,
       confirmation: [required, passwordConfirmed('newPassword')],
     },
   })

@@ -8,14 +8,15 @@ import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-with.ts'
 import { formatLogin } from '../../../lib/login-name.ts'
 import { useAfterChange } from '../../../lib/page-flows.ts'
-import { password, passwordConfirmed, required } from '../../../lib/rules.ts'
+import { newPassword } from '../../../lib/rules/new-password.ts'
+import { passwordConfirmed, required } from '../../../lib/rules.ts'
 import { useFieldErrors } from '../use-field-errors.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import classes from './forgotten-password.module.css'
 
 const initialValues = { newPassword: '', confirmation: '' }
 const rules = {
-  newPassword: [required, password],
+  newPassword,
   confirmation: [required, passwordConfirmed('newPassword')],
 }
 

@@ -3,10 +3,12 @@ import { Trans, useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
+import { useCart } from '../../../flows/cart/use-cart.ts'
 import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
 import { formatLogin } from '../../../lib/login-name.ts'
 import { paths } from '../../../lib/paths.ts'
 import { addressAfterSignIn, placeBelowDialog } from '../../../lib/sign-in-address.ts'
+import { usePutAside } from '../../../lib/use-put-aside.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
 import { useSignInWith } from '../use-sign-in-with.ts'
 import classes from './registration.module.css'
@@ -20,7 +22,9 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
   const isSignedIn = useSelector(actor, (snapshot) => snapshot.matches('done'))
   const isCompany = context.buyerType === 'company'
   const userName = isCompany ? context.details.email : context.details.phoneNumber
-  const isAwaited = addressAfterSignIn(location) !== placeBelowDialog(location)
+  const next = addressAfterSignIn(location)
+  const isAwaited = next !== placeBelowDialog(location)
+  const hasGoods = useHasGoods() && next !== paths.cart && next !== paths.checkout
   if (!isSignedIn)
     return (
       <div className={classes.form}>
@@ -39,12 +43,26 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
           components={{ to: <b>{formatLogin(userName)}</b> }}
         />
       </p>
-      <ActionButton primary isFull onClick={goOn}>
-        {t(isAwaited ? 'goOn' : 'startShopping')}
+      {hasGoods && (
+        <ActionLink to={paths.cart} primary isFull>
+          {t('toCart')}
+        </ActionLink>
+      )}
+      <ActionButton primary={!hasGoods} isFull onClick={goOn}>
+        {t(isAwaited ? 'goOn' : hasGoods ? 'keepShopping' : 'startShopping')}
       </ActionButton>
-      <ActionLink to={`${paths.profile}?tab=addresses`} isFull>
-        {t('addAddress')}
-      </ActionLink>
+      {!hasGoods && (
+        <ActionLink to={`${paths.profile}?tab=addresses`} isFull>
+          {t('addAddress')}
+        </ActionLink>
+      )}
     </div>
   )
+}
+
+/** Goods that a guest put aside are in the cart, or on their way to it. */
+function useHasGoods(): boolean {
+  const { count } = useCart()
+  const isOnItsWay = usePutAside().some(({ refusedFor }) => refusedFor === undefined)
+  return count > 0 || isOnItsWay
 }

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import { createActor } from 'xstate'
+import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { registrationMachine } from '../../../../machines/registration/registration.machine.ts'
 import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
 import type { Policy } from './policy.ts'
 import { Registration } from './registration.tsx'
 
@@ -99,5 +102,9 @@ describeFaces('registration', {
       context: { ...company, errorCode: 'INTERNAL' },
     },
   },
-  show: (actor) => <Registration actor={actor} policy={policy} />,
+  show: (actor) => (
+    <StandingFlowsContext value={{ cart: createActor(cartMachine) }}>
+      <Registration actor={actor} policy={policy} />
+    </StandingFlowsContext>
+  ),
 })

@@ -8,12 +8,12 @@ import { plainPhoneNumber } from '../../../lib/phone-number.ts'
 import {
   contactNumber,
   email,
-  password,
   passwordConfirmed,
   phoneNumber,
   required,
   taxCitizenId,
 } from '../../../lib/rules.ts'
+import { newPassword } from '../../../lib/rules/new-password.ts'
 import type { Rule } from '../../../lib/rules/rule.ts'
 
 /** What is typed into the registration form. The buyer type is here too, so that the draft holds it. */
@@ -85,7 +85,7 @@ const branchCode: Rule = { isKept: (value) => value === '' || /^\d{1,5}$/.test(S
 
 const rulesOfAll = {
   phoneNumber: [required, phoneNumber],
-  password: [required, password],
+  password: newPassword,
   passwordConfirmation: [required, passwordConfirmed('password')],
   firstName: [required],
   lastName: [required],
