@@ -57,7 +57,7 @@ const zip = promisify(gzip)
 
 /**
  * Packs in another thread. The qualities are the last ones before time grows faster than bytes shrink (decision 033); what
- * is sent once is packed in two fifths of the time, and is a seventh larger (decision 053).
+ * is sent once is packed in two fifths of the time, and is a seventh larger.
  */
 export function pack(bytes: Buffer, packing: Packing, { isKept = true } = {}): Promise<Buffer> {
   if (packing === 'gzip') return zip(bytes, { level: 6 })

@@ -25,7 +25,9 @@ const page = {
 it('puts each part of a page into its place', () => {
   const filled = String(fillTemplate(shell, page))
   expect(filled).toContain('<html lang="en"')
-  expect(filled).toContain('noindex" /><style data-href="/assets/a.css">a{}</style>')
+  expect(filled).toContain(
+    'noindex" /><link rel="stylesheet" href="/assets/a.css" disabled><style>a{}</style>',
+  )
   expect(filled).toContain('<script type="application/json" id="page-state">{"language":"en"}</script>')
   expect(filled).toContain('data-also="/assets/a.js /assets/b.js"')
 })

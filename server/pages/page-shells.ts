@@ -25,7 +25,9 @@ export function pageShells({ html, assetsOf, apiOrigin }: ShellParts) {
 }
 
 export function withAssets(html: string, language: 'th' | 'en', { style, scripts }: ScreenAssets): string {
-  const inPage = `<style data-href="${style.files.join(' ')}">${style.text}</style>`
+  // Nothing is asked for by a link that is disabled; Vite's loader of later screens looks for it and takes the file for loaded.
+  const links = style.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`)
+  const inPage = `${links.join('')}<style>${style.text}</style>`
   return inLanguage(html, language)
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('<!--head-->', () => `<!--head-->${inPage}`)

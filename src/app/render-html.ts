@@ -16,7 +16,7 @@ export function renderHtml(page: ReactNode): Promise<string> {
   })
 }
 
-/** Takes what React writes past the queues of a stream: it comes at once, and in the build as texts (tools/build/lean-packages.ts). */
+/** Takes what React writes past the queues of a stream: all of it comes at once. */
 class Html extends Writable {
   readonly #decoder = new TextDecoder()
   readonly #whole: (html: string) => void

@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(pages)) {
     expect(kinds.indexOf('font'), 'a phone has its typeface after all else').toBeGreaterThan(
       kinds.indexOf('script'),
     )
-    expect(await page.locator('style[data-href]').count()).toBe(1)
+    expect(await page.locator('head style').count()).toBe(1)
 
     const first = page.locator('img[fetchpriority="high"]')
     await expect(first).toHaveCount(1)

@@ -1,3 +1,0 @@
-import { nextTask } from '../../lib/next-task.ts'
-
-await nextTask()

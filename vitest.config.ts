@@ -1,0 +1,91 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Longer than the machine may be busy with the file of another worker. */
+const patience = 30_000
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // Vitest would leave one core idle, which on two is half of the machine.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/spec/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+            'tools/{build,commands,lint}/**/*.test.ts',
+          ],
+          testTimeout: patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'model',
+          include: ['machines/**/*.test.ts', 'tests/model/**/*.test.ts', 'tools/statecharts/**/*.test.ts'],
+          testTimeout: patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,sample-shop}/**/*.test.ts', 'tests/{contract,found,security}/**/*.test.ts'],
+          // The files of a worker share its modules: a server is not loaded and compiled a hundred times.
+          isolate: false,
+          testTimeout: patience,
+          hookTimeout: 60_000,
+          globalSetup: 'tests/support/database/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the server refuses, once more of the built server: a bundler may drop what it takes for useless.
+          name: 'built',
+          include: [
+            'tests/contract/strict.test.ts',
+            'tests/built/**/*.test.ts',
+            'server/http/{admission,cross-origin,hostile-requests,health}.test.ts',
+          ],
+          env: { PHAEN_TESTED: 'built' },
+          globalSetup: ['tests/support/build-first.ts', 'tests/support/database/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          globalSetup: 'tests/support/database/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          // Each of them takes the whole machine.
+          maxWorkers: 1,
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/build-first.ts', 'tests/support/database/global-setup.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clone',
+          include: ['tests/clone/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
