@@ -1,11 +1,7 @@
 import './styles/styles.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import './tasks/after-react.ts'
 import { BrowserRouter } from 'react-router-dom'
-import './tasks/after-router.ts'
-import '../../machines/app/app.machine.ts'
-import './tasks/after-machines.ts'
 import { inspection } from '../lib/inspection.ts'
 import { chooseLanguage, toLanguage } from '../lib/language.ts'
 import {
@@ -16,7 +12,7 @@ import {
 } from '../lib/language-memory.ts'
 import { showing } from '../flows/snackbar/say.ts'
 import { createRefreshLock } from '../flows/token-refresh/refresh-lock.ts'
-import { nextTask } from '../lib/next-task.ts'
+import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { createSessionCookies } from '../lib/session-cookies.ts'
 import { createTabSignal } from '../lib/tab-signal.ts'
 import { preloadAuthDialog } from './auth-dialogs.tsx'
@@ -37,7 +33,7 @@ import { createWayHome } from './way-home.tsx'
 async function start() {
   allowOwnWorkerOnly()
   reloadAfterUpdate(import.meta.url)
-  await nextTask()
+  await yieldToBrowser()
   const state = readPageState()
   const search = new URLSearchParams(window.location.search)
   const asked = toLanguage(search.get('lang'))
@@ -80,7 +76,7 @@ async function start() {
     preloadAuthDialog(window.location.search, composed).catch(() => undefined),
   ])
 
-  await nextTask()
+  await yieldToBrowser()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const page = (
