@@ -9,38 +9,49 @@ const visitor = { accessToken: false, refreshToken: false, customerId: undefined
 const form = [/เบอร์โทรศัพท์หรืออีเมล/, /รหัสผ่าน/, /เข้าสู่ระบบ/, /ลืมรหัสผ่าน/, /สมัครสมาชิก/]
 const forCustomers = 'หน้าสำหรับลูกค้า'
 
+const credentials = ['เบอร์โทรศัพท์หรืออีเมล *', 'รหัสผ่าน *', 'แสดงรหัสผ่าน']
+const otherWays = ['ลืมรหัสผ่าน', 'สมัครสมาชิก']
+
 describeFaces('session', {
   machine: sessionMachine,
   context: { cookiesAtStart: visitor, customerId: undefined, errorCode: undefined, retryAfterSeconds: 0 },
   states: {
     'checking.reading': { unseen: 'It is left in the same step.' },
-    'checking.restoring': { shows: /กำลังโหลด/ },
-    'signedOut.idle': { shows: form },
+    'checking.restoring': { shows: /กำลังโหลด/, controls: [] },
+    'signedOut.idle': { shows: form, controls: [...credentials, 'เข้าสู่ระบบ', ...otherWays] },
     'signedOut.refused': {
       shows: [...form, /เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง/, /ตรวจดูตัวพิมพ์ใหญ่เล็ก/],
+      controls: [...credentials, 'เข้าสู่ระบบ', ...otherWays],
       context: { errorCode: 'BAD_CREDENTIALS' },
     },
     'signedOut.inactive': {
       shows: [/บัญชีนี้ถูกระงับการใช้งาน/, /ติดต่อร้านทาง LINE/],
+      controls: [...credentials, 'ติดต่อร้านทาง LINE', ...otherWays],
       context: { errorCode: 'USER_INACTIVE' },
     },
     'signedOut.rateLimited': {
       shows: [/พักสักครู่เพื่อความปลอดภัยของบัญชี/, /ลองใหม่ได้ใน 14 นาที 5 วินาที/, /ตั้งรหัสผ่านใหม่/],
+      controls: [...credentials, 'off: เข้าสู่ระบบ', 'ตั้งรหัสผ่านใหม่'],
       context: { errorCode: 'RATE_LIMITED', retryAfterSeconds: 845 },
     },
     'signedOut.failed': {
       shows: [...form, /เกิดข้อผิดพลาด กรุณาลองอีกครั้งภายหลัง/],
+      controls: [...credentials, 'เข้าสู่ระบบ', ...otherWays],
       context: { errorCode: 'INTERNAL' },
     },
     'signedOut.ranOut': {
       shows: [...form, /หมดเวลาเข้าใช้งาน กรุณาเข้าสู่ระบบอีกครั้ง/],
+      controls: [...credentials, 'เข้าสู่ระบบ', ...otherWays],
       context: { errorCode: 'REFRESH_REFUSED' },
     },
-    signingIn: { shows: form },
-    signedIn: { shows: new RegExp(forCustomers) },
-    refreshing: { shows: new RegExp(forCustomers) },
+    signingIn: {
+      shows: form,
+      controls: ['off: เบอร์โทรศัพท์หรืออีเมล *', 'off: รหัสผ่าน *', 'แสดงรหัสผ่าน', 'off: เข้าสู่ระบบ', ...otherWays],
+    },
+    signedIn: { shows: new RegExp(forCustomers), controls: [] },
+    refreshing: { shows: new RegExp(forCustomers), controls: [] },
     // The loading overlay lies over it for 600 ms: tests/e2e/sign-out.spec.ts.
-    signingOut: { shows: new RegExp(forCustomers) },
+    signingOut: { shows: new RegExp(forCustomers), controls: [] },
   },
   show: (session) =>
     (['signedOut', 'signingIn'] as const).some((state) => session.getSnapshot().matches(state)) ? (

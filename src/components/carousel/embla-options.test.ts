@@ -120,7 +120,7 @@ it.each([
   expect(snapOffset(align, viewSize, 100)).toBe(offset)
 })
 
-it('moves by as many slides as it is told', () => {
+it('R9.34: moves by as many slides as it is told', () => {
   open({ itemsToScroll: 4 })
   carousel.scrollNext()
   frames(20)

@@ -41,39 +41,65 @@ const context: ContextFrom<typeof cartMachine> = {
 const shown = [/แผ่นอะคริลิกสี/, /21\.26\sกก\./, /฿2,780\.00/, /ไปชำระเงิน/]
 const inConflict = { offered: [wish], errorCode: 'CART_CONFLICT' }
 
+const goods = [
+  'เลือกซื้อต่อ',
+  'สั่งซื้อ แผ่นอะคริลิกสี',
+  'แผ่นอะคริลิกสี',
+  'ลดจำนวน',
+  'จำนวน แผ่นอะคริลิกสี',
+  'เพิ่มจำนวน',
+  'ลบ แผ่นอะคริลิกสี',
+]
+const order = ['ไปชำระเงิน', 'สั่งทาง LINE', 'ไปชำระเงิน']
+const noOrder = ['off: ไปชำระเงิน', 'สั่งทาง LINE', 'off: ไปชำระเงิน']
+const usual = [...goods, ...order]
+
 describeFaces('cart', {
   machine: cartMachine,
   context,
   states: {
     cleared: { unseen: 'The cart page is for customers only: the guard leads away before it is seen.' },
-    'open.contents.loading': { shows: /กำลังโหลด/, context: { items: [] } },
-    'open.contents.loadFailed': { shows: [/โหลดตะกร้าไม่สำเร็จ/, /ลองอีกครั้ง/], context: { items: [] } },
+    'open.contents.loading': { shows: /กำลังโหลด/, controls: [], context: { items: [] } },
+    'open.contents.loadFailed': {
+      shows: [/โหลดตะกร้าไม่สำเร็จ/, /ลองอีกครั้ง/],
+      controls: ['ลองอีกครั้ง'],
+      context: { items: [] },
+    },
     'open.contents.settling': { unseen: 'It is left at once.' },
-    'open.contents.ready': { shows: shown },
-    'open.contents.changing': { shows: shown },
-    'open.contents.reloading': { shows: shown },
-    'open.contents.conflict.loading': { shows: /กำลังโหลดตะกร้าล่าสุด/, context: inConflict },
+    'open.contents.ready': { shows: shown, controls: usual },
+    'open.contents.changing': { shows: shown, controls: usual },
+    'open.contents.reloading': { shows: shown, controls: usual },
+    'open.contents.conflict.loading': {
+      shows: /กำลังโหลดตะกร้าล่าสุด/,
+      controls: [...goods, ...noOrder],
+      context: inConflict,
+    },
     'open.contents.conflict.offering': {
       shows: [/แท็บหรืออุปกรณ์อื่น/, /เปลี่ยนจำนวน แผ่นอะคริลิกสี เป็น 2/, /แก้ไขตามนี้\s*ใช้ตะกร้าล่าสุด/],
+      controls: ['แก้ไขตามนี้', 'ใช้ตะกร้าล่าสุด', ...goods, ...noOrder],
       context: inConflict,
     },
     'open.contents.conflict.failed': {
       shows: [/โหลดตะกร้าล่าสุดไม่สำเร็จ/, /ลองอีกครั้ง/],
+      controls: ['ลองอีกครั้ง', ...goods, ...noOrder],
       context: inConflict,
     },
     'open.notice.none': { unseen: 'Nothing is to be told.' },
     'open.notice.outOfStock': {
       shows: /มีสินค้าเพียง 12 แผ่น จึงใช้จำนวนเดิม/,
+      controls: usual,
       beside: 'open.contents.ready',
       context: { refused: [wish], noticeCode: 'OUT_OF_STOCK' },
     },
     'open.notice.notForSale': {
       shows: /ยกเลิกการขายแล้ว/,
+      controls: usual,
       beside: 'open.contents.ready',
       context: { refused: [wish], noticeCode: 'NOT_FOR_SALE' },
     },
     'open.notice.failed': {
       shows: /รายการที่แสดงอาจไม่เป็นปัจจุบัน/,
+      controls: ['ลองอีกครั้ง', ...usual],
       beside: 'open.contents.ready',
       context: { noticeCode: 'OFFLINE' },
     },

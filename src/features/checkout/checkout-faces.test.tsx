@@ -81,68 +81,173 @@ const decided = [/คุณสมชาย ใจดี · 0812345678/, /ใช�
 const refusedLines = { fieldErrors: { 'ci-1': 'OUT_OF_STOCK' }, errorCode: 'OUT_OF_STOCK' }
 const notOrdered = /ยังสั่งซื้อไม่สำเร็จ/
 
+const upToShipping = ['เปลี่ยน ที่อยู่จัดส่ง', 'เปลี่ยน ที่อยู่ออกใบกำกับภาษี', 'เปลี่ยน วิธีจัดส่ง']
+const edits = [...upToShipping, 'เปลี่ยน ช่องทางชำระเงิน']
+const placing = ['สั่งซื้อและชำระเงิน', 'นโยบายการคืนเงินและคืนสินค้า (เปิดในแท็บใหม่)', 'สั่งซื้อและชำระเงิน']
+const noPlacing = ['off: สั่งซื้อและชำระเงิน', 'นโยบายการคืนเงินและคืนสินค้า (เปิดในแท็บใหม่)', 'off: สั่งซื้อและชำระเงิน']
+const theStore = ['โทร 02-000-0000', 'LINE @phaen', 'เลือกที่อยู่อื่น']
+
 describeFaces('checkout', {
   machine: checkoutMachine,
   context,
   states: {
     restoring: atOnce,
-    loadingCart: { shows: /กำลังโหลด/ },
+    loadingCart: { shows: /กำลังโหลด/, controls: [] },
     cartRefused: atOnce,
-    cartFailed: { shows: [/ยังไม่มีการสั่งซื้อ/, /ลองอีกครั้ง/] },
-    cartEmpty: { shows: [/ไม่มีสินค้าในตะกร้า/, /ไปที่ตะกร้า/, /คำสั่งซื้อของฉัน/] },
+    cartFailed: { shows: [/ยังไม่มีการสั่งซื้อ/, /ลองอีกครั้ง/], controls: ['ลองอีกครั้ง'] },
+    cartEmpty: {
+      shows: [/ไม่มีสินค้าในตะกร้า/, /ไปที่ตะกร้า/, /คำสั่งซื้อของฉัน/],
+      controls: ['ไปที่ตะกร้า', 'คำสั่งซื้อของฉัน'],
+    },
     deciding: atOnce,
-    'steps.address.choosing': { shows: [/กรุณาเลือกที่อยู่/, /แผ่นอะคริลิกสี/] },
-    'steps.address.failed': { shows: /เปิดสมุดที่อยู่ไม่สำเร็จ/ },
-    'steps.billing.choosing': { shows: [/ใบกำกับภาษี: เลือกได้/, /เลือกข้อมูลใบกำกับภาษีก่อน/] },
+    'steps.address.choosing': { shows: [/กรุณาเลือกที่อยู่/, /แผ่นอะคริลิกสี/], controls: [...edits, ...noPlacing] },
+    'steps.address.failed': {
+      shows: /เปิดสมุดที่อยู่ไม่สำเร็จ/,
+      controls: [
+        'เปลี่ยน ที่อยู่จัดส่ง',
+        'ลองอีกครั้ง',
+        'เปลี่ยน ที่อยู่ออกใบกำกับภาษี',
+        'เปลี่ยน วิธีจัดส่ง',
+        'เปลี่ยน ช่องทางชำระเงิน',
+        ...noPlacing,
+      ],
+    },
+    'steps.billing.choosing': {
+      shows: [/ใบกำกับภาษี: เลือกได้/, /เลือกข้อมูลใบกำกับภาษีก่อน/],
+      controls: [...edits, ...noPlacing],
+    },
     'steps.billing.refused': {
       shows: /ใบกำกับภาษี: เลขประจำตัวผู้เสียภาษีถูกปฏิเสธ/,
+      controls: [...edits, ...noPlacing],
       context: { errorCode: 'TAX_ID_INVALID' },
     },
-    'steps.shipping.loading': { shows: /กำลังโหลด/ },
+    'steps.shipping.loading': { shows: /กำลังโหลด/, controls: [...edits, ...noPlacing] },
     'steps.shipping.refused': atOnce,
     'steps.shipping.choosing': {
       shows: [/รถขนส่งวัสดุ/, /2–3 วันทำการ/, /ชิ้นยาวเกินกำหนด/, /21\.26\sกก\./, /กรุณาเลือกวิธีจัดส่ง/],
+      controls: [
+        ...upToShipping,
+        'รถขนส่งวัสดุ2–3 วันทำการ฿480.00',
+        'off: พัสดุด่วนส่งไม่ได้ เพราะมีชิ้นยาวเกินกำหนด',
+        'ใช้วิธีจัดส่งนี้',
+        'เปลี่ยน ช่องทางชำระเงิน',
+        ...noPlacing,
+      ],
     },
     'steps.shipping.nothingSuits': {
       shows: [/ไม่มีวิธีจัดส่งที่รับสินค้าชุดนี้/, /ชิ้นยาวเกินกำหนด/],
+      controls: [
+        ...upToShipping,
+        ...theStore,
+        'off: พัสดุด่วนส่งไม่ได้ เพราะมีชิ้นยาวเกินกำหนด',
+        'เปลี่ยน ช่องทางชำระเงิน',
+        ...noPlacing,
+      ],
       context: { options: [parcel] },
     },
     'steps.shipping.outOfArea': {
       shows: [/อยู่นอกพื้นที่จัดส่ง กรุณาติดต่อร้าน/, /โทร 02-000-0000/, /LINE @phaen/, /เลือกที่อยู่อื่น/],
+      controls: [...upToShipping, ...theStore, 'เปลี่ยน ช่องทางชำระเงิน', ...noPlacing],
     },
-    'steps.shipping.failed': { shows: /โหลดวิธีจัดส่งไม่สำเร็จ/ },
-    'steps.channel.loading': { shows: /กำลังโหลด/ },
+    'steps.shipping.failed': {
+      shows: /โหลดวิธีจัดส่งไม่สำเร็จ/,
+      controls: [...upToShipping, 'ลองอีกครั้ง', 'เปลี่ยน ช่องทางชำระเงิน', ...noPlacing],
+    },
+    'steps.channel.loading': { shows: /กำลังโหลด/, controls: [...edits, ...noPlacing] },
     'steps.channel.loaded': atOnce,
     'steps.channel.choosing': {
       shows: [/ตอนนี้ยังไม่รับชำระด้วยบัตร/, /จ่ายเมื่อรับของ/],
+      controls: [
+        ...edits,
+        'off: บัตรเครดิต / เดบิตตอนนี้ยังไม่รับชำระด้วยบัตร',
+        'เก็บเงินปลายทางจ่ายเมื่อรับของ',
+        'ใช้ช่องทางนี้',
+        ...noPlacing,
+      ],
       context: { channels: [noCards, cash] },
     },
-    'steps.channel.cardsNotTaken': { shows: [/ตอนนี้ยังชำระด้วยบัตรไม่ได้/, /เก็บเงินปลายทาง/] },
+    'steps.channel.cardsNotTaken': {
+      shows: [/ตอนนี้ยังชำระด้วยบัตรไม่ได้/, /เก็บเงินปลายทาง/],
+      controls: [
+        ...edits,
+        'บัตรเครดิต / เดบิตไปยังหน้าชำระเงินที่ปลอดภัย แล้วกลับมาที่นี่',
+        'เก็บเงินปลายทางจ่ายเมื่อรับของ',
+        'ใช้ช่องทางนี้',
+        ...noPlacing,
+      ],
+    },
     'steps.channel.nothingAvailable': {
       shows: /ยังไม่มีช่องทางชำระเงินที่เลือกได้/,
+      controls: [...edits, 'ลองอีกครั้ง', 'off: บัตรเครดิต / เดบิตตอนนี้ยังไม่รับชำระด้วยบัตร', ...noPlacing],
       context: { channels: [noCards] },
     },
-    'steps.channel.failed': { shows: /โหลดช่องทางชำระเงินไม่สำเร็จ/ },
-    'steps.review.ready': { shows: [...bill, ...decided, /สั่งซื้อและชำระเงิน/, /นโยบายการคืนเงินและคืนสินค้า/] },
-    'steps.review.outOfStock': { shows: [notOrdered, /สินค้ามีไม่พอ/, /แผ่นอะคริลิกสี/], context: refusedLines },
-    'steps.review.notForSale': { shows: [notOrdered, /ยกเลิกการขายแล้ว/], context: refusedLines },
-    'steps.review.priceChanged': { shows: [notOrdered, /ดูราคาใหม่/], context: refusedLines },
-    'steps.review.mismatch': { shows: [notOrdered, /คำสั่งซื้อของฉัน/] },
-    'steps.review.tooManyUnpaid': { shows: [notOrdered, /รอชำระเงินหลายรายการ/, /ดูคำสั่งซื้อที่รอชำระเงิน/] },
-    'steps.review.refused': { shows: [notOrdered, /ตรวจที่อยู่/] },
-    'steps.review.busy': { shows: [notOrdered, /30 วินาที/], context: { retryAfterSeconds: 30 } },
-    'steps.review.notSent': { shows: [notOrdered, /ยังไม่ได้ส่งคำสั่งซื้อ/] },
-    'steps.review.unknown': { shows: [notOrdered, /ระบบจะไม่สั่งซื้อซ้ำ/] },
+    'steps.channel.failed': {
+      shows: /โหลดช่องทางชำระเงินไม่สำเร็จ/,
+      controls: [...edits, 'ลองอีกครั้ง', ...noPlacing],
+    },
+    'steps.review.ready': {
+      shows: [...bill, ...decided, /สั่งซื้อและชำระเงิน/, /นโยบายการคืนเงินและคืนสินค้า/],
+      controls: [...edits, ...placing],
+    },
+    'steps.review.outOfStock': {
+      shows: [notOrdered, /สินค้ามีไม่พอ/, /แผ่นอะคริลิกสี/],
+      controls: ['ปิด', 'ตรวจรายการอีกครั้ง', 'ไปที่ตะกร้า', ...edits, ...noPlacing],
+      context: refusedLines,
+    },
+    'steps.review.notForSale': {
+      shows: [notOrdered, /ยกเลิกการขายแล้ว/],
+      controls: ['ปิด', 'ตรวจรายการอีกครั้ง', 'ไปที่ตะกร้า', ...edits, ...noPlacing],
+      context: refusedLines,
+    },
+    'steps.review.priceChanged': {
+      shows: [notOrdered, /ดูราคาใหม่/],
+      controls: ['ปิด', 'ดูราคาใหม่', ...edits, ...noPlacing],
+      context: refusedLines,
+    },
+    'steps.review.mismatch': {
+      shows: [notOrdered, /คำสั่งซื้อของฉัน/],
+      controls: ['ปิด', 'คำสั่งซื้อของฉัน', ...edits, ...placing],
+    },
+    'steps.review.tooManyUnpaid': {
+      shows: [notOrdered, /รอชำระเงินหลายรายการ/, /ดูคำสั่งซื้อที่รอชำระเงิน/],
+      controls: ['ปิด', 'ดูคำสั่งซื้อที่รอชำระเงิน', ...edits, ...placing],
+    },
+    'steps.review.refused': {
+      shows: [notOrdered, /ตรวจที่อยู่/],
+      controls: ['ปิด', 'ตรวจที่อยู่', ...edits, ...noPlacing],
+    },
+    'steps.review.busy': {
+      shows: [notOrdered, /30 วินาที/],
+      controls: ['ปิด', ...edits, ...noPlacing],
+      context: { retryAfterSeconds: 30 },
+    },
+    'steps.review.notSent': {
+      shows: [notOrdered, /ยังไม่ได้ส่งคำสั่งซื้อ/],
+      controls: ['ปิด', 'สั่งซื้ออีกครั้ง', ...edits, ...placing],
+    },
+    'steps.review.unknown': {
+      shows: [notOrdered, /ระบบจะไม่สั่งซื้อซ้ำ/],
+      controls: ['ปิด', 'สั่งซื้ออีกครั้ง', 'คำสั่งซื้อของฉัน', ...edits, ...placing],
+    },
     'placing.recalling': atOnce,
-    'placing.naming': { shows: /กำลังส่งคำสั่งซื้อ/ },
-    'placing.sending': { shows: [...bill, /กำลังส่งคำสั่งซื้อ/] },
+    'placing.naming': { shows: /กำลังส่งคำสั่งซื้อ/, controls: noPlacing },
+    'placing.sending': { shows: [...bill, /กำลังส่งคำสั่งซื้อ/], controls: noPlacing },
     'placing.refused': atOnce,
-    paused: { shows: [/หมดเวลาเข้าใช้งาน/, /เข้าสู่ระบบ/] },
+    paused: { shows: [/หมดเวลาเข้าใช้งาน/, /เข้าสู่ระบบ/], controls: ['เข้าสู่ระบบ'] },
     placed: atOnce,
-    placedOnDelivery: { shows: [/สั่งซื้อสำเร็จ/, /รับคำสั่งซื้อ PH-1 แล้ว ชำระเงินเมื่อรับของ/, /ดูคำสั่งซื้อ/] },
+    placedOnDelivery: {
+      shows: [/สั่งซื้อสำเร็จ/, /รับคำสั่งซื้อ PH-1 แล้ว ชำระเงินเมื่อรับของ/, /ดูคำสั่งซื้อ/],
+      controls: [...noPlacing, 'ปิด', 'ดูคำสั่งซื้อ'],
+    },
     toDeliveryResult: leaving,
-    toPaymentPage: { shows: [/กำลังเปิดหน้าชำระเงิน/, /เปิดหน้าชำระเงินอีกครั้ง/] },
-    awaitingPayment: { shows: [/ยังรอชำระเงิน/, /ดูสถานะการชำระเงิน/, /คำสั่งซื้อของฉัน/] },
+    toPaymentPage: {
+      shows: [/กำลังเปิดหน้าชำระเงิน/, /เปิดหน้าชำระเงินอีกครั้ง/],
+      controls: ['เปิดหน้าชำระเงินอีกครั้ง', 'ดูสถานะการชำระเงิน', 'คำสั่งซื้อของฉัน'],
+    },
+    awaitingPayment: {
+      shows: [/ยังรอชำระเงิน/, /ดูสถานะการชำระเงิน/, /คำสั่งซื้อของฉัน/],
+      controls: ['เปิดหน้าชำระเงินอีกครั้ง', 'ดูสถานะการชำระเงิน', 'คำสั่งซื้อของฉัน'],
+    },
     toPaymentResult: leaving,
     abandoned: { unseen: 'The guard leads to the home page.' },
   },

@@ -61,6 +61,13 @@ function Face({ actor }: { actor: ActorRefFrom<typeof searchMachine> }) {
   )
 }
 
+const options_ = [
+  'อะคริลิกหล่อใส1,220 × 2,440 × 3 มม. · 10.6 กก.เริ่มต้น ฿93/แผ่น',
+  'แผ่นอะคริลิก',
+  'อะคริลิกใส',
+  'ดูผลการค้นหาทั้งหมด 35 รายการ',
+]
+
 describeFaces('search', {
   machine: searchMachine,
   context,
@@ -69,12 +76,13 @@ describeFaces('search', {
     'open.deciding': { unseen: 'It is left at once.' },
     'open.recent': {
       shows: [/ค้นหาล่าสุด/, /plaswood/, /ลบคำค้นล่าสุดทั้งหมด/],
+      controls: ['plaswood', 'ลบ “plaswood” จากคำค้นล่าสุด', 'ลบคำค้นล่าสุดทั้งหมด'],
       context: { text: '', recent: ['plaswood'] },
     },
     'open.blank': { unseen: 'There is nothing to offer: the field stands alone.' },
-    'open.resting': { shows: found },
-    'open.asking': { shows: found },
-    'open.found': { shows: found },
+    'open.resting': { shows: found, controls: options_ },
+    'open.asking': { shows: found, controls: options_ },
+    'open.found': { shows: found, controls: options_ },
     'open.failed': { unseen: 'The keyword can still be searched; the list of results says what is wrong.' },
   },
   show: (actor) => <Face actor={actor} />,

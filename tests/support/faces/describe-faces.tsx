@@ -20,6 +20,8 @@ type Texts = RegExp | readonly RegExp[]
 export type Face<Context> =
   | {
       shows: Texts
+      /** Its controls by name, in the order of the page; `off: ` stands before those that take nothing. */
+      controls: readonly string[]
       context?: Partial<Context>
       /** The state of a parallel region in which it is seen; without it, the initial one. */
       beside?: string
@@ -60,10 +62,37 @@ export function describeFaces<Machine extends AnyStateMachine>(
         const actor = createActor<AnyStateMachine>(machine, { snapshot }) as Actor<Machine>
         await showPart(show(actor))
         for (const text of [face.shows].flat()) expect(document.body.textContent).toMatch(text)
+        expect(controlsOn(document.body)).toEqual(face.controls)
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/)
       })
     }
   })
+}
+
+type Control =
+  | HTMLButtonElement
+  | HTMLAnchorElement
+  | HTMLInputElement
+  | HTMLSelectElement
+  | HTMLTextAreaElement
+
+/** What can be pressed or filled in, and whether it takes anything: not when it is disabled, read-only or waiting. */
+function controlsOn(page: HTMLElement): string[] {
+  const all = page.querySelectorAll<Control>(
+    ':is(button, a[href], input, select, textarea):not([type=hidden], [aria-hidden=true])',
+  )
+  return [...all].map((control) => {
+    const isOff = control.matches(':disabled, [readonly], [aria-disabled=true], [aria-busy=true]')
+    return (isOff ? 'off: ' : '') + nameOf(control)
+  })
+}
+
+function nameOf(control: Control): string {
+  const labels = 'labels' in control ? [...(control.labels ?? [])] : []
+  const name =
+    control.getAttribute('aria-label') ??
+    (labels.length > 0 ? labels.map(({ textContent }) => textContent).join(' ') : control.textContent)
+  return name.replaceAll(/\s+/g, ' ').trim()
 }
 
 function leavesOf(node: Node): string[] {

@@ -4,8 +4,9 @@ const faces = ['features/cart/cart-faces.test.tsx']
 const line = ['features/cart/cart-line.test.tsx']
 const quantity = ['components/quantity/quantity.test.tsx']
 const price = ['components/price/price.test.tsx']
+const checkout = ['features/checkout/checkout-faces.test.tsx']
 
-/** Faults in the cart, in quantities and in prices. */
+/** Faults in the cart, in quantities, in prices and in the button that orders. */
 export const cartMutants: UiMutant[] = [
   {
     name: 'the sum of a line is that of the normal price',
@@ -66,6 +67,24 @@ export const cartMutants: UiMutant[] = [
               </ActionButton>`,
     to: '',
     tests: faces,
+  },
+  {
+    name: 'a line cannot be taken out of the cart',
+    kind: 'removed button',
+    file: 'features/cart/cart-line.tsx',
+    from: `<IconButton label={t('remove', { name })} onClick={() => onRemove(item)}>
+          <IconTrash stroke={1.6} aria-hidden />
+        </IconButton>`,
+    to: '',
+    tests: faces,
+  },
+  {
+    name: 'an order can be placed while something is missing',
+    kind: 'missing disabled',
+    file: 'features/checkout/place-order.tsx',
+    from: 'disabled={!canPlace && !isPlacing}',
+    to: '',
+    tests: checkout,
   },
   {
     name: 'a cart that may be old is shown as the newest',

@@ -3,6 +3,9 @@ import { forgotPasswordMachine } from '../../../../machines/forgot-password/forg
 import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
 
+const naming = ['ปิด', 'บุคคลทั่วไป', 'บริษัท', 'เบอร์โทรศัพท์ *', 'ขอรหัส OTP', 'กลับไปเข้าสู่ระบบ']
+const passwords = ['รหัสผ่านใหม่ *', 'แสดงรหัสผ่าน', 'ยืนยันรหัสผ่านใหม่ *', 'แสดงรหัสผ่าน']
+
 describeFaces('forgot-password', {
   machine: forgotPasswordMachine,
   context: {
@@ -13,22 +16,29 @@ describeFaces('forgot-password', {
     fieldErrors: {},
   },
   states: {
-    'naming.editing': { shows: [/บุคคลทั่วไป/, /บริษัท/, /เบอร์โทรศัพท์ \*/, /กลับไปเข้าสู่ระบบ/] },
-    'naming.failed': { shows: /เกิดข้อผิดพลาด กรุณาลองอีกครั้งภายหลัง/, context: { errorCode: 'INTERNAL' } },
-    otp: { shows: /ใส่รหัส 6 หลัก/ },
+    'naming.editing': { shows: [/บุคคลทั่วไป/, /บริษัท/, /เบอร์โทรศัพท์ \*/, /กลับไปเข้าสู่ระบบ/], controls: naming },
+    'naming.failed': {
+      shows: /เกิดข้อผิดพลาด กรุณาลองอีกครั้งภายหลัง/,
+      controls: naming,
+      context: { errorCode: 'INTERNAL' },
+    },
+    otp: { shows: /ใส่รหัส 6 หลัก/, controls: ['ย้อนกลับ', 'ปิด'] },
     'newPassword.editing': {
       shows: [/บัญชี 081 234 5678/, /รหัสผ่านใหม่ \*/, /อย่างน้อย 8 ตัว/, /เครื่องอื่นที่เข้าสู่ระบบอยู่จะออกจากระบบ/],
+      controls: ['ย้อนกลับ', 'ปิด', ...passwords, 'บันทึกรหัสผ่าน'],
     },
     'newPassword.refused': {
       shows: /ยืนยันรหัสผ่านใหม่ \*/,
+      controls: ['ย้อนกลับ', 'ปิด', ...passwords, 'บันทึกรหัสผ่าน'],
       context: { errorCode: 'VALIDATION', fieldErrors: { newPassword: 'common' } },
     },
     'newPassword.failed': {
       shows: /เชื่อมต่อร้านไม่ได้ ตรวจสอบอินเทอร์เน็ต/,
+      controls: ['ย้อนกลับ', 'ปิด', ...passwords, 'บันทึกรหัสผ่าน'],
       context: { errorCode: 'OFFLINE' },
     },
-    submitting: { shows: /บันทึกรหัสผ่าน/ },
-    done: { shows: [/เปลี่ยนรหัสผ่านแล้ว/, /เครื่องอื่นออกจากระบบแล้ว/, /เข้าสู่ระบบ/] },
+    submitting: { shows: /บันทึกรหัสผ่าน/, controls: ['ปิด', ...passwords, 'off: บันทึกรหัสผ่าน'] },
+    done: { shows: [/เปลี่ยนรหัสผ่านแล้ว/, /เครื่องอื่นออกจากระบบแล้ว/, /เข้าสู่ระบบ/], controls: ['ปิด', 'เข้าสู่ระบบ'] },
   },
   show: (actor) => <ForgottenPassword actor={actor} />,
 })

@@ -39,6 +39,25 @@ const policy: Policy = {
 }
 const company = { buyerType: 'company' as const, details: { ...details, email: 'somsri@paidee.co.th' } }
 
+const passwords = ['รหัสผ่าน *', 'แสดงรหัสผ่าน', 'ยืนยันรหัสผ่าน *', 'แสดงรหัสผ่าน']
+const aboutYou = ['ชื่อ *', 'นามสกุล *', 'อีเมล ไม่บังคับ']
+const more = [
+  'ประเทศ',
+  'จังหวัด / รัฐ ไม่บังคับ',
+  'เขต / อำเภอ ไม่บังคับ',
+  'อุตสาหกรรม ไม่บังคับ',
+  'วัสดุทำป้ายโฆษณา',
+  'บรรจุภัณฑ์',
+  'งานแสดงสินค้าและนิทรรศการ',
+  'พลาสติกวิศวกรรม',
+  'วัสดุคลุมและกันกระแทก',
+  'พลาสติกม้วน',
+  'ยอมรับนโยบายความเป็นส่วนตัว *',
+  'ยอมรับนโยบายความเป็นส่วนตัว *',
+  'รับข่าวสารและโปรโมชัน ยกเลิกได้ทุกเมื่อ',
+]
+const person = ['ย้อนกลับ', 'ปิด', 'เปลี่ยน', 'เบอร์โทรศัพท์ *', ...passwords, ...aboutYou, ...more, 'ขอรหัส OTP']
+
 describeFaces('registration', {
   machine: registrationMachine,
   context: {
@@ -54,6 +73,13 @@ describeFaces('registration', {
     starting: { unseen: 'It is left at once.' },
     choosingBuyerType: {
       shows: [/1\. ประเภทผู้ซื้อ/, /บุคคลทั่วไป/, /บริษัท/, /เปลี่ยนประเภทภายหลังไม่ได้/],
+      controls: [
+        'ปิด',
+        'บุคคลทั่วไปบุคคลธรรมดา เข้าสู่ระบบด้วยเบอร์โทรศัพท์ รับรหัสทาง SMS',
+        'บริษัทนิติบุคคล เข้าสู่ระบบด้วยอีเมล รับรหัสทางอีเมล มีเลขประจำตัวผู้เสียภาษีและสาขา',
+        'ต่อไป',
+        'เข้าสู่ระบบ',
+      ],
     },
     'details.form.editing': {
       shows: [
@@ -70,35 +96,73 @@ describeFaces('registration', {
         /ยอมรับนโยบายความเป็นส่วนตัว \*/,
         /รับข่าวสาร/,
       ],
+      controls: person,
     },
     'details.form.refused': {
       shows: [/ชื่อบริษัท \*/, /เลขประจำตัวผู้เสียภาษี \*/, /รหัสสาขา \*/, /สำนักงานใหญ่ใช้ 00000/],
+      controls: [
+        'ย้อนกลับ',
+        'ปิด',
+        'เปลี่ยน',
+        'อีเมล *',
+        'เบอร์โทรศัพท์ผู้ติดต่อ *',
+        ...passwords,
+        'ชื่อ *',
+        'นามสกุล *',
+        'ชื่อบริษัท *',
+        'เลขประจำตัวผู้เสียภาษี *',
+        'รหัสสาขา *',
+        'ล้างข้อความ',
+        ...more,
+        'ขอรหัส OTP',
+      ],
       context: { ...company, errorCode: 'TAX_ID_INVALID', fieldErrors: { taxId: 'TAX_ID_INVALID' } },
     },
     'details.form.failed': {
       shows: [/ทำรายการถี่เกินไป/, /ข้อมูลที่กรอกยังอยู่ครบ/],
+      controls: person,
       context: { errorCode: 'RATE_LIMITED' },
     },
-    'details.phone.unknown': { shows: /ใช้เข้าสู่ระบบและรับรหัส OTP/ },
-    'details.phone.lookingUp': { shows: /ใช้เข้าสู่ระบบและรับรหัส OTP/ },
-    'details.phone.free': { shows: /ใช้เข้าสู่ระบบและรับรหัส OTP/ },
+    'details.phone.unknown': { shows: /ใช้เข้าสู่ระบบและรับรหัส OTP/, controls: person },
+    'details.phone.lookingUp': { shows: /ใช้เข้าสู่ระบบและรับรหัส OTP/, controls: person },
+    'details.phone.free': { shows: /ใช้เข้าสู่ระบบและรับรหัส OTP/, controls: person },
     'details.phone.taken': {
       shows: [/เบอร์โทรศัพท์นี้มีผู้ใช้แล้ว/, /เข้าสู่ระบบด้วยเบอร์นี้/],
+      controls: [
+        'ย้อนกลับ',
+        'ปิด',
+        'เปลี่ยน',
+        'เบอร์โทรศัพท์ *',
+        'เข้าสู่ระบบด้วยเบอร์นี้',
+        'ลืมรหัสผ่าน',
+        ...passwords,
+        ...aboutYou,
+        ...more,
+        'ขอรหัส OTP',
+      ],
       // The number that is typed: the form of this test is empty.
       context: { phone: { number: '', isTaken: true } },
     },
     sorting: { unseen: 'It is left at once.' },
-    checking: { shows: /ขอรหัส OTP/ },
-    otp: { shows: [/ใส่รหัส 6 หลัก/, /3\. รหัส OTP/] },
-    submitting: { shows: /รหัสถูกต้อง กำลังเปิดบัญชี/ },
+    checking: {
+      shows: /ขอรหัส OTP/,
+      controls: ['ปิด', 'เปลี่ยน', 'เบอร์โทรศัพท์ *', ...passwords, ...aboutYou, ...more, 'off: ขอรหัส OTP'],
+    },
+    otp: { shows: [/ใส่รหัส 6 หลัก/, /3\. รหัส OTP/], controls: ['ย้อนกลับ', 'ปิด'] },
+    submitting: { shows: /รหัสถูกต้อง กำลังเปิดบัญชี/, controls: ['ปิด', 'off: เปิดบัญชี'] },
     submitFailed: {
       shows: [/เชื่อมต่อร้านไม่ได้/, /รหัสที่ยืนยันแล้วยังใช้ได้/, /เปิดบัญชี/],
+      controls: ['ย้อนกลับ', 'ปิด', 'เปิดบัญชี'],
       context: { errorCode: 'OFFLINE' },
     },
-    signingIn: { shows: /สมัครเรียบร้อยแล้ว กำลังเข้าสู่ระบบ/ },
-    done: { shows: [/สมัครสมาชิกเรียบร้อย/, /เข้าสู่ระบบให้แล้วด้วยเบอร์ 081 234 5678/, /เริ่มเลือกสินค้า/] },
+    signingIn: { shows: /สมัครเรียบร้อยแล้ว กำลังเข้าสู่ระบบ/, controls: ['ปิด', 'off: เปิดบัญชี'] },
+    done: {
+      shows: [/สมัครสมาชิกเรียบร้อย/, /เข้าสู่ระบบให้แล้วด้วยเบอร์ 081 234 5678/, /เริ่มเลือกสินค้า/],
+      controls: ['ปิด', 'เริ่มเลือกสินค้า', 'เพิ่มที่อยู่จัดส่ง'],
+    },
     doneSignedOut: {
       shows: [/สมัครสมาชิกเรียบร้อย/, /เปิดบัญชีแล้ว แต่ยังเข้าสู่ระบบให้ไม่ได้/],
+      controls: ['ปิด', 'เข้าสู่ระบบ'],
       context: { ...company, errorCode: 'INTERNAL' },
     },
   },

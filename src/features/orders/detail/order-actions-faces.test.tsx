@@ -6,15 +6,22 @@ import { OrderView } from './order-view.tsx'
 
 const order = { ...sampleOrder, canPay: true, canCancel: true }
 
+const all = ['แผ่นอะคริลิกสี หล่อ (Cast)', 'ชำระเงิน', 'สั่งซื้ออีกครั้ง', 'ถามเรื่องคำสั่งซื้อนี้ทาง LINE', 'ยกเลิกคำสั่งซื้อ']
+
 describeFaces('order-actions', {
   machine: orderActionsMachine,
   context: { orderId: 'o-1', items: [], added: 0, missing: [], errorCode: undefined },
   states: {
-    'ready.idle': { shows: [/ชำระเงิน/, /สั่งซื้ออีกครั้ง/, /ยกเลิกคำสั่งซื้อ/] },
-    'ready.refused': { shows: /คำสั่งซื้อนี้ชำระเงินแล้ว/, context: { errorCode: 'ALREADY_PAID' } },
-    'ready.cancelled': { shows: /ยกเลิกคำสั่งซื้อแล้ว/ },
+    'ready.idle': { shows: [/ชำระเงิน/, /สั่งซื้ออีกครั้ง/, /ยกเลิกคำสั่งซื้อ/], controls: all },
+    'ready.refused': {
+      shows: /คำสั่งซื้อนี้ชำระเงินแล้ว/,
+      controls: ['ปิดข้อความ', ...all],
+      context: { errorCode: 'ALREADY_PAID' },
+    },
+    'ready.cancelled': { shows: /ยกเลิกคำสั่งซื้อแล้ว/, controls: ['ปิดข้อความ', ...all] },
     'ready.added': {
       shows: [/เพิ่มสินค้าที่ยังมีขายลงตะกร้าแล้ว/, /พลาสวูด · สินค้าหมด/, /อะคริลิก · มีเพียง 3 ชิ้น/, /ไปที่ตะกร้า/],
+      controls: ['ไปที่ตะกร้า', 'ปิดข้อความ', ...all],
       context: {
         added: 1,
         missing: [
@@ -23,11 +30,42 @@ describeFaces('order-actions', {
         ],
       },
     },
-    startingPayment: { shows: /ชำระเงิน/ },
-    leaving: { shows: [/กำลังพาไปหน้าชำระเงิน/, /ไม่ไปแล้ว อยู่หน้านี้/] },
-    confirmingCancel: { shows: [/ยกเลิกคำสั่งซื้อนี้หรือไม่/, /ไม่ยกเลิก/] },
-    cancelling: { shows: /ยกเลิกคำสั่งซื้อนี้หรือไม่/ },
-    findingGoods: { shows: /สั่งซื้ออีกครั้ง/ },
+    startingPayment: {
+      shows: /ชำระเงิน/,
+      controls: [
+        'แผ่นอะคริลิกสี หล่อ (Cast)',
+        'off: ชำระเงิน',
+        'สั่งซื้ออีกครั้ง',
+        'ถามเรื่องคำสั่งซื้อนี้ทาง LINE',
+        'ยกเลิกคำสั่งซื้อ',
+      ],
+    },
+    leaving: {
+      shows: [/กำลังพาไปหน้าชำระเงิน/, /ไม่ไปแล้ว อยู่หน้านี้/],
+      controls: [
+        'ไม่ไปแล้ว อยู่หน้านี้',
+        'แผ่นอะคริลิกสี หล่อ (Cast)',
+        'off: ชำระเงิน',
+        'สั่งซื้ออีกครั้ง',
+        'ถามเรื่องคำสั่งซื้อนี้ทาง LINE',
+        'ยกเลิกคำสั่งซื้อ',
+      ],
+    },
+    confirmingCancel: {
+      shows: [/ยกเลิกคำสั่งซื้อนี้หรือไม่/, /ไม่ยกเลิก/],
+      controls: [...all, 'ปิด', 'ไม่ยกเลิก', 'ยกเลิกคำสั่งซื้อ'],
+    },
+    cancelling: { shows: /ยกเลิกคำสั่งซื้อนี้หรือไม่/, controls: [...all, 'ปิด', 'off: ไม่ยกเลิก', 'off: ยกเลิกคำสั่งซื้อ'] },
+    findingGoods: {
+      shows: /สั่งซื้ออีกครั้ง/,
+      controls: [
+        'แผ่นอะคริลิกสี หล่อ (Cast)',
+        'ชำระเงิน',
+        'off: สั่งซื้ออีกครั้ง',
+        'ถามเรื่องคำสั่งซื้อนี้ทาง LINE',
+        'ยกเลิกคำสั่งซื้อ',
+      ],
+    },
   },
   show: (actions) => <OrderView order={order} actions={actions} />,
 })

@@ -10,21 +10,26 @@ import { OrderView } from './order-view.tsx'
 const actions = createActor(orderActionsMachine)
 const placed = { event: 'placed', at: '2026-11-20T07:06:00Z' }
 
+const controls = ['แผ่นอะคริลิกสี หล่อ (Cast)', 'สั่งซื้ออีกครั้ง', 'ถามเรื่องคำสั่งซื้อนี้ทาง LINE']
+
 describeFaces('order-status', {
   machine: orderStatusMachine,
   context: { paymentChannel: 'card' },
   states: {
-    'payment.pending': { shows: [/รอดำเนินการ/, /รอการชำระเงิน/, /ได้รับคำสั่งซื้อแล้ว20 พ\.ย\. 2569 14:06 น\./] },
-    'payment.failed': { shows: [/ชำระเงินไม่สำเร็จ/, /ยังไม่ตัดเงิน ชำระอีกครั้งได้/] },
-    'payment.paid': { shows: [/ชำระเงินแล้ว/, /ร้านกำลังจะเริ่มเตรียมสินค้า/] },
-    'payment.refund': { shows: [/คืนเงินแล้ว/, /คืนเข้าบัตรใบเดิม/] },
-    'fulfilment.pending': { shows: [/รอดำเนินการ/, /เสร็จสมบูรณ์ยังไม่ถึงขั้นนี้/] },
-    'fulfilment.processing': { shows: [/กำลังเตรียมสินค้า/, /กำลังตัดและแพ็กสินค้า/, /พร้อมจัดส่งยังไม่ถึงขั้นนี้/] },
-    'fulfilment.readyToShip': { shows: [/พร้อมจัดส่ง/, /รอบริษัทขนส่งมารับพัสดุ/, /จัดส่งแล้วยังไม่ถึงขั้นนี้/] },
-    'fulfilment.shipped': { shows: [/จัดส่งแล้ว/, /พัสดุกำลังเดินทาง/, /ถึงผู้รับแล้วยังไม่ถึงขั้นนี้/] },
-    'fulfilment.delivered': { shows: [/ถึงผู้รับแล้ว/, /ส่งมอบสินค้าแล้ว/, /เสร็จสมบูรณ์ยังไม่ถึงขั้นนี้/] },
-    'fulfilment.complete': { shows: [/เสร็จสมบูรณ์/, /ปิดงานเรียบร้อย/] },
-    'fulfilment.cancelOrder': { shows: [/ยกเลิกคำสั่งซื้อ/, /คำสั่งซื้อนี้ไม่ต้องชำระเงิน/] },
+    'payment.pending': {
+      shows: [/รอดำเนินการ/, /รอการชำระเงิน/, /ได้รับคำสั่งซื้อแล้ว20 พ\.ย\. 2569 14:06 น\./],
+      controls,
+    },
+    'payment.failed': { shows: [/ชำระเงินไม่สำเร็จ/, /ยังไม่ตัดเงิน ชำระอีกครั้งได้/], controls },
+    'payment.paid': { shows: [/ชำระเงินแล้ว/, /ร้านกำลังจะเริ่มเตรียมสินค้า/], controls },
+    'payment.refund': { shows: [/คืนเงินแล้ว/, /คืนเข้าบัตรใบเดิม/], controls },
+    'fulfilment.pending': { shows: [/รอดำเนินการ/, /เสร็จสมบูรณ์ยังไม่ถึงขั้นนี้/], controls },
+    'fulfilment.processing': { shows: [/กำลังเตรียมสินค้า/, /กำลังตัดและแพ็กสินค้า/, /พร้อมจัดส่งยังไม่ถึงขั้นนี้/], controls },
+    'fulfilment.readyToShip': { shows: [/พร้อมจัดส่ง/, /รอบริษัทขนส่งมารับพัสดุ/, /จัดส่งแล้วยังไม่ถึงขั้นนี้/], controls },
+    'fulfilment.shipped': { shows: [/จัดส่งแล้ว/, /พัสดุกำลังเดินทาง/, /ถึงผู้รับแล้วยังไม่ถึงขั้นนี้/], controls },
+    'fulfilment.delivered': { shows: [/ถึงผู้รับแล้ว/, /ส่งมอบสินค้าแล้ว/, /เสร็จสมบูรณ์ยังไม่ถึงขั้นนี้/], controls },
+    'fulfilment.complete': { shows: [/เสร็จสมบูรณ์/, /ปิดงานเรียบร้อย/], controls },
+    'fulfilment.cancelOrder': { shows: [/ยกเลิกคำสั่งซื้อ/, /คำสั่งซื้อนี้ไม่ต้องชำระเงิน/], controls },
   },
   show: (actor) => {
     const { payment, fulfilment } = actor.getSnapshot().value

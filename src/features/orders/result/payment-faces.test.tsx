@@ -15,17 +15,24 @@ const failed = {
 const number = /PH-261122-123456/
 const momentary = { unseen: 'It is left at once for the state that the order calls for.' }
 
+const toOrders = ['ไปที่คำสั่งซื้อของฉัน', 'ให้ร้านช่วยทาง LINE']
+
 describeFaces('payment', {
   machine: paymentMachine,
   context: { orderId: 'o-1', order, looks: 0, errorCode: undefined },
   states: {
-    checking: { shows: /กำลังตรวจสอบผลการชำระเงิน/ },
-    checkFailed: { shows: [/ตรวจสอบผลการชำระเงินไม่สำเร็จ/, /ลองอีกครั้ง/] },
-    notFound: { shows: [/ไม่พบคำสั่งซื้อนี้/, /ไปที่คำสั่งซื้อของฉัน/], context: { order: undefined } },
+    checking: { shows: /กำลังตรวจสอบผลการชำระเงิน/, controls: [] },
+    checkFailed: { shows: [/ตรวจสอบผลการชำระเงินไม่สำเร็จ/, /ลองอีกครั้ง/], controls: ['ลองอีกครั้ง'] },
+    notFound: {
+      shows: [/ไม่พบคำสั่งซื้อนี้/, /ไปที่คำสั่งซื้อของฉัน/],
+      controls: ['ไปที่คำสั่งซื้อของฉัน'],
+      context: { order: undefined },
+    },
     judging: momentary,
     'inProcess.counting': momentary,
     'inProcess.waiting': {
       shows: [/กำลังรอผลจากธนาคาร/, /กดได้เมื่อธนาคารตอบว่าไม่สำเร็จ/, /เริ่มเมื่อ14:08 น\./, number],
+      controls: ['off: ชำระเงินอีกครั้ง', 'ตรวจสอบอีกครั้ง', 'ดูคำสั่งซื้อ'],
       context: {
         order: {
           ...order,
@@ -34,28 +41,44 @@ describeFaces('payment', {
         },
       },
     },
-    'inProcess.looking': { shows: /กำลังรอผลจากธนาคาร/, context: { order: { ...order, isInProcess: true } } },
+    'inProcess.looking': {
+      shows: /กำลังรอผลจากธนาคาร/,
+      controls: ['off: ชำระเงินอีกครั้ง', 'off: ตรวจสอบอีกครั้ง', 'ดูคำสั่งซื้อ'],
+      context: { order: { ...order, isInProcess: true } },
+    },
     success: {
       shows: [/ชำระเงินเรียบร้อย/, /ดูคำสั่งซื้อ/, /8F3K-2207/, /฿7,330\.00/],
+      controls: ['ดูคำสั่งซื้อ', 'เลือกซื้อต่อ'],
       context: { order: { ...order, payment: 'paid', canPay: false, referenceCode: '8F3K-2207' } },
     },
-    ended: { shows: /คำสั่งซื้อนี้ถูกยกเลิกแล้ว/ },
+    ended: { shows: /คำสั่งซื้อนี้ถูกยกเลิกแล้ว/, controls: ['ดูคำสั่งซื้อ'] },
     onDelivery: {
       shows: [/สั่งซื้อสำเร็จ ชำระเงินปลายทาง/, /ชำระเป็นเงินสดกับพนักงานขนส่ง/],
+      controls: ['ดูคำสั่งซื้อ', 'เลือกซื้อต่อ'],
       context: { order: { ...order, paymentChannel: 'cashOnDelivery', canPay: false } },
     },
-    'unpaid.untried': { shows: [/ยังไม่ได้ชำระเงิน/, number] },
-    'unpaid.abandoned': { shows: [/ยังชำระเงินไม่เสร็จ/, /ยังไม่มีการตัดเงิน/] },
+    'unpaid.untried': { shows: [/ยังไม่ได้ชำระเงิน/, number], controls: ['ชำระเงิน', 'ไปที่คำสั่งซื้อของฉัน'] },
+    'unpaid.abandoned': {
+      shows: [/ยังชำระเงินไม่เสร็จ/, /ยังไม่มีการตัดเงิน/],
+      controls: ['ชำระเงิน', 'ไปที่คำสั่งซื้อของฉัน'],
+    },
     'unpaid.failed': {
       shows: [/ชำระเงินไม่สำเร็จ/, /บัตรถูกปฏิเสธ/, /ชำระเงินอีกครั้ง/, /ไปที่คำสั่งซื้อของฉัน/],
+      controls: ['ชำระเงินอีกครั้ง', ...toOrders, 'ปิด', 'ชำระเงินอีกครั้ง', 'ไปที่คำสั่งซื้อของฉัน'],
       context: { order: failed },
     },
-    'unpaid.expired': { shows: [/หมดเวลาชำระเงิน/, /ชำระเงินอีกครั้ง/] },
-    'unpaid.undecided': { shows: [/ธนาคารใช้เวลานานกว่าปกติ/, /ตรวจสอบอีกครั้ง/] },
-    'unpaid.notStarted': { shows: /เปิดหน้าชำระเงินไม่สำเร็จ/ },
-    'unpaid.notAllowed': { shows: /ชำระเงินคำสั่งซื้อนี้ไม่ได้แล้ว/ },
-    payingAgain: { shows: /กำลังเตรียมหน้าชำระเงิน/ },
-    leaving: { shows: [/กำลังพาไปหน้าชำระเงิน/, /ไม่ไปแล้ว อยู่หน้านี้/] },
+    'unpaid.expired': { shows: [/หมดเวลาชำระเงิน/, /ชำระเงินอีกครั้ง/], controls: ['ชำระเงินอีกครั้ง', ...toOrders] },
+    'unpaid.undecided': {
+      shows: [/ธนาคารใช้เวลานานกว่าปกติ/, /ตรวจสอบอีกครั้ง/],
+      controls: ['ชำระเงินอีกครั้ง', 'ตรวจสอบอีกครั้ง', ...toOrders],
+    },
+    'unpaid.notStarted': { shows: /เปิดหน้าชำระเงินไม่สำเร็จ/, controls: ['ชำระเงินอีกครั้ง', ...toOrders] },
+    'unpaid.notAllowed': { shows: /ชำระเงินคำสั่งซื้อนี้ไม่ได้แล้ว/, controls: toOrders },
+    payingAgain: { shows: /กำลังเตรียมหน้าชำระเงิน/, controls: ['off: ชำระเงินอีกครั้ง', 'ไปที่คำสั่งซื้อของฉัน'] },
+    leaving: {
+      shows: [/กำลังพาไปหน้าชำระเงิน/, /ไม่ไปแล้ว อยู่หน้านี้/],
+      controls: ['ไม่ไปแล้ว อยู่หน้านี้', 'ไปที่คำสั่งซื้อของฉัน'],
+    },
   },
   show: (payment) => <PaymentResult payment={payment} />,
 })
