@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const src = join(import.meta.dirname, '../../src')
+const className = /\.([a-z]\w*)/gi
 
 /**
  * Puts the design tokens and a component's style sheet into the page. Vitest leaves style sheets out; with them, computed
@@ -12,6 +13,12 @@ export function putStyles(path: string, classes: CSSModuleClasses): void {
   const style = document.createElement('style')
   style.textContent =
     readFileSync(join(src, 'app/styles/tokens.css'), 'utf8') +
-    sheet.replaceAll(/\.([a-z]\w*)/gi, (_, name: string) => `.${classes[name]}`)
+    sheet.replaceAll(className, (_, name: string) => `.${classes[name]}`)
   document.head.append(style)
+}
+
+/** The class names of a style sheet, in the place of its module, for a component that lists them all. */
+export function classesOf(path: string): CSSModuleClasses {
+  const sheet = readFileSync(join(src, path), 'utf8')
+  return Object.fromEntries([...sheet.matchAll(className)].map(([, name = '']) => [name, name]))
 }

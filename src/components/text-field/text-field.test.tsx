@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { classesOf, putStyles } from '../../../tests/support/put-styles.ts'
 import { confirmed, email, password, phoneNumber, required } from '../../lib/rules.ts'
 import { showPart } from '../show-part.tsx'
+import classes from './text-field.module.css'
 import { TextField } from './text-field.tsx'
+
+vi.mock('./text-field.module.css', () => ({
+  default: classesOf('components/text-field/text-field.module.css'),
+}))
+putStyles('components/text-field/text-field.module.css', classes)
 
 const field = (label: string | RegExp = /เบอร์/) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (value: string, input = field()) => fireEvent.change(input, { target: { value } })
@@ -32,6 +40,25 @@ it('R2.61: takes label, placeholder, hint, icon, appendIcon, name, variant and c
   const description = field().getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(description)?.textContent).toBe('ใช้เข้าสู่ระบบ')
   expect(container.querySelector('[data-look="filled"][data-tint="red"]')).not.toBeNull()
+})
+
+/** The look of the frame of a field, and the colour that its edge has while the field has the focus. */
+async function frameOf(look: Pick<ComponentProps<typeof TextField>, 'variant' | 'color'>) {
+  await showPart(<TextField label="เบอร์" name="x" {...look} />)
+  const frame = field().parentElement
+  if (!frame) throw new Error('The field has no frame')
+  // The test document does not know `:focus-within`.
+  frame.style.outlineColor = 'var(--edge-focus)'
+  const { background, outlineColor } = getComputedStyle(frame)
+  cleanup()
+  return { background, focused: outlineColor }
+}
+
+it('R2.61: its variant is seen, and its color while it has the focus', async () => {
+  expect(await frameOf({})).toEqual({ background: '#fffefb', focused: '#1f1b16' })
+  expect(await frameOf({ variant: 'filled' })).toMatchObject({ background: '#f4f0e7' })
+  expect(await frameOf({ variant: 'plain' })).toMatchObject({ background: 'none none' })
+  expect(await frameOf({ color: 'red' })).toEqual({ background: '#fffefb', focused: '#8c1c1c' })
 })
 
 it.each(['number', 'text', 'email', 'password', 'tel', 'url', 'date', 'time'] as const)(
@@ -101,11 +128,12 @@ it('R2.64 R2.65 R2.69: neither disabled nor read-only can be written or cleared'
   expect(button('ล้างข้อความ')).toBeNull()
 })
 
-it('R2.67: a required rule puts an asterisk on the label, which a screen reader hears otherwise', async () => {
+it('R2.67: a required rule puts a red asterisk on the label, which a screen reader hears otherwise', async () => {
   const { rerender } = await showPart(<TextField label="เบอร์" name="x" rules={[phoneNumber]} />)
   expect(screen.queryByText('*')).toBeNull()
   rerender(<TextField label="เบอร์" name="x" rules={[required, phoneNumber]} />)
   expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
+  expect(getComputedStyle(screen.getByText('*')).color).toBe('#a3211a')
   expect(field().getAttribute('aria-required')).toBe('true')
 })
 
