@@ -77,6 +77,11 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a ne
   await expect(dialog(page)).toContainText(orderNumber ?? 'none')
   await page.getByRole('button', { name: 'ดูคำสั่งซื้อ' }).click()
   await expect(page).toHaveURL(new RegExp(`/cod-result/${orderNumber}/`))
+  // The order itself, with nothing between.
+  await expect(page.getByRole('heading', { level: 1, name: `คำสั่งซื้อ ${orderNumber}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'สินค้า', exact: true })).toBeVisible()
+  await expect(page.getByText('ชำระเป็นเงินสดกับพนักงานขนส่งเมื่อได้รับสินค้า')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ดูคำสั่งซื้อ' })).toBeHidden()
   expect(await quantitiesOf(request, tokens)).toEqual([])
 })
 

@@ -59,11 +59,21 @@ test('R2.18 an order is cancelled after a question and ordered again into the ca
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await question.getByRole('button', { name: 'Cancel the order' }).click()
-  await expect(page.getByText('The order is cancelled.')).toBeVisible()
+  await expect(page.getByText('The order is cancelled.')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Order again' }).click()
-  await expect(page.getByText('What is still sold is in your cart')).toBeVisible()
+  await expect(page.getByText('What is still sold is in your cart')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Go to cart' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: /Cart, 1 item/ })).toBeVisible()
+
+  await test.step('on paper there is nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const order = page.getByRole('article')
+    await expect(order.getByRole('button')).toHaveCount(0)
+    await expect(order.getByRole('link', { name: /LINE|cart|invoice/i })).toHaveCount(0)
+    await expect(order.getByText('Total', { exact: true })).toBeVisible()
+    await page.emulateMedia({ media: null })
+  })
 })
 
 test('an order that was paid in another tab refuses a second payment politely', async ({

@@ -1,5 +1,8 @@
-import { PaymentOfOrder } from '../../features/orders/result/payment-of-order.tsx'
+import { useParams } from 'react-router-dom'
+import { OrderPage } from '../../features/orders/detail/order-page.tsx'
 
+/** The order that was placed, which says that it is paid on delivery: a result beside it would say the same again. */
 export default function CodResultScreen() {
-  return <PaymentOfOrder />
+  const { orderId = '' } = useParams()
+  return <OrderPage key={orderId} orderId={orderId} />
 }

@@ -86,10 +86,7 @@ for (const [what, title, channel, ...events] of results) {
     const { orderNumber, orderId } = await placeOrder(request, tokens, channel)
     await moveOrder(request, orderNumber, ...events)
     await keepTokens(context, baseURL, tokens)
-    const isCash = channel === 'cashOnDelivery'
-    await page.goto(
-      isCash ? `/cod-result/${orderNumber}/${orderId}` : `/payment-result/process/${orderNumber}/${orderId}`,
-    )
+    await page.goto(`/payment-result/process/${orderNumber}/${orderId}`)
     await live(page)
     if (events.length > 0) {
       const dialog = page.getByRole('dialog', { name: title })

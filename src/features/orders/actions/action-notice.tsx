@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProblemCode } from '../../../api/problem.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
@@ -10,10 +10,24 @@ import { paths } from '../../../lib/paths.ts'
 
 type Snapshot = ReturnType<OrderActions['getSnapshot']>
 
-/** What became of the last action on an order. */
+/** What became of the last action on an order. It comes into view, wherever the button was. */
 export function ActionNotice({ actions }: { actions: OrderActions }) {
-  const { t } = useTranslation(['orders', 'problems'])
   const kind = useSelector(actions, noticeKind)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [kind])
+  return (
+    kind && (
+      <div ref={place}>
+        <NoticeOf kind={kind} actions={actions} />
+      </div>
+    )
+  )
+}
+
+function NoticeOf({ kind, actions }: { kind: NoticeKind; actions: OrderActions }) {
+  const { t } = useTranslation(['orders', 'problems'])
   const errorCode = useSelector(actions, (snapshot) => snapshot.context.errorCode)
   const dismiss = (
     <ActionButton isSmall onClick={() => actions.send({ type: 'notice.dismiss' })}>
@@ -36,10 +50,12 @@ export function ActionNotice({ actions }: { actions: OrderActions }) {
       </Notice>
     )
   }
-  return kind === 'added' ? <Added actions={actions} dismiss={dismiss} /> : null
+  return <Added actions={actions} dismiss={dismiss} />
 }
 
-function noticeKind(snapshot: Snapshot) {
+type NoticeKind = 'leaving' | 'refused' | 'cancelled' | 'added'
+
+function noticeKind(snapshot: Snapshot): NoticeKind | undefined {
   if (snapshot.matches('leaving')) return 'leaving'
   if (snapshot.matches({ ready: 'refused' })) return 'refused'
   if (snapshot.matches({ ready: 'cancelled' })) return 'cancelled'

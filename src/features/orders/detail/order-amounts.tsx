@@ -9,6 +9,8 @@ import { formatPrice } from '../../../lib/money.ts'
 export function OrderAmounts({ order, children }: { order: Order; children: ReactNode }) {
   const { t } = useTranslation('orders')
   const { goodsTotal, shippingPrice, saved, total, itemCount, paymentChannel, referenceCode } = order
+  const isDueOnDelivery =
+    paymentChannel === 'cashOnDelivery' && order.payment === 'pending' && order.fulfilment !== 'cancelOrder'
   // The lines add up to the total: what special prices saved is taken off the normal prices.
   const normal = (Math.round(goodsTotal.amount * 100) + Math.round(saved.amount * 100)) / 100
   return (
@@ -26,6 +28,7 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
       total={{ name: t('total'), value: <Price price={total} size="large" /> }}
       note={t('vatIncluded')}
     >
+      {isDueOnDelivery && <p>{t('onDeliveryText')}</p>}
       {children}
     </Bill>
   )

@@ -4,7 +4,6 @@ import type { OrderActions } from '../../../flows/order-actions/use-order-action
 import { totalWeight } from '../../../lib/format-measure.ts'
 import { useArrivalFocus } from '../../../lib/use-arrival-focus.ts'
 import { useFormat } from '../../../lib/use-format.ts'
-import { ActionNotice } from '../actions/action-notice.tsx'
 import { nextStep } from '../status/next-step.ts'
 import { OrderStatusMark } from '../status/order-status-mark.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -46,7 +45,6 @@ export function OrderView({ order, actions }: OrderViewProps) {
           <span className="visually-hidden">{t(nextStep(order))}</span>
         </div>
       </header>
-      <ActionNotice actions={actions} />
       <OrderTimeline order={order} />
       <div className={classes.columns}>
         <div className={classes.column}>

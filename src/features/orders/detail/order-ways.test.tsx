@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import {
   orderActionsMachine,
@@ -53,6 +53,18 @@ it('the same goods are ordered again by their button', async () => {
   const actions = await open()
   press(button('สั่งซื้ออีกครั้ง'))
   expect(actions.getSnapshot().value).toBe('findingGoods')
+})
+
+it('what became of it is said below the button that was pressed, and comes into view', async () => {
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await open({}, 'INTERNAL')
+  press(button('สั่งซื้ออีกครั้ง'))
+  await answered()
+  const notice = screen.getByRole('alert')
+  expect(button('สั่งซื้ออีกครั้ง').nextElementSibling?.contains(notice)).toBe(true)
+  expect(intoView.mock.instances).toEqual([notice.parentElement])
+  expect(intoView).toHaveBeenCalledWith({ block: 'nearest' })
+  intoView.mockRestore()
 })
 
 it('an order is cancelled only after the question, whose buttons do what they say', async () => {

@@ -5,6 +5,7 @@ import type { Order } from '../../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
+import { ActionNotice } from '../actions/action-notice.tsx'
 import { invoiceAddress } from '../order-address.ts'
 import classes from './order-ways.module.css'
 
@@ -34,6 +35,7 @@ export function OrderWays({ order, actions }: OrderWaysProps) {
       >
         {t('orderAgain')}
       </ActionButton>
+      <ActionNotice actions={actions} />
       <ActionLink to={lineMessageUrl(t('lineMessage', { orderNumber }))} tone="line" isFull>
         <IconMessage size={20} stroke={1.6} aria-hidden />
         {t('askOnLine')}
