@@ -24,7 +24,7 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a ne
   await expect(page.getByText('กรุณาเลือกที่อยู่').last()).toBeVisible()
   await expect(placeButton).toBeDisabled()
   const add = page.getByRole('button', { name: 'เพิ่มที่อยู่' })
-  await expect(add).not.toHaveAttribute('data-tone', 'quiet')
+  await expect(add).toHaveAttribute('data-primary', 'true')
   await expect(page.getByRole('button', { name: 'ส่งที่อยู่นี้' }), 'no address can be used yet').toBeHidden()
   await add.click()
   const form = dialog(page)

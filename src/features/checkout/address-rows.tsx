@@ -53,7 +53,12 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
             {t('useAddress')}
           </ActionButton>
         )}
-        <ActionButton tone={pickedId === undefined ? undefined : 'quiet'} onClick={add} disabled={isBusy}>
+        <ActionButton
+          primary={addresses.length === 0}
+          tone={addresses.length === 0 ? undefined : 'quiet'}
+          onClick={add}
+          disabled={isBusy}
+        >
           {t('addAddress')}
         </ActionButton>
         {pickedId !== undefined && (
