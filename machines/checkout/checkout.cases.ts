@@ -13,8 +13,10 @@ const home: Address = {
   province: 'Bangkok',
   postcode: '10500',
   isDefault: true,
+  taxId: '0105551234567',
 }
-const factory: Address = { ...home, id: 'a-2', postcode: '10280', isDefault: false }
+const { taxId: _, ...untaxed } = home
+const factory: Address = { ...untaxed, id: 'a-2', postcode: '10280', isDefault: false }
 
 const cart = sampleCart(2, 1390.05, 2780.1)
 const otherCart = sampleCart(3, 1390.05, 4170.15)
@@ -31,11 +33,13 @@ const truck: ShippingOption = {
 const parcel: ShippingOption = { ...truck, shippingId: 's-parcel', available: false, reason: 'tooLong' }
 
 const { id: addressBookId, ...place } = home
+const { isDefault: __, ...billingAddress } = place
 const decidedDraft: CheckoutDraft = {
   customerId: 'c-1',
   cart,
   address: { addressBookId, ...place },
   billingAddress: undefined,
+  isBillingAskedAgain: false,
   shipping: truck,
   paymentChannel: 'card',
   decided: { address: true, billing: true, shipping: true, channel: true },
@@ -48,6 +52,7 @@ const placingDraft: CheckoutDraft = {
     key: 'key-0',
     request: {
       deliveryAddress: { addressBookId, ...place },
+      billingAddress,
       cartItemIds: ['ci-1'],
       shippingId: 's-truck',
       paymentChannel: 'card',

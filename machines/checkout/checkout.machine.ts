@@ -40,8 +40,10 @@ export interface CheckoutDraft {
   customerId: string
   cart: CheckoutCart
   address: DeliveryAddress | undefined
-  /** Undefined when the invoice is sent with the goods. */
+  /** Undefined while it is the same as the delivery address. */
   billingAddress: BillingAddress | undefined
+  /** Whether the invoice would lose its tax id by a change of the delivery address. */
+  isBillingAskedAgain: boolean
   shipping: ShippingOption | undefined
   paymentChannel: PaymentChannel | undefined
   decided: Record<Step, boolean>
@@ -103,6 +105,24 @@ const agreedOf = ({ items, total }: CheckoutCart) => [
 
 const deliveryTo = ({ id, ...address }: Address): DeliveryAddress => ({ addressBookId: id, ...address })
 
+/** The part of an address that an invoice names. */
+const billingTo = (address: DeliveryAddress): BillingAddress => {
+  const { addressBookId: _, isDefault: __, location: ___, ...billingAddress } = address
+  return billingAddress
+}
+
+/** What the invoice was to name, if that was the delivery address and the next one has not its tax id. */
+const lostBilling = (draft: CheckoutDraft, next: DeliveryAddress): BillingAddress | undefined => {
+  const { address, billingAddress, decided } = draft
+  const isAsDelivery = decided.billing && billingAddress === undefined
+  const named = draft.isBillingAskedAgain
+    ? billingAddress
+    : isAsDelivery && address
+      ? billingTo(address)
+      : undefined
+  return named?.taxId !== undefined && named.taxId !== next.taxId ? named : undefined
+}
+
 /** Where the goods go, and which lines of the cart go there. */
 interface Shipment {
   addressBookId: string | undefined
@@ -116,10 +136,11 @@ const shipmentOf = ({ address, cart }: CheckoutDraft): Shipment => {
 }
 
 const requestOf = (draft: CheckoutDraft): CheckoutRequest => {
+  const deliveryAddress = known(draft.address, 'the address')
   const { shippingId, shippingPricePerWeightIdentifier } = known(draft.shipping, 'the shipping')
   return {
-    deliveryAddress: known(draft.address, 'the address'),
-    ...(draft.billingAddress ? { billingAddress: draft.billingAddress } : {}),
+    deliveryAddress,
+    billingAddress: draft.billingAddress ?? billingTo(deliveryAddress),
     cartItemIds: draft.cart.items.map(({ cartItemId }) => cartItemId),
     shippingId,
     paymentChannel: known(draft.paymentChannel, 'the payment channel'),
@@ -139,6 +160,7 @@ const blankDraftOf = (customerId: string): CheckoutDraft => ({
   cart: { items: [], total: { amount: 0 } },
   address: undefined,
   billingAddress: undefined,
+  isBillingAskedAgain: false,
   shipping: undefined,
   paymentChannel: undefined,
   decided: { address: false, billing: false, shipping: false, channel: false },
@@ -217,6 +239,7 @@ export const checkoutMachine = setup({
     channelIsDecided: ({ context }) => context.draft.decided.channel,
     addressIsOpen: not('addressIsDecided'),
     billingIsOpen: not('billingIsDecided'),
+    billingIsAskedAgain: ({ context }) => context.draft.isBillingAskedAgain,
     shippingIsOpen: not('shippingIsDecided'),
     channelIsOpen: not('channelIsDecided'),
     isSameIntention: ({ context: { draft } }) =>
@@ -257,14 +280,18 @@ export const checkoutMachine = setup({
     keepAddress: assign(({ context: { draft } }, params: { address: Address }) => {
       const address = deliveryTo(params.address)
       const isSameAddress = isSame(address, draft.address)
+      const lost = lostBilling(draft, address)
       return {
         draft: {
           ...draft,
           address,
+          ...(lost && { billingAddress: lost }),
+          isBillingAskedAgain: lost !== undefined,
           shipping: isSameAddress ? draft.shipping : undefined,
           decided: {
             ...draft.decided,
             address: true,
+            billing: draft.decided.billing && lost === undefined,
             shipping: isSameAddress && draft.decided.shipping,
           },
         },
@@ -274,6 +301,7 @@ export const checkoutMachine = setup({
       draft: {
         ...draft,
         billingAddress: params.billingAddress,
+        isBillingAskedAgain: false,
         decided: { ...draft.decided, billing: true },
       },
     })),
@@ -494,6 +522,11 @@ export const checkoutMachine = setup({
           target: 'steps',
         },
         {
+          description: 'To whom is the invoice, now that the goods go to another address?',
+          guard: 'billingIsAskedAgain',
+          target: 'steps.billing.askedAgain',
+        },
+        {
           description: 'To whom is the invoice?',
           guard: 'billingIsOpen',
           target: 'steps.billing',
@@ -605,6 +638,10 @@ export const checkoutMachine = setup({
           },
           states: {
             choosing: { description: 'Nothing is wrong so far.' },
+            askedAgain: {
+              description:
+                'It was to be the same as the delivery address; the new one has not the tax id of the former one.',
+            },
             refused: {
               description: 'The server refused the tax id.',
               meta: { spec: ['R8.9'] },

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a new customer orders in Thai, from an empty address book to the thanks', async ({
+test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.9 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a new customer orders in Thai, from an empty address book to the thanks', async ({
   page,
   context,
   request,
@@ -66,6 +66,7 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43: a ne
   expect(sent).toHaveLength(1)
   expect(sent[0]?.postDataJSON()).toMatchObject({
     deliveryAddress: { recipientName: 'สมหญิง ทดสอบ', postcode: '10500', addressBookId: expect.any(String) },
+    billingAddress: { recipientName: 'สมหญิง ทดสอบ', postcode: '10500' },
     cartItemIds: [expect.any(String)],
     shippingId: expect.stringMatching(/^s-/),
     paymentChannel: 'cashOnDelivery',
@@ -179,6 +180,50 @@ test('R1.8 R3.9 R8.13: an address outside the delivery area leads to the store, 
   await steps.placeButton.click()
   await expect(dialog(page)).toContainText('Order placed')
   expect(sent.billingAddress).toMatchObject({ taxId: '0105551234567', branchCode: '00000' })
+})
+
+test('R3.9: an invoice with a tax id is not lost by another delivery address, and the order says whom it names', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await openCustomer(request, context, baseURL)
+  await take(request, tokens)
+  const taxId = '0105551234567'
+  await addAddress(request, tokens, { recipientName: 'บริษัท ป้ายดี จำกัด', taxId, branchCode: '00000' })
+  await addAddress(request, tokens, { recipientName: 'หน้างาน บางรัก', isDefault: false })
+  await page.goto('/checkout')
+  await live(page)
+  const steps = stepsOf(page)
+  await page.getByRole('radio', { name: /บริษัท ป้ายดี/ }).check()
+  await steps.address()
+  const billing = page.getByRole('region', { name: 'ที่อยู่ออกใบกำกับภาษี' })
+  await expect(billing).toContainText(`บริษัท ป้ายดี จำกัด · เลขประจำตัวผู้เสียภาษี ${taxId}`)
+  await steps.billing()
+  await expect(billing).toContainText(`บริษัท ป้ายดี จำกัดเลขประจำตัวผู้เสียภาษี ${taxId} · สำนักงานใหญ่`)
+  await steps.shipping()
+
+  await page.getByRole('button', { name: 'เปลี่ยน ที่อยู่จัดส่ง' }).click()
+  await page.getByRole('radio', { name: /หน้างาน บางรัก/ }).check()
+  await steps.address()
+  await expect(billing.getByRole('alert')).toContainText(`ที่อยู่จัดส่งใหม่ไม่มีเลขประจำตัวผู้เสียภาษี ${taxId}`)
+  await expect(billing).toContainText('หน้างาน บางรัก · ไม่มีเลขประจำตัวผู้เสียภาษี')
+  await expect(billing.getByRole('textbox', { name: 'เลขประจำตัวผู้เสียภาษี' })).toHaveValue(taxId)
+  await steps.billing()
+  await steps.shipping()
+  await steps.channel('cashOnDelivery')
+  await steps.placeButton.click()
+  await page.getByRole('button', { name: 'ดูคำสั่งซื้อ' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /คำสั่งซื้อ/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'ออกใบกำกับภาษีให้' }).locator('..')).toContainText(
+    `บริษัท ป้ายดี จำกัด (สำนักงานใหญ่)`,
+  )
+  await expect(page.getByRole('heading', { name: 'ออกใบกำกับภาษีให้' }).locator('..')).toContainText(taxId)
 })
 
 test('R2.52: a price that changed meanwhile is shown line by line, and ordered only after that', async ({

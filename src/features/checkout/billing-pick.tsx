@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
+import type { DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
 import type { BillingChoice } from './billing-step.tsx'
 import classes from './checkout-step.module.css'
 
@@ -12,11 +14,13 @@ interface BillingPickProps {
 }
 
 /** The invoice is made out to the delivery address, or to another one. */
-export function BillingPick({ choice: { billing, isTaxIdRefused, onChoose }, renderForm }: BillingPickProps) {
+export function BillingPick({ choice, renderForm }: BillingPickProps) {
   const { t } = useTranslation('checkout')
+  const { delivery, billing, isTaxIdRefused, isAskedAgain, onChoose } = choice
   const [who, setWho] = useState<'same' | 'other'>(billing || isTaxIdRefused ? 'other' : 'same')
   return (
     <>
+      {isAskedAgain && <Notice tone="wrong">{t('billingAskedAgain', { taxId: billing?.taxId })}</Notice>}
       <ChoiceRows
         name="billing"
         label={t('billing')}
@@ -24,7 +28,7 @@ export function BillingPick({ choice: { billing, isTaxIdRefused, onChoose }, ren
         value={who}
         onChange={setWho}
         options={[
-          { value: 'same', label: t('sameAddress'), note: t('sameAddressNote') },
+          { value: 'same', label: t('sameAddress'), ...(delivery && { note: named(delivery) }) },
           { value: 'other', label: t('otherBilling'), note: t('otherBillingNote') },
         ]}
       />
@@ -37,4 +41,8 @@ export function BillingPick({ choice: { billing, isTaxIdRefused, onChoose }, ren
       )}
     </>
   )
+
+  function named({ recipientName, taxId }: DeliveryAddress) {
+    return `${recipientName} · ${taxId === undefined ? t('noTaxId') : t('taxId', { taxId })}`
+  }
 }

@@ -13,6 +13,8 @@ export interface BillingChoice {
   billing: BillingAddress | undefined
   /** Whether the server refused the tax id. */
   isTaxIdRefused: boolean
+  /** It was to be the same as the delivery address, and the new one has not the tax id of `billing`. */
+  isAskedAgain: boolean
   /** Without an address, the invoice is made out to the one of the delivery. */
   onChoose: (billing: BillingAddress | undefined) => void
 }
@@ -29,9 +31,18 @@ export function BillingStep({ actor, renderBilling }: BillingStepProps) {
   const isDecided = useSelector(actor, (snapshot) => snapshot.context.draft.decided.billing)
   const delivery = useSelector(actor, (snapshot) => snapshot.context.draft.address)
   const billing = useSelector(actor, (snapshot) => snapshot.context.draft.billingAddress)
+  const isAskedAgain = useSelector(actor, (snapshot) =>
+    snapshot.matches({ steps: { billing: 'askedAgain' } }),
+  )
   const isTaxIdRefused = useSelector(actor, (snapshot) => problemOf(snapshot) === 'TAX_ID_INVALID')
   const onEdit = useEdit(actor, 'billing.edit')
-  const decided = billing ? <DecidedAddress address={billing} /> : <p>{t('sameAddress')}</p>
+  const decided = (
+    <>
+      {!billing && <p>{t('sameAddress')}</p>}
+      {billing && <DecidedAddress address={billing} />}
+      {!billing && delivery && <DecidedAddress address={delivery} isNameOnly />}
+    </>
+  )
   return (
     <CheckoutStep
       name="billing"
@@ -45,6 +56,7 @@ export function BillingStep({ actor, renderBilling }: BillingStepProps) {
           delivery,
           billing,
           isTaxIdRefused,
+          isAskedAgain,
           onChoose: (billingAddress) => actor.send({ type: 'billing.choose', billingAddress }),
         })}
     </CheckoutStep>

@@ -54,6 +54,7 @@ const context: ContextFrom<typeof checkoutMachine> = {
       postcode: '10500',
     },
     billingAddress: undefined,
+    isBillingAskedAgain: false,
     shipping: lorry,
     paymentChannel: 'card',
     decided: { address: true, billing: true, shipping: true, channel: true },
@@ -114,6 +115,10 @@ describeFaces('checkout', {
     },
     'steps.billing.choosing': {
       shows: [/ใบกำกับภาษี: เลือกได้/, /เลือกข้อมูลใบกำกับภาษีก่อน/],
+      controls: [...edits, ...noPlacing],
+    },
+    'steps.billing.askedAgain': {
+      shows: [/ใบกำกับภาษี: เลือกอีกครั้ง/, /เลือกข้อมูลใบกำกับภาษีก่อน/],
       controls: [...edits, ...noPlacing],
     },
     'steps.billing.refused': {
@@ -255,8 +260,10 @@ describeFaces('checkout', {
     <CheckoutPage
       actor={actor}
       renderAddresses={() => null}
-      renderBilling={({ isTaxIdRefused }) => (
-        <p>ใบกำกับภาษี: {isTaxIdRefused ? 'เลขประจำตัวผู้เสียภาษีถูกปฏิเสธ' : 'เลือกได้'}</p>
+      renderBilling={({ isTaxIdRefused, isAskedAgain }) => (
+        <p>
+          ใบกำกับภาษี: {isTaxIdRefused ? 'เลขประจำตัวผู้เสียภาษีถูกปฏิเสธ' : isAskedAgain ? 'เลือกอีกครั้ง' : 'เลือกได้'}
+        </p>
       )}
     />
   ),

@@ -2,17 +2,23 @@ import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import { useTranslation } from 'react-i18next'
 
-/** An address in two lines. */
-export function DecidedAddress({ address }: { address: DeliveryAddress | BillingAddress }) {
+interface DecidedAddressProps {
+  address: DeliveryAddress | BillingAddress
+  /** For an invoice whose place stands above, as where the goods go. */
+  isNameOnly?: boolean
+}
+
+/** Who an address belongs to, and where it is. */
+export function DecidedAddress({ address, isNameOnly }: DecidedAddressProps) {
   const { t } = useTranslation('checkout')
   const { recipientName, phoneNumber, taxId, branchCode } = address
   return (
     <>
       <p>
         <b>{recipientName}</b>
-        {phoneNumber && <span className="no-break"> · {phoneNumber}</span>}
+        {!isNameOnly && phoneNumber && <span className="no-break"> · {phoneNumber}</span>}
       </p>
-      <p>{addressText(address)}</p>
+      {!isNameOnly && <p>{addressText(address)}</p>}
       {taxId && (
         <p>
           {t('taxId', { taxId })}

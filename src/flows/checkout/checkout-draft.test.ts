@@ -10,6 +10,7 @@ const draft: CheckoutDraft = {
   cart: { items: [], total: { amount: 0 } },
   address: undefined,
   billingAddress: undefined,
+  isBillingAskedAgain: false,
   shipping: {
     shippingId: 's-truck',
     name: 'Lorry',

@@ -12,6 +12,7 @@ const kind = drafts.defineDraft<CheckoutDraft>('checkout', 1, {
   cart: object<CheckoutDraft['cart']>(),
   address: maybe<CheckoutDraft['address']>(),
   billingAddress: maybe<CheckoutDraft['billingAddress']>(),
+  isBillingAskedAgain: v.boolean(),
   shipping: maybe<CheckoutDraft['shipping']>(),
   paymentChannel: v.optional(v.picklist(['card', 'cashOnDelivery'])),
   decided: object<CheckoutDraft['decided']>(),
@@ -23,13 +24,14 @@ const kind = drafts.defineDraft<CheckoutDraft>('checkout', 1, {
 export function readCheckoutDraft(customerId: string): CheckoutDraft | undefined {
   const { address, billingAddress, shipping, paymentChannel, intention, ...kept } =
     drafts.readDraft(kind, { owner: customerId }) ?? {}
-  const { cart, decided, isPlacing } = kept
-  if (!cart || !decided || isPlacing === undefined) return undefined
+  const { cart, decided, isBillingAskedAgain, isPlacing } = kept
+  if (!cart || !decided || isBillingAskedAgain === undefined || isPlacing === undefined) return undefined
   return {
     customerId,
     cart,
     address,
     billingAddress,
+    isBillingAskedAgain,
     shipping,
     paymentChannel,
     decided,

@@ -18,7 +18,7 @@ const home = {
 export async function addAddress(
   request: APIRequestContext,
   tokens: Tokens,
-  fields: Partial<typeof home> = {},
+  fields: Partial<typeof home & { taxId: string; branchCode: string }> = {},
 ): Promise<void> {
   const answer = await request.post('/api/customers/address-book', {
     headers: signedIn(tokens),

@@ -105,7 +105,7 @@ const placed =
 async function customersOf({ api, once }: Shopper): Promise<Record<string, Tokens>> {
   const first = await once('customer of a checkout', async () => {
     const tokens = await newCustomer(api)
-    await addAddress(api, tokens, { recipientName: 'Somchai a-1' })
+    await addAddress(api, tokens, { recipientName: 'Somchai a-1', taxId: '0105551234567' })
     await addAddress(api, tokens, {
       recipientName: 'Somchai a-2',
       postcode: '10280',
@@ -349,6 +349,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     },
     'steps.address.failed': asks('address', 'checkout.addressFailed'),
     'steps.billing.choosing': asks('billing', 'checkout.useBilling'),
+    'steps.billing.askedAgain': asks('billing', 'checkout.billingAskedAgain'),
     'steps.billing.refused': asks('billing', 'problems.TAX_ID_INVALID'),
     'steps.shipping.loading': loads('shipping'),
     'steps.shipping.choosing': asks('shipping', 'checkout.useShipping'),

@@ -3,10 +3,10 @@ import type { Order } from '../../../../openapi/generated/schema.ts'
 import { addressText } from '../../../lib/thai-addresses/format-address.ts'
 import classes from './order-addresses.module.css'
 
-/** Where the goods go, and who the tax invoice is made out to. */
+/** Where the goods go, and who the tax invoice is made out to: without an address of its own, who gets the goods. */
 export function OrderAddresses({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const { deliveryAddress, billingAddress } = order
+  const { deliveryAddress, billingAddress: invoiced = deliveryAddress } = order
   return (
     <section className={classes.addresses}>
       <div>
@@ -17,23 +17,21 @@ export function OrderAddresses({ order }: { order: Order }) {
           {addressText(deliveryAddress)}
         </p>
       </div>
-      {billingAddress && (
-        <div>
-          <h2>{t('billingAddress')}</h2>
-          <p>
-            {billingAddress.recipientName}
-            {billingAddress.branchCode !== undefined && ` (${t(...branchName(billingAddress.branchCode))})`}
-            <br />
-            {addressText(billingAddress)}
-            {billingAddress.taxId !== undefined && (
-              <>
-                <br />
-                {t('taxId')} <span className="no-break">{billingAddress.taxId}</span>
-              </>
-            )}
-          </p>
-        </div>
-      )}
+      <div>
+        <h2>{t('billingAddress')}</h2>
+        <p>
+          {invoiced.recipientName}
+          {invoiced.branchCode !== undefined && ` (${t(...branchName(invoiced.branchCode))})`}
+          <br />
+          {addressText(invoiced)}
+          {invoiced.taxId !== undefined && (
+            <>
+              <br />
+              {t('taxId')} <span className="no-break">{invoiced.taxId}</span>
+            </>
+          )}
+        </p>
+      </div>
     </section>
   )
 }
