@@ -1,5 +1,5 @@
 import { stepsOf } from '../../../tests/e2e/support/checkout.ts'
-import { failing, held, pressForDialog, type Scene, type Stage } from './scene.ts'
+import { failing, held, press, pressForDialog, type Scene, type Stage } from './scene.ts'
 
 const languageOf = async ({ page }: Stage) =>
   (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'th'
@@ -35,6 +35,28 @@ export const checkoutScenes = {
       act: pressForDialog(/เพิ่มที่อยู่|Add (an )?address/),
     },
     { name: 'checkout: invoice', path: '/checkout', as: 'customer', act: until('billing') },
+    {
+      name: 'checkout: invoice, asked for again',
+      path: '/checkout',
+      as: 'customer',
+      before: ({ page }) =>
+        page.route('**/api/customers/address-book?**', async (route) => {
+          const response = await route.fetch()
+          const { data: addresses, totalRecords } = await response.json()
+          Object.assign(addresses[0], { taxId: '0105551234567', branchCode: '00000' })
+          await route.fulfill({ response, json: { data: addresses, totalRecords } })
+        }),
+      async act(stage) {
+        const { page } = stage
+        const steps = stepsOf(page, await languageOf(stage))
+        await steps.address()
+        await steps.billing()
+        await press(/^(เปลี่ยน ที่อยู่จัดส่ง|Change Delivery address)$/)(stage)
+        await page.locator('[name=address]').nth(1).check()
+        await steps.address()
+        await page.getByRole('alert').first().waitFor()
+      },
+    },
     { name: 'checkout: shipping', path: '/checkout', as: 'customer', act: until('shipping') },
     { name: 'checkout: payment', path: '/checkout', as: 'customer', act: until('channel') },
     { name: 'checkout: review', path: '/checkout', as: 'customer', act: until('review') },
