@@ -17,7 +17,6 @@ import type { AdmissionLimits } from './http/admission.ts'
 import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts'
 import { ArticleCounter } from './shop/content/article-counter.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
-import { frontDoor } from './http/front-door.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOperations } from './http/operations.ts'
 import { notFound, Problem } from './shop/common/problem.ts'
@@ -28,7 +27,7 @@ import type { PageRenderer } from './pages/page-renderer.ts'
 import { serveBranchMap } from './pages/serve-branch-map.ts'
 import { serveForRobots } from './pages/serve-for-robots.ts'
 import { pageServer } from './pages/serve-pages.ts'
-import { mediaKeeper } from './pages/media-keeper.ts'
+import { mediaCache } from './pages/media-cache.ts'
 import { serveMedia } from './pages/serve-media.ts'
 import { serveSharedPictures } from './pages/shared-pictures.ts'
 import { accountHandlers } from './shop/accounts/handlers.ts'
@@ -75,12 +74,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const paymentProvider = options.paymentProvider ?? providerOf(settings, database)
   const shop: ShopDeps = { database, settings, paymentProvider }
   const findSession = options.findSession ?? findLivingSession(shop)
-  const door = frontDoor()
   const commonHeaders = { ...commonHeadersIn(settings.mode), ...options.headers }
-  const app = Fastify({
-    ...serverOptions({ ...options, commonHeaders }),
-    serverFactory: door.serverFactory,
-  })
+  const app = Fastify(serverOptions({ ...options, commonHeaders }))
   // The framework asks for the body of a QUERY before it looks whether there is such an operation.
   app.addHttpMethod('QUERY', { overrideExisting: true })
   const migrations = await readMigrations(join(projectRoot(), 'server/db/migrations'))
@@ -91,11 +86,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   allowCrossOrigin(app, isAllowedOrigin)
   answerFailures(app)
   const caches = openResponseCaches(app, database)
-  // Before the server waits for its last answers: they do not leave by this door.
-  door.openTo(app, caches.answers)
   shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
-  const sendMedia = mediaKeeper(commonHeaders)
+  const sendMedia = mediaCache()
   serveMedia(app, sendMedia)
   serveSharedPictures(app, sendMedia)
   if (options.readBranchMap) serveBranchMap(app, options.readBranchMap)
@@ -114,16 +107,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     findSession,
     caches,
-    commonHeaders,
     admission: options.admission,
     isAllowedOrigin,
   })
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)
 
-  if (pages) serveForRobots(app, { db: database.db, pages, shopUrl: settings.shopUrl, commonHeaders })
-  const answerPage =
-    pages && pageServer(app, { renderer: pages, caches, commonHeaders, shopUrl: settings.shopUrl })
+  if (pages) serveForRobots(app, { db: database.db, pages, shopUrl: settings.shopUrl })
+  const answerPage = pages && pageServer(app, { renderer: pages, caches, shopUrl: settings.shopUrl })
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
     const allowed = operationsAt(pathname).map(({ method }) => method)

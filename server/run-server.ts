@@ -6,7 +6,6 @@ import { DatabaseStartError } from './db/database-start-error.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
-import { addressesOf, listen } from './http/listen.ts'
 import { refuseSandboxData } from './seed/refuse-sandbox-data.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 
@@ -87,8 +86,9 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
 
 async function openTo(app: FastifyInstance, { port, host, settings }: Config): Promise<void> {
   try {
-    const opened = await listen(app, await addressesOf(host), port)
-    console.log(`Phaen is open at http://${host}:${opened}`)
+    await app.listen({ host, port })
+    const bound = app.server.address()
+    console.log(`Phaen is open at http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`)
   } catch (error) {
     await app.close()
     throw isTaken(error)

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
-import { topics } from './change-listener.ts'
-import { jsonAnswer } from './kept-answer.ts'
+import { createAnswerCache, type AnswerCache, type Made } from './answer-cache.ts'
+import { jsonAnswer } from './cached-answer.ts'
 
 let now: number
 let cache: AnswerCache
@@ -11,82 +10,125 @@ beforeEach(() => {
   cache.open()
 })
 
-const answer = (bytes = 100) => jsonAnswer('x'.repeat(bytes), {})
+const made = (bytes = 100, tags: readonly string[] = ['catalogue']): Made => ({
+  answer: jsonAnswer('x'.repeat(bytes), {}),
+  tags,
+})
+const put = (url: string, ...parts: Parameters<typeof made>) => cache.get(url, async () => made(...parts))
+const cached = (...urls: string[]) => urls.filter((url) => cache.current(url) !== undefined)
 
-function keep(url: string, bytes?: number): void {
-  cache.keep(url, answer(bytes), cache.ticket(), ['catalogue'])
+/** A making that ends when it is told to. */
+function slow() {
+  let finish: (what: Made) => void = () => undefined
+  const asked: string[] = []
+  const make = (who: string) => () => {
+    asked.push(who)
+    return new Promise<Made>((resolve) => (finish = resolve))
+  }
+  return { asked, make, finish: (what: Made) => finish(what) }
 }
-const kept = (...urls: string[]) => urls.filter((url) => cache.find(url) !== undefined)
 
-describe('answers in memory', () => {
-  it('are found again until what they are about has changed', () => {
-    keep('/products')
-    cache.keep('/blogs', answer(), cache.ticket(), ['articles'])
-    cache.forget('catalogue')
-    expect(kept('/products', '/blogs')).toEqual(['/blogs'])
+describe('answers in the cache', () => {
+  it('are found again until what they are about has changed', async () => {
+    await put('/products')
+    await put('/blogs', 100, ['articles'])
+    cache.changed('catalogue')
+    expect(cached('/products', '/blogs')).toEqual(['/blogs'])
   })
 
-  it('are gone with any of the topics that they are made of', () => {
-    for (const topic of ['articles', 'catalogue'] as const) {
-      cache.keep('/blogs/1', answer(), cache.ticket(), ['articles', 'catalogue'])
-      cache.forget('content')
-      expect(kept('/blogs/1')).toEqual(['/blogs/1'])
-      cache.forget(topic)
-      expect(kept('/blogs/1')).toEqual([])
-      const late = cache.ticket()
-      cache.forget(topic)
-      cache.keep('/blogs/1', answer(), late, ['articles', 'catalogue'])
-      expect(kept('/blogs/1')).toEqual([])
+  it('are old with any of the tags that they are made of', async () => {
+    for (const tag of ['articles', 'catalogue']) {
+      await put('/blogs/1', 100, ['articles', 'catalogue'])
+      cache.changed('content')
+      expect(cached('/blogs/1')).toEqual(['/blogs/1'])
+      cache.changed(tag)
+      expect(cached('/blogs/1')).toEqual([])
     }
   })
 
-  it('are not kept when something changed while they were made', () => {
-    const ticket = cache.ticket()
-    cache.forget('catalogue')
-    cache.keep('/products', answer(), ticket, ['catalogue'])
-    expect(kept('/products')).toEqual([])
+  it('are old at once when something changed while they were made', async () => {
+    const { make, finish } = slow()
+    const asked = cache.get('/products', make('one'))
+    cache.changed('catalogue')
+    finish(made())
+    await asked
+    expect(cached('/products')).toEqual([])
   })
 
-  it('make room for newer ones, those not asked for longest first', () => {
-    keep('/1', 3_000)
-    keep('/2', 3_000)
-    expect(kept('/1')).toEqual(['/1'])
-    keep('/3', 3_000)
-    expect(kept('/1', '/2', '/3')).toEqual(['/1', '/3'])
-    keep('/3', 3_000)
-    expect(kept('/1', '/3')).toEqual(['/1', '/3'])
-    keep('/large', 10_001)
-    expect(kept('/1', '/3', '/large')).toEqual(['/1', '/3'])
+  it('are made once for all who ask meanwhile, and anew for who asks after a change', async () => {
+    const { asked, make, finish } = slow()
+    const [one, other] = [cache.get('/products', make('one')), cache.get('/products', make('other'))]
+    const first = made()
+    const finishFirst = finish
+    finishFirst(first)
+    expect([await one, await other]).toEqual([first.answer, first.answer])
+    cache.changed('catalogue')
+    const before = cache.get('/products', make('before the change'))
+    cache.changed('catalogue')
+    const after = cache.get('/products', make('after the change'))
+    expect(asked).toEqual(['one', 'before the change', 'after the change'])
+    finish(made())
+    await after
+    expect(cached('/products')).toEqual(['/products'])
+    void before
   })
 
-  it('leave after a while by themselves, and weigh nothing then', () => {
-    keep('/1', 8_000)
+  it('that fail are told to all who ask meanwhile, and made anew for the next', async () => {
+    const fails = async (): Promise<Made> => {
+      throw new Error('No connection')
+    }
+    const answers = await Promise.allSettled([cache.get('/products', fails), cache.get('/products', fails)])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await put('/products')
+    expect(cached('/products')).toEqual(['/products'])
+  })
+
+  it('without tags are sent and not cached', async () => {
+    const { answer } = made()
+    expect(await cache.get('/nothing', async () => ({ answer }))).toBe(answer)
+    expect(cached('/nothing')).toEqual([])
+  })
+
+  it('make room for newer ones, those not asked for longest first', async () => {
+    await put('/1', 3_000)
+    await put('/2', 3_000)
+    expect(cached('/1')).toEqual(['/1'])
+    await put('/3', 3_000)
+    expect(cached('/1', '/2', '/3')).toEqual(['/1', '/3'])
+    await put('/large', 10_001)
+    expect(cached('/1', '/3', '/large')).toEqual(['/1', '/3'])
+  })
+
+  it('leave after a while by themselves, and weigh nothing then', async () => {
+    await put('/1', 8_000)
     now = 1_001
-    expect(kept('/1')).toEqual([])
-    keep('/2', 8_000)
-    expect(kept('/2')).toEqual(['/2'])
+    expect(cached('/1')).toEqual([])
+    await put('/1', 2_000)
+    await put('/2', 2_000)
+    expect(cached('/1', '/2')).toEqual(['/1', '/2'])
   })
 
-  it('are gone while nobody listens, and so are those that were being made', () => {
-    keep('/1')
-    const ticket = cache.ticket()
+  it('are old while nobody listens, and so are those that were being made', async () => {
+    await put('/1')
+    const { make, finish } = slow()
+    const asked = cache.get('/2', make('one'))
     cache.shut()
-    expect(kept('/1')).toEqual([])
-    expect(cache.ticket()).toBeUndefined()
-    cache.keep('/1', answer(), ticket, ['catalogue'])
-    expect(kept('/1')).toEqual([])
+    expect(cached('/1')).toEqual([])
+    await put('/3')
     cache.open()
-    cache.keep('/1', answer(), ticket, ['catalogue'])
-    expect(kept('/1')).toEqual([])
+    finish(made())
+    await asked
+    expect(cached('/1', '/2', '/3')).toEqual([])
+    await put('/1')
+    expect(cached('/1')).toEqual(['/1'])
   })
 
-  it('are not kept when changes went unheard while they were made, even where nothing was kept before', () => {
-    const ticket = cache.ticket()
-    cache.shut()
-    cache.open()
-    for (const topic of topics) cache.keep(`/${topic}`, answer(), ticket, [topic])
-    expect(kept(...topics.map((topic) => `/${topic}`))).toEqual([])
-    keep('/products')
-    expect(kept('/products')).toEqual(['/products'])
+  it('are old when more has changed than is remembered', async () => {
+    await put('/products', 100, ['product p-1'])
+    for (let count = 0; count <= 10_000; count += 1) cache.changed(`product p-x${count}`)
+    expect(cached('/products')).toEqual([])
+    await put('/products', 100, ['product p-1'])
+    cache.changed('product p-x')
+    expect(cached('/products')).toEqual(['/products'])
   })
 })

@@ -1,28 +1,35 @@
-import { topics, type Topic } from './change-listener.ts'
-import { sizeOf, type KeptAnswer } from './kept-answer.ts'
+import { sizeOf, type CachedAnswer } from './cached-answer.ts'
 
-/** Proves that an answer was read after the latest change: a ticket handed out before a change is void. */
-export type Ticket = Readonly<Record<Topic, number>>
+export interface Made {
+  answer: CachedAnswer
+  /** What the answer is made of: a change of any of them makes it old. An answer without is not cached. */
+  tags?: readonly string[]
+}
 
 export interface AnswerCache {
-  find: (key: string) => KeptAnswer | undefined
-  /** The topics of an answer that is kept. */
-  topicsOf: (key: string) => readonly Topic[] | undefined
-  /** Take a ticket before reading the database; the answer is kept only if its topics did not change in between. */
-  ticket: () => Ticket | undefined
-  isValid: (ticket: Ticket | undefined, read: readonly Topic[]) => boolean
-  keep: (key: string, answer: KeptAnswer, ticket: Ticket | undefined, read: readonly Topic[]) => void
-  forget: (topic: Topic) => void
-  /** Empties the cache and stores nothing until it is opened again. */
+  /** The answer of a key: cached, being made for another who asks, or made now. */
+  get: (key: string, make: () => Promise<Made>) => Promise<CachedAnswer>
+  /** The answer of a key, if it is cached and nothing that it is made of has changed. */
+  current: (key: string) => CachedAnswer | undefined
+  tagsOf: (key: string) => readonly string[] | undefined
+  changed: (tag: string) => void
+  /** From now on changes can be missed, so nothing counts as current until the cache is opened again. */
   shut: () => void
   open: () => void
 }
 
 interface Entry {
-  answer: KeptAnswer
-  topics: readonly Topic[]
+  answer: CachedAnswer
+  tags: readonly string[]
   size: number
   until: number
+  /** The number of changes that were heard before the answer was read. */
+  changes: number
+}
+
+interface Making {
+  answer: Promise<CachedAnswer>
+  changes: number
 }
 
 interface Limits {
@@ -34,11 +41,18 @@ interface Limits {
 
 /** Bytes that an entry takes besides its bodies: headers and bookkeeping. */
 const overhead = 1_024
+/** Changes are remembered for so many tags. Beyond that, everything counts as changed. */
+const mostTags = 10_000
 
-/** Keeps answers in memory up to a total size and evicts the least recently used. Closed until the change listener opens it. */
+/** Caches answers in memory up to a total size and drops the least recently used. Closed until the change listener opens it. */
 export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): AnswerCache {
   const entries = new Map<string, Entry>()
-  const ages = Object.fromEntries(topics.map((topic) => [topic, 0])) as Record<Topic, number>
+  const makings = new Map<string, Making>()
+  /** Changes are numbered; the latest of each tag. */
+  const latest = new Map<string, number>()
+  let changes = 0
+  /** All that was read before this change is old. */
+  let allChanged = 0
   let isOpen = false
   let bytes = 0
 
@@ -52,53 +66,76 @@ export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): A
       drop(oldest)
     }
   }
-  function forget(topic: Topic): void {
-    ages[topic] += 1
-    for (const [key, entry] of entries) if (entry.topics.includes(topic)) drop(key)
+  function changeAll(): void {
+    changes += 1
+    allChanged = changes
+    latest.clear()
   }
-  const isValid: AnswerCache['isValid'] = (ticket, read) =>
-    isOpen && ticket !== undefined && read.every((topic) => ticket[topic] === ages[topic])
+  const isCurrent = ({ until, changes: known, tags }: Entry) =>
+    isOpen && until >= now() && known >= allChanged && tags.every((tag) => (latest.get(tag) ?? 0) <= known)
+
+  function find(key: string): CachedAnswer | undefined {
+    const entry = entries.get(key)
+    if (!entry || !isCurrent(entry)) return undefined
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry.answer
+  }
+
+  function store(key: string, answer: CachedAnswer, tags: readonly string[], known: number): void {
+    if ((entries.get(key)?.changes ?? 0) > known) return
+    drop(key)
+    const size = sizeOf(answer) + key.length * 2 + overhead
+    if (size > maxBytes) return
+    const entry = { answer, tags, size, until: now() + maxMilliseconds, changes: known }
+    entries.set(key, entry)
+    bytes += size
+    answer.onGrown = (grown) => {
+      if (entries.get(key) !== entry) return
+      entry.size += grown
+      bytes += grown
+      makeRoom()
+    }
+    makeRoom()
+  }
+
+  function start(key: string, make: () => Promise<Made>): Making {
+    const known = changes
+    const run = async () => {
+      const { answer, tags } = await make()
+      if (tags) store(key, answer, tags, known)
+      return answer
+    }
+    const making = { answer: run(), changes: known }
+    makings.set(key, making)
+    const end = () => {
+      if (makings.get(key) === making) makings.delete(key)
+    }
+    making.answer.then(end, end)
+    return making
+  }
 
   return {
-    find(key) {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      entries.delete(key)
-      if (entry.until < now()) {
-        bytes -= entry.size
-        return undefined
-      }
-      entries.set(key, entry)
-      return entry.answer
+    async get(key, make) {
+      const cached = find(key)
+      if (cached) return cached
+      const making = makings.get(key)
+      // What was read before a change must not answer who asks after it.
+      const isShared = making !== undefined && isOpen && making.changes === changes
+      return (isShared ? making : start(key, make)).answer
     },
-    topicsOf: (key) => entries.get(key)?.topics,
-    ticket: () => (isOpen ? { ...ages } : undefined),
-    isValid,
-    keep(key, answer, ticket, read) {
-      if (!isValid(ticket, read)) return
-      const size = sizeOf(answer) + key.length * 2 + overhead
-      if (size > maxBytes) return
-      drop(key)
-      const entry = { answer, topics: read, size, until: now() + maxMilliseconds }
-      entries.set(key, entry)
-      bytes += size
-      answer.onGrown = (grown) => {
-        if (entries.get(key) !== entry) return
-        entry.size += grown
-        bytes += grown
-        makeRoom()
-      }
-      makeRoom()
+    current: find,
+    tagsOf: (key) => entries.get(key)?.tags,
+    changed(tag) {
+      changes += 1
+      latest.set(tag, changes)
+      if (latest.size > mostTags) changeAll()
     },
-    forget,
     shut() {
       isOpen = false
-      // Voids earlier tickets: a read that began before closing must not be kept after the next opening.
-      for (const topic of topics) ages[topic] += 1
-      entries.clear()
-      bytes = 0
     },
     open() {
+      changeAll()
       isOpen = true
     },
   }

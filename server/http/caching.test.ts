@@ -95,6 +95,19 @@ describe('answers in memory', () => {
     await expect.poll(() => name(other)).toBe('สาม')
   })
 
+  it('are seen by the log and the hooks like any other answer', async () => {
+    const lines: string[] = []
+    const logTo = { write: (line: string) => void lines.push(line) }
+    const logged = await openTestApi({ on: one.testDatabase, logLevel: 'info', logTo })
+    const [first, second] = [await logged.call('GET', product), await logged.call('GET', product)]
+    await logged.close()
+    expect([...second.headers].filter(([name]) => name !== 'date')).toEqual(
+      [...first.headers].filter(([name]) => name !== 'date'),
+    )
+    expect(lines.filter((line) => line.includes(`"path":"${product}"`))).toHaveLength(2)
+    expect(lines.filter((line) => line.includes('request completed'))).toHaveLength(2)
+  })
+
   it('of one kind stay when another is written', async () => {
     await name(one)
     await renameInSecret('สี่')

@@ -1,8 +1,9 @@
+import dns from 'node:dns'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shutDownGracefully } from './graceful-shutdown.ts'
 import { serverOptions } from './server-options.ts'
 
@@ -23,7 +24,10 @@ beforeEach(async () => {
   })
   app.get('/quick', async () => ({ ok: true }))
 })
-afterEach(() => release())
+afterEach(() => {
+  release()
+  vi.restoreAllMocks()
+})
 
 it('leaving finishes what is in flight, and takes in nothing new', async () => {
   shutDownGracefully(app, 60_000)
@@ -43,6 +47,30 @@ it('leaving finishes what is in flight, and takes in nothing new', async () => {
     .toBe('refused')
   release()
   expect((await slow).headers.get('connection')).toBe('close')
+  expect(await (await slow).json()).toEqual({ ok: true })
+  await closed
+})
+
+it('leaving finishes what came by the second address of localhost, too', async () => {
+  vi.spyOn(dns, 'lookup').mockImplementation(((host: string, ...rest: unknown[]) => {
+    const found = rest.at(-1) as (error: null, address: unknown, family?: number) => void
+    if (rest.length === 1) found(null, host.replace('localhost', '127.0.0.1'), 4)
+    else
+      found(
+        null,
+        ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 })),
+      )
+  }) as typeof dns.lookup)
+  shutDownGracefully(app, 60_000)
+  await app.listen({ port: 0, host: 'localhost' })
+  const { port } = app.server.address() as AddressInfo
+  const slow = fetch(`http://127.0.0.2:${port}/slow`)
+  await arrived
+  let isClosed = false
+  const closed = app.close().then(() => (isClosed = true))
+  await expect.poll(() => fetch(`http://127.0.0.2:${port}/quick`).catch(() => 'refused')).toBe('refused')
+  expect(isClosed).toBe(false)
+  release()
   expect(await (await slow).json()).toEqual({ ok: true })
   await closed
 })

@@ -14,6 +14,13 @@ const betweenLooks = 20
 export function shutDownGracefully(app: FastifyInstance, milliseconds: number): void {
   const timers: NodeJS.Timeout[] = []
   let isLeaving = false
+  let inFlight = 0
+  app.addHook('onRequest', async () => {
+    inFlight += 1
+  })
+  app.addHook('onResponse', async () => {
+    inFlight -= 1
+  })
   // The framework says it of requests that arrive from now on; those in flight keep their connection otherwise.
   app.addHook('onSend', async (_request, reply) => {
     if (isLeaving) reply.header('connection', 'close')
@@ -34,8 +41,12 @@ export function shutDownGracefully(app: FastifyInstance, milliseconds: number): 
       setTimeout(() => app.server.closeAllConnections(), milliseconds),
     )
   })
-  // Hooks of this kind run when the server has closed.
-  app.addHook('onClose', async () => timers.forEach(clearTimeout))
+  // Hooks of this kind run when the server has closed. The framework does not wait for the second address of `localhost`.
+  app.addHook('onClose', async () => {
+    const end = performance.now() + milliseconds
+    while (inFlight > 0 && performance.now() < end) await pause(betweenLooks)
+    timers.forEach(clearTimeout)
+  })
 }
 
 const connectionsOf = (server: Server): Promise<number> =>

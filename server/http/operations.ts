@@ -14,17 +14,15 @@ import { askForToken } from './bearer.ts'
 import { operationFinder, routeOf } from './contract-addresses.ts'
 import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
-import { jsonAnswer, writeAnswer } from './kept-answer.ts'
+import { jsonAnswer, sendAnswer } from './cached-answer.ts'
 import { refuseUnstorableText } from './storable-text.ts'
-import { publicReads, publicWrites } from './public-reads.ts'
+import { publicReads, publicWrites, type PublicRead } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
 
 interface OperationDeps {
   handlers: Handlers
   findSession: FindSession
   caches: ResponseCaches
-  /** Sent with every answer. */
-  commonHeaders: Readonly<Record<string, string>>
   isAllowedOrigin: IsAllowedOrigin
   /** How many requests work at once, and how many wait. */
   admission?: AdmissionLimits | undefined
@@ -54,18 +52,18 @@ function routeFor(operation: ContractOperation, deps: OperationDeps, queue: Admi
   const { handlers, findSession, caches, isAllowedOrigin } = deps
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, handlers, isAllowedOrigin)
-  const isRead = publicReads[id] !== undefined
+  const read = publicReads[id]
   return {
     method: operation.method as HTTPMethods,
     url: routeOf(operation),
     onRequest: [
       ...(operation.secured ? [admit(queue), askForToken(findSession)] : []),
       checkBodyOf(operation),
-      ...(isRead ? [answerFromMemory(caches)] : []),
+      ...(read ? [answerFromCache(caches)] : []),
       ...(operation.secured ? [] : [admit(queue)]),
     ],
     preValidation: refuseUnstorableText,
-    handler: leaving(isRead ? readAndKeep(id, handle, deps) : changeAndForget(id, handle, caches)),
+    handler: leaving(read ? answerOnce(read, handle, caches) : answerAnew(id, handle, caches)),
   }
 }
 
@@ -109,35 +107,33 @@ export function languageOf(acceptLanguage: string | undefined): 'thai' | 'englis
   return first === 'en' ? 'english' : 'thai'
 }
 
-function answerFromMemory({ answers }: ResponseCaches) {
+/** What is cached is sent before the request is let in: it needs no connection of the database. */
+function answerFromCache({ answers }: ResponseCaches) {
   return (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
-    const { method, url = '' } = request.raw
-    const kept = method === 'GET' ? answers.find(url) : undefined
-    if (!kept) return next()
-    reply.hijack()
-    void writeAnswer(reply.raw, kept, request.headers)
+    const cached = answers.current(request.url)
+    if (cached) void sendAnswer(reply, cached)
+    else next()
   }
 }
 
-function readAndKeep(id: OperationId, handle: Handle, { caches, commonHeaders }: OperationDeps) {
-  const read = publicReads[id]
-  const headers = { ...commonHeaders, 'cache-control': read?.cacheControl ?? 'no-store' }
+/** One reading answers all who ask for the same address meanwhile. */
+function answerOnce({ topics, cacheControl }: PublicRead, handle: Handle, { answers }: ResponseCaches) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ticket = caches.answers.ticket()
-    const answer = jsonAnswer(await handle(request), headers)
-    if (read) caches.answers.keep(request.raw.url ?? '', answer, ticket, read.topics)
-    reply.hijack()
-    await writeAnswer(reply.raw, answer, request.headers)
+    const answer = await answers.get(request.url, async () => ({
+      answer: jsonAnswer(await handle(request), { 'cache-control': cacheControl }),
+      tags: topics,
+    }))
+    return sendAnswer(reply, answer)
   }
 }
 
-function changeAndForget(id: OperationId, handle: Handle, { answers, pages }: ResponseCaches) {
+function answerAnew(id: OperationId, handle: Handle, { answers, pages }: ResponseCaches) {
   const topic = publicWrites[id]
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await handle(request)
     if (topic) {
-      answers.forget(topic)
-      pages.forget(topic)
+      answers.changed(topic)
+      pages.changed(topic)
     }
     reply.header('cache-control', 'no-store')
     return answer

@@ -59,11 +59,11 @@ const zip = promisify(gzip)
  * Packs in another thread. The qualities are the last ones before time grows faster than bytes shrink (decision 033); what
  * is sent once is packed in two fifths of the time, and is a seventh larger.
  */
-export function pack(bytes: Buffer, packing: Packing, { isKept = true } = {}): Promise<Buffer> {
+export function pack(bytes: Buffer, packing: Packing, { isCached = true } = {}): Promise<Buffer> {
   if (packing === 'gzip') return zip(bytes, { level: 6 })
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isKept ? 5 : 3,
+      [constants.BROTLI_PARAM_QUALITY]: isCached ? 5 : 3,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })

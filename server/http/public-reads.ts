@@ -1,7 +1,7 @@
 import type { OperationId } from '../shop/common/handlers.ts'
 import type { Topic } from './change-listener.ts'
 
-interface PublicRead {
+export interface PublicRead {
   /** What the answer is made of: a change of any of them makes it stale. */
   topics: readonly Topic[]
   /** The Cache-Control header, for browsers and proxies, which receive no change notifications. */

@@ -21,7 +21,7 @@ export function openResponseCaches(app: FastifyInstance, { pool }: Pick<Database
   const both = [pages, answers]
   const listening = listenForChanges(pool, {
     onListening: () => both.forEach((cache) => cache.open()),
-    onChange: (topic) => both.forEach((cache) => cache.forget(topic)),
+    onChange: (topic) => both.forEach((cache) => cache.changed(topic)),
     onDeaf: () => both.forEach((cache) => cache.shut()),
   })
   app.addHook('onReady', () => listening.started)

@@ -1,20 +1,20 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { PageRead, PageReadAnswer, ReadForPage } from '../../openapi/page-entry.ts'
-import { topics, type Topic } from '../http/change-listener.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
-import { keptValue } from './kept-value.ts'
+import type { CachedAnswer } from '../http/cached-answer.ts'
+import { topics } from '../http/change-listener.ts'
 
 /** What the rendering of one page reads from the API. */
 export interface PageReads {
   read: ReadForPage
-  topics: ReadonlySet<Topic>
-  /** Whether a read failed that may succeed next time: such a page is not kept. */
+  tags: ReadonlySet<string>
+  /** Whether a read failed that may succeed next time: such a page is not cached. */
   hasFailed: () => boolean
 }
 
 /** Lets a page that is rendered here call the API without leaving the process, and records what it reads. */
 export function internalReads(app: FastifyInstance, answers: AnswerCache): PageReads {
-  const read = new Set<Topic>()
+  const tags = new Set<string>()
   let hasFailed = false
 
   async function ask({ method, headers }: PageRead, url: string): Promise<PageReadAnswer> {
@@ -23,8 +23,7 @@ export function internalReads(app: FastifyInstance, answers: AnswerCache): PageR
       url,
       headers: Object.fromEntries(headers),
     })
-    // What is not kept, such as a refusal, may come from anywhere.
-    for (const topic of answers.topicsOf(url) ?? topics) read.add(topic)
+    note(url)
     if (method !== 'GET' || answer.statusCode >= 500) hasFailed = true
     const { headers: given } = answer
     return {
@@ -35,23 +34,45 @@ export function internalReads(app: FastifyInstance, answers: AnswerCache): PageR
     }
   }
 
+  /** What is not cached, such as a refusal, may come from anywhere. */
+  function note(url: string): void {
+    for (const tag of answers.tagsOf(url) ?? topics) tags.add(tag)
+  }
+
   return {
     async read(request) {
       const { pathname, search } = new URL(request.url)
       const url = pathname + search
-      const kept = request.method === 'GET' ? answers.find(url) : undefined
-      if (!kept) return ask(request, url)
-      for (const topic of answers.topicsOf(url) ?? topics) read.add(topic)
-      const { body } = kept.plain
+      const cached = request.method === 'GET' ? answers.current(url) : undefined
+      if (!cached) return ask(request, url)
+      note(url)
+      const { body } = cached.plain
       return {
-        status: kept.status,
+        status: cached.status,
         // The API's client reads the text of an answer of unknown length, and parses it itself.
         headers: { get: (name) => (name.toLowerCase() === 'content-length' ? `${body.length}` : null) },
         text: () => body.toString(),
-        json: () => keptValue(kept),
+        json: () => cachedValue(cached),
       }
     },
-    topics: read,
+    tags,
     hasFailed: () => hasFailed,
   }
+}
+
+const values = new WeakMap<CachedAnswer, unknown>()
+
+/** The value of a cached JSON answer, parsed once. All renderings share it, so none can change it. */
+export function cachedValue(answer: CachedAnswer): unknown {
+  if (values.has(answer)) return values.get(answer)
+  const value = frozen(JSON.parse(answer.plain.body.toString()))
+  values.set(answer, value)
+  // It takes about as much room again as its text.
+  answer.onGrown?.(answer.plain.body.length)
+  return value
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
+  return value
 }

@@ -2,10 +2,7 @@ import { stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../http/operations.ts'
 
-/**
- * `?lang=` lasts until the browser is closed. The page's script keeps it too; this is for visitors without script. The cookie
- * is set on the raw response, which a kept page is written to.
- */
+/** `?lang=` lasts until the browser is closed. The page's script keeps it too; this is for visitors without script. */
 export function keepLanguageOfVisit({ url, protocol }: FastifyRequest, reply: FastifyReply): void {
   const value = new URLSearchParams(url.split('?')[1]).get('lang')
   if (value !== 'th' && value !== 'en') return
@@ -16,7 +13,7 @@ export function keepLanguageOfVisit({ url, protocol }: FastifyRequest, reply: Fa
     sameSite: 'lax',
     secure: protocol === 'https',
   } as const
-  reply.raw.setHeader('set-cookie', stringifySetCookie(cookie))
+  reply.header('set-cookie', stringifySetCookie(cookie))
 }
 
 /** The flow gallery is for developers: until they choose a language, an English browser is led to it in English. */

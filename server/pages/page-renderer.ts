@@ -16,6 +16,6 @@ export interface PageTemplate {
 /** The source of pages: the built app, or Vite during development. */
 export interface PageRenderer {
   load: (url: string) => Promise<PageEntry & PageTemplate>
-  /** Whether pages may be kept: a build does not change while the server runs. */
+  /** Whether pages may be cached: a build does not change while the server runs. */
   isBuilt: boolean
 }

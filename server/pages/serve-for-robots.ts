@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { sendProblem } from '../http/failures.ts'
-import { makeAnswer, writeAnswer } from '../http/kept-answer.ts'
+import { makeAnswer, sendAnswer } from '../http/cached-answer.ts'
 import { notFound } from '../shop/common/problem.ts'
 import { countProducts, pagesBesidesProducts, productPages } from '../shop/site-map/listed-pages.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -12,8 +12,6 @@ interface RobotsOptions {
   db: Database['db']
   pages: PageRenderer
   shopUrl: string
-  /** Sent with every answer. */
-  commonHeaders: Readonly<Record<string, string>>
   /** Pages in one file; each has an address in both languages, and a file may hold 50,000 addresses. */
   pagesPerFile?: number
 }
@@ -22,7 +20,7 @@ const anHour = 'public, max-age=3600'
 
 /** What search engines ask a site for: robots.txt, and the map of its pages. */
 export function serveForRobots(app: FastifyInstance, options: RobotsOptions): void {
-  const { db, pages, shopUrl, commonHeaders, pagesPerFile = 5000 } = options
+  const { db, pages, shopUrl, pagesPerFile = 5000 } = options
   app.get('/robots.txt', async (request, reply) => {
     const { privatePaths } = await pages.load(request.url)
     return reply
@@ -37,7 +35,7 @@ export function serveForRobots(app: FastifyInstance, options: RobotsOptions): vo
     const files = Math.ceil((others.length + products) / pagesPerFile)
     if (files <= 1) return sendFile(request, reply, 1)
     const addresses = Array.from({ length: files }, (_, index) => `${origin}/sitemap-${index + 1}.xml`)
-    return sendXml(request, reply, siteMapIndex(addresses))
+    return sendXml(reply, siteMapIndex(addresses))
   })
 
   app.get<{ Params: { file: string } }>('/sitemap-:file(^[1-9]\\d{0,3}$).xml', (request, reply) =>
@@ -52,15 +50,16 @@ export function serveForRobots(app: FastifyInstance, options: RobotsOptions): vo
     const listed = [...first, ...rest]
     if (listed.length === 0 && file > 1) return sendProblem(reply, notFound('No such part of the site map'))
     const { addressOf } = await pages.load(request.url)
-    return sendXml(request, reply, siteMapFile(listed, siteOrigin(shopUrl, request), addressOf))
+    return sendXml(reply, siteMapFile(listed, siteOrigin(shopUrl, request), addressOf))
   }
+}
 
-  async function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string) {
-    const headers = { ...commonHeaders, 'cache-control': anHour }
-    const answer = makeAnswer({ body: Buffer.from(xml), type: 'application/xml; charset=utf-8', headers })
-    reply.hijack()
-    await writeAnswer(reply.raw, answer, request.headers)
-  }
+function sendXml(reply: FastifyReply, xml: string): Promise<FastifyReply> {
+  const headers = { 'cache-control': anHour }
+  return sendAnswer(
+    reply,
+    makeAnswer({ body: Buffer.from(xml), type: 'application/xml; charset=utf-8', headers }),
+  )
 }
 
 /** Pages that search engines shall read but not list say so themselves: a page that is not read cannot. */

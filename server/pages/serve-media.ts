@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { renderClientLogo } from '../../sample-shop/content/client-logos.ts'
 import { renderSizeGuide } from '../../sample-shop/drawings/size-guides/registry.ts'
 import { drawingAt } from './drawing-at.ts'
-import type { SendMedia } from './media-keeper.ts'
+import type { SendMedia } from './media-cache.ts'
 
 /** The pictures of the goods, drawn in the colours that their address names, and the drawings beside them. */
 export function serveMedia(app: FastifyInstance, send: SendMedia): void {

@@ -1,26 +1,21 @@
 import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { writeAnswer } from '../http/kept-answer.ts'
+import { sendAnswer } from '../http/cached-answer.ts'
 import type { ResponseCaches } from '../http/response-cache.ts'
 import { englishGalleryAddress, keepLanguageOfVisit } from './language-of-visit.ts'
-import { pageKeeper } from './page-keeper.ts'
+import { pageCache } from './page-cache.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { siteOrigin } from './site-origin.ts'
 
 interface PageServerOptions {
   renderer: PageRenderer
   caches: ResponseCaches
-  /** Sent with every answer. */
-  commonHeaders: Readonly<Record<string, string>>
   shopUrl: string
 }
 
 /** Answers an address of the shop with its page, rendered in the visitor's language. */
-export function pageServer(
-  app: FastifyInstance,
-  { renderer, caches, commonHeaders, shopUrl }: PageServerOptions,
-) {
-  const find = pageKeeper(app, { renderer, caches, commonHeaders })
+export function pageServer(app: FastifyInstance, { renderer, caches, shopUrl }: PageServerOptions) {
+  const find = pageCache(app, { renderer, caches })
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const plain = plainAddress(request.url)
     if (plain !== undefined) return reply.redirect(plain, 308)
@@ -29,16 +24,14 @@ export function pageServer(
     const inEnglish = languageCookie === undefined ? englishGalleryAddress(request) : undefined
     if (inEnglish !== undefined)
       return reply.header('vary', 'cookie, accept-language').redirect(inEnglish, 302)
-    const found = await find({
+    const page = await find({
       url: request.url,
       languageCookie,
       hasAccessToken: Boolean(cookies.access_token),
       origin: siteOrigin(shopUrl, request),
     })
     keepLanguageOfVisit(request, reply)
-    if ('redirectTo' in found) return reply.header('vary', 'cookie').redirect(found.redirectTo, 302)
-    reply.hijack()
-    await writeAnswer(reply.raw, found, request.headers)
+    return sendAnswer(reply, page)
   }
 }
 

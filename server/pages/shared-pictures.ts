@@ -8,7 +8,7 @@ import { drawingNames } from '../../sample-shop/drawings/registry.ts'
 import { pictureSize, sharedPicture } from '../../sample-shop/drawings/shared-picture.ts'
 import { pictureUrl } from '../seed/content-rows.ts'
 import { drawingAt } from './drawing-at.ts'
-import type { Media, SendMedia } from './media-keeper.ts'
+import type { Media, SendMedia } from './media-cache.ts'
 
 /** The drawings that may be asked for as PNG: those of the shop, not any drawing in any colour. */
 const drawings = new Set([

@@ -114,7 +114,7 @@ describe('the site map', () => {
   it('a large shop has several files, which hold together what one would', async () => {
     const whole = (await readEntries()).map(({ address }) => address)
     const app = Fastify()
-    serveForRobots(app, { db: site.api.database.db, pages, shopUrl, commonHeaders: {}, pagesPerFile: 60 })
+    serveForRobots(app, { db: site.api.database.db, pages, shopUrl, pagesPerFile: 60 })
     const index = parse((await app.inject('/sitemap.xml')).body)
     expect(index.localName).toBe('sitemapindex')
     const files = childrenOf(index, siteMaps, 'loc').map((loc) => loc.textContent ?? '')

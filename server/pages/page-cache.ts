@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageRequest } from '../../openapi/page-entry.ts'
-import type { Ticket } from '../http/answer-cache.ts'
-import { topics } from '../http/change-listener.ts'
-import { makeAnswer, type KeptAnswer } from '../http/kept-answer.ts'
+import type { Made } from '../http/answer-cache.ts'
+import { makeAnswer, type CachedAnswer } from '../http/cached-answer.ts'
 import type { ResponseCaches } from '../http/response-cache.ts'
 import { fillTemplate } from './fill-template.ts'
 import { internalReads } from './internal-reads.ts'
@@ -11,28 +10,20 @@ import type { PageRenderer } from './page-renderer.ts'
 /** Everything of a visitor that a page may depend on: two visitors who agree in it get the same bytes. */
 export type Visitor = Pick<PageRequest, 'url' | 'languageCookie' | 'hasAccessToken' | 'origin'>
 
-interface KeeperOptions {
+interface PageCacheOptions {
   renderer: PageRenderer
   caches: ResponseCaches
-  commonHeaders: Readonly<Record<string, string>>
 }
-
-type Found = KeptAnswer | { redirectTo: string }
 
 /** In seconds: a search engine need not be back before a database has been started anew. */
 const retryAfter = '30'
 const internalOrigin = 'http://shop.internal'
 
-/** Finds the page of an address: kept, being rendered for another visitor, or rendered now. */
-export function pageKeeper(app: FastifyInstance, { renderer, caches, commonHeaders }: KeeperOptions) {
+/** Finds the page of an address: cached, being rendered for another visitor, or rendered now. */
+export function pageCache(app: FastifyInstance, { renderer, caches }: PageCacheOptions) {
   const { pages, answers } = caches
-  const running = new Map<string, { page: Promise<Found>; ticket: Ticket | undefined }>()
 
-  async function render(
-    visitor: Visitor,
-    key: string | undefined,
-    ticket: Ticket | undefined,
-  ): Promise<Found> {
+  async function render(visitor: Visitor): Promise<Made> {
     const reads = internalReads(app, answers)
     const { renderPage, shellOf, pictureOf, pictureInPage } = await renderer.load(visitor.url)
     const page = await renderPage({
@@ -42,46 +33,34 @@ export function pageKeeper(app: FastifyInstance, { renderer, caches, commonHeade
       pictureOf,
       pictureInPage,
     })
-    if (page.kind === 'redirect') return { redirectTo: page.to }
+    const type = 'text/html; charset=utf-8'
+    if (page.kind === 'redirect') {
+      const headers = { location: page.to }
+      return { answer: makeAnswer({ status: 302, body: Buffer.alloc(0), type, headers, vary: 'cookie' }) }
+    }
     const shell = shellOf(page.sources, page.language)
     const policy = shell.contentSecurityPolicy
     const answer = makeAnswer({
       body: fillTemplate(shell.template, page),
-      type: 'text/html; charset=utf-8',
+      type,
       status: page.status,
       headers: {
-        ...commonHeaders,
         ...(policy && { 'content-security-policy': policy }),
         'cache-control': 'private, no-cache',
         ...(page.status === 503 && { 'retry-after': retryAfter }),
       },
       vary: 'cookie',
     })
-    if (key !== undefined && page.status === 200 && !reads.hasFailed())
-      pages.keep(key, answer, ticket, [...reads.topics])
-    return answer
+    return { answer, ...(page.status === 200 && !reads.hasFailed() && { tags: [...reads.tags] }) }
   }
 
-  return async (visitor: Visitor): Promise<Found> => {
-    if (!renderer.isBuilt) return render(visitor, undefined, undefined)
+  return async (visitor: Visitor): Promise<CachedAnswer> => {
+    if (!renderer.isBuilt) return (await render(visitor)).answer
     const { sharedPage } = await renderer.load(visitor.url)
     const shared = sharedPage(visitor)
-    if (!shared) return render(visitor, undefined, undefined)
+    if (!shared) return (await render(visitor)).answer
     const { hasAccessToken, origin } = visitor
     const key = [origin, shared.language, hasAccessToken, shared.url].join(' ')
-    const kept = pages.find(key)
-    if (kept) return kept
-    const other = running.get(key)
-    // A rendering that began before a change must not answer who asks after it.
-    if (other && pages.isValid(other.ticket, topics)) return other.page
-    const ticket = pages.ticket()
-    const page = render({ ...visitor, url: shared.url }, key, ticket)
-    const mine = { page, ticket }
-    running.set(key, mine)
-    try {
-      return await page
-    } finally {
-      if (running.get(key) === mine) running.delete(key)
-    }
+    return pages.get(key, () => render({ ...visitor, url: shared.url }))
   }
 }
