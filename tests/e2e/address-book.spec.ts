@@ -23,7 +23,8 @@ test('R1.7 R2.54 R2.55 R6.13 R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Th
   baseURL,
   troubles,
 }) => {
-  await keepTokens(context, baseURL, await newCustomer(request))
+  const customer = await newCustomer(request)
+  await keepTokens(context, baseURL, customer)
   await page.goto(room)
   await live(page)
   await page.getByRole('button', { name: 'เพิ่มที่อยู่' }).click()
@@ -31,13 +32,16 @@ test('R1.7 R2.54 R2.55 R6.13 R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Th
   const save = form.getByRole('button', { name: 'บันทึกที่อยู่' })
 
   await test.step('the first address: an empty form counts its faults, a postcode offers its sub-districts', async () => {
+    await expect(form.getByLabel('ชื่อผู้รับ')).toHaveValue('สมหญิง ทดสอบ')
+    await expect(form.getByLabel('เบอร์โทรศัพท์')).toHaveValue(customer.phoneNumber)
     await save.click()
-    await expect(form.getByText('ต้องแก้ 4 ช่อง')).toBeVisible()
-    await expect(form.getByLabel('ชื่อผู้รับ')).toBeFocused()
+    await expect(form.getByText('ต้องแก้ 2 ช่อง')).toBeVisible()
+    await expect(form.getByLabel('บ้านเลขที่ หมู่ ซอย ถนน')).toBeFocused()
     await fill(form, {
       ชื่อผู้รับ: 'คลังสินค้า ป้ายดี',
       เบอร์โทรศัพท์: '0898765433',
       'บ้านเลขที่ หมู่ ซอย ถนน': '55/9 หมู่ 3 ถนนเทพารักษ์',
+      'อาคาร ชั้น ห้อง': 'โกดัง 7',
       รหัสไปรษณีย์: '10540',
     })
     await form.getByRole('radio', { name: 'บางพลีใหญ่ อำเภอบางพลี สมุทรปราการ' }).check()
@@ -48,7 +52,7 @@ test('R1.7 R2.54 R2.55 R6.13 R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Th
     await expect(notice(page, 'เพิ่มที่อยู่ของ คลังสินค้า ป้ายดี แล้ว')).toBeVisible()
     const row = rowOf(page, 'คลังสินค้า ป้ายดี')
     await expect(row).toContainText('ค่าเริ่มต้น')
-    await expect(row).toContainText('55/9 หมู่ 3 ถนนเทพารักษ์ ตำบลบางพลีใหญ่ อำเภอบางพลี สมุทรปราการ 10540')
+    await expect(row).toContainText('55/9 หมู่ 3 ถนนเทพารักษ์ โกดัง 7 ตำบลบางพลีใหญ่ อำเภอบางพลี สมุทรปราการ 10540')
   })
 
   await test.step('the second address: found by the name of its sub-district, kept over a reload', async () => {

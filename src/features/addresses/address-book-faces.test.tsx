@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { addressBookMachine } from '../../../machines/address-book/address-book.machine.ts'
+import { createActor } from 'xstate'
+import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { describeFaces } from '../../../tests/support/faces/describe-faces.tsx'
+import { StandingFlowsContext } from '../../lib/standing-flows.ts'
 import { AddressBook } from './address-book.tsx'
 
 const home = { ...thaiAddress, id: 'a-1', isDefault: true, taxId: '0105556123453', branchCode: '00000' }
@@ -46,6 +49,7 @@ const fields = [
   'ชื่อผู้รับ *',
   'เบอร์โทรศัพท์ *',
   'บ้านเลขที่ หมู่ ซอย ถนน *',
+  'อาคาร ชั้น ห้อง จุดสังเกต ไม่บังคับ',
   'รหัสไปรษณีย์ *',
   'ค้นจากชื่อตำบล',
   'เลขประจำตัวผู้เสียภาษี ไม่บังคับ',
@@ -147,5 +151,9 @@ describeFaces('address-book', {
     },
     chosen: { unseen: 'The checkout closes the address book as soon as an address is chosen.' },
   },
-  show: (actor) => <AddressBook actor={actor} owner="c-1" />,
+  show: (actor) => (
+    <StandingFlowsContext value={{ profile: createActor(profileMachine) }}>
+      <AddressBook actor={actor} owner="c-1" />
+    </StandingFlowsContext>
+  ),
 })

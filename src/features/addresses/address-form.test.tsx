@@ -4,7 +4,9 @@ import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { addressBookMachine } from '../../../machines/address-book/address-book.machine.ts'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
-import type { Address, AddressInput } from '../../../openapi/generated/schema.ts'
+import { company, person } from '../../../machines/profile/profile.fixture.ts'
+import { profileMachine } from '../../../machines/profile/profile.machine.ts'
+import type { Address, AddressInput, Profile } from '../../../openapi/generated/schema.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { showPart } from '../../components/show-part.tsx'
 import { StandingFlowsContext } from '../../lib/standing-flows.ts'
@@ -12,13 +14,22 @@ import { AddressForm } from './address-form.tsx'
 
 const saved: Address = { ...thaiAddress, id: 'a-1', isDefault: true }
 
-/** Shows the form of a saved address, over a book that notes what is sent. */
-async function openForm() {
+const shownTo = (profile: Profile) =>
+  createActor(profileMachine, {
+    snapshot: profileMachine.resolveState({
+      value: { known: 'shown' },
+      context: { profile, group: undefined, errorCode: undefined, fieldErrors: {} },
+    }),
+  })
+
+/** Shows the form of a saved address, or of a new one, over a book that notes what is sent. */
+async function openForm(ofNew?: { owner: Profile }) {
   const sent: AddressInput[] = []
   const actor = createActor(
     addressBookMachine.provide({
       actors: {
         listAddresses: fromPromise(() => Promise.resolve({ data: [saved], totalRecords: 1 })),
+        readAddress: fromPromise(() => Promise.resolve(saved)),
         saveAddress: fromPromise(({ input }) => {
           sent.push(input.address)
           return Promise.resolve({ ...saved, ...input.address })
@@ -28,19 +39,22 @@ async function openForm() {
     { input: { wantsAll: false, chosenId: undefined } },
   ).start()
   await waitFor(actor, (state) => state.matches('listing'))
-  actor.send({ type: 'address.edit', id: 'a-1' })
+  actor.send(ofNew ? { type: 'address.create' } : { type: 'address.edit', id: 'a-1' })
+  await waitFor(actor, (state) => state.matches('form'))
+  const flows = { cart: createActor(cartMachine), profile: shownTo(ofNew?.owner ?? person) }
   await showPart(
-    <StandingFlowsContext value={{ cart: createActor(cartMachine) }}>
+    <StandingFlowsContext value={flows}>
       <AddressForm actor={actor} owner="c-1" />
     </StandingFlowsContext>,
   )
   return { sent }
 }
 
-const phone = () => screen.getByLabelText<HTMLInputElement>(/^เบอร์โทรศัพท์/)
-function write(value: string) {
-  fireEvent.input(phone(), { target: { value } })
-  fireEvent.blur(phone())
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const phone = () => field(/^เบอร์โทรศัพท์/)
+function write(value: string, input = phone()) {
+  fireEvent.input(input, { target: { value } })
+  fireEvent.blur(input)
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'บันทึกที่อยู่' }))
 
@@ -69,4 +83,27 @@ it('refuses a number that nobody can call', async () => {
   save()
   expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe('รูปแบบเบอร์โทรศัพท์ไม่ถูกต้อง')
   expect(sent).toEqual([])
+})
+
+it.each([
+  ['a person', person, ['Somchai Jaidee', '0812345678']],
+  ['a company', { ...company, phoneNumber: '021234567' }, ['Nice Signs', '021234567']],
+] as const)(
+  'a new address of %s starts with the name and the phone of the account',
+  async (_, owner, starts) => {
+    await openForm({ owner })
+    expect([field(/^ชื่อผู้รับ/).value, phone().value]).toEqual(starts)
+  },
+)
+
+it('has two lines for the address, which are sent as one and are no longer than one', async () => {
+  const { sent } = await openForm()
+  write('ก'.repeat(290), field(/^บ้านเลขที่/))
+  write('อาคารเอ ชั้น 5', field(/^อาคาร/))
+  save()
+  expect(sent).toEqual([])
+  expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe('ข้อความยาวเกินไป')
+  write('99/12 ถนนเจริญกรุง ', field(/^บ้านเลขที่/))
+  save()
+  expect(sent.map(({ addressLine }) => addressLine)).toEqual(['99/12 ถนนเจริญกรุง อาคารเอ ชั้น 5'])
 })

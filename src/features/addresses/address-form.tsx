@@ -7,6 +7,8 @@ import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
 import { useAddressChanges } from '../../flows/address-book/use-address-changes.ts'
+import { nameOf } from '../../flows/profile/profile-view.ts'
+import { useProfile } from '../../flows/profile/use-profile.ts'
 import { dropDraft } from '../../lib/form-draft.ts'
 import classes from './address-form.module.css'
 import {
@@ -40,7 +42,15 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
   const { t } = useTranslation('addresses')
   const { values, subjectId, staysDefault, fieldErrors } = useSelector(actor, ({ context }) => context)
   const isSaving = useSelector(actor, (state) => state.matches({ form: 'saving' }))
-  const [initialValues] = useState<AddressValues>(() => valuesOf(values))
+  const recipientName = useProfile(nameOf)
+  const phoneNumber = useProfile(({ context }) => context.profile?.phoneNumber)
+  const [initialValues] = useState<AddressValues>(() =>
+    valuesOf(
+      subjectId === ''
+        ? { ...values, recipientName: recipientName ?? '', phoneNumber: phoneNumber ?? '' }
+        : values,
+    ),
+  )
   const [draft] = useState(() => ({ kind: addressDraft, place: { owner, about: subjectId || newAddress } }))
   const form = useRuleForm({ initialValues, rules: addressRules, draft })
   useRefusals(form, fieldErrors)
@@ -77,7 +87,14 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
           key={form.key('addressLine')}
           {...form.field('addressLine')}
           label={t('addressLine')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
+        />
+        <TextField
+          key={form.key('addressLine2')}
+          {...form.field('addressLine2')}
+          label={t('addressLine2')}
+          autoComplete="address-line2"
+          isOptional
         />
         <PlaceFields key={form.key('subDistrict')} form={form} />
       </div>

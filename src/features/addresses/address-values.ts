@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AddressInput } from '../../../openapi/generated/schema.ts'
 import { defineDraft } from '../../lib/form-draft.ts'
-import type { Rule } from '../../lib/rules/rule.ts'
+import type { FieldValues, Rule } from '../../lib/rules/rule.ts'
 import { plainPhoneNumber } from '../../lib/phone-number.ts'
 import { contactNumber, required, taxCitizenId } from '../../lib/rules.ts'
 import { atMost, branchCode, filledWith, postcode } from './address-rules.ts'
@@ -12,6 +12,7 @@ export type AddressValues = {
   recipientName: string
   phoneNumber: string
   addressLine: string
+  addressLine2: string
   postcode: string
   subDistrict: string
   district: string
@@ -34,18 +35,33 @@ export const taxRules = {
   branchCode: [branchCode],
 } satisfies Record<string, readonly Rule[]>
 
+/** The API has one line of this length; the form has two, which are sent as one. */
+const longestLine = 300
+const lineOf = ({ addressLine, addressLine2 }: FieldValues) =>
+  [addressLine, addressLine2]
+    .map((line) => String(line).trim())
+    .join(' ')
+    .trim()
+
+const fitsBesideFirst: Rule = {
+  isKept: (value, values) => value === '' || [...lineOf(values)].length <= longestLine,
+  message: { key: 'tooLong' },
+}
+
 export const addressRules = {
   recipientName: [required, atMost(200)],
   phoneNumber: [required, contactNumber],
-  addressLine: [required, atMost(300)],
+  addressLine: [required, atMost(longestLine)],
+  addressLine2: [fitsBesideFirst],
   ...placeRules,
   ...taxRules,
 } satisfies Record<string, readonly Rule[]>
 
-export const addressDraft = defineDraft<AddressValues>('address', 1, {
+export const addressDraft = defineDraft<AddressValues>('address', 2, {
   recipientName: v.string(),
   phoneNumber: v.string(),
   addressLine: v.string(),
+  addressLine2: v.string(),
   postcode: v.string(),
   subDistrict: v.string(),
   district: v.string(),
@@ -61,6 +77,7 @@ export const newAddress = 'new'
 
 export const valuesOf = ({ location, taxId = '', branchCode: branch = '', ...rest }: AddressInput) => ({
   ...rest,
+  addressLine2: '',
   taxId,
   branchCode: branch,
   pin: pinOf(location),
@@ -74,12 +91,12 @@ export function inputOf({
   isDefault,
   ...texts
 }: AddressValues): AddressInput {
-  const { recipientName, phoneNumber: phone, addressLine, ...place } = texts
+  const { recipientName, phoneNumber: phone, ...place } = texts
   const location = locationOf(pin)
   return {
     recipientName: recipientName.trim(),
     phoneNumber: plainPhoneNumber(phone),
-    addressLine: addressLine.trim(),
+    addressLine: lineOf(texts),
     subDistrict: place.subDistrict.trim(),
     district: place.district.trim(),
     province: place.province.trim(),
