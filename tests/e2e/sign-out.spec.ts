@@ -9,7 +9,40 @@ import { expect, test } from './support/test.ts'
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-test('R4.2 R4.3 R4.4 R4.6 R4.8 R8.18 R9.2: a sign-out covers the page for 600 ms and empties the cart in both tabs; then another customer has them', async ({
+/** What happens on the page from when it is covered, and for how long it is. */
+const signOutSteps = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ covered: number; steps: string[] }>((resolve) => {
+        let shownAt = 0
+        const steps: string[] = []
+        const now = {
+          'cookies cleared': () => !document.cookie.includes('_token='),
+          'signed out shown': () => document.querySelector('header a[href*="auth=login"]') !== null,
+          uncovered: () =>
+            ![...document.querySelectorAll('[role=status]')].some(
+              ({ textContent }) => textContent === 'กำลังดำเนินการ',
+            ),
+        }
+        // Frames are not drawn in a tab that lies behind another; changes are told there too.
+        const watch = new MutationObserver(() => {
+          if (shownAt === 0 && !now.uncovered()) shownAt = performance.now()
+          if (shownAt === 0) return
+          const done = Object.entries(now).flatMap(([step, is]) =>
+            is() && !steps.includes(step) ? step : [],
+          )
+          // What is drawn at once has no order.
+          if (done.includes('uncovered') && done.length > 1) steps.push(`together: ${done.join(', ')}`)
+          else steps.push(...done)
+          if (!done.includes('uncovered')) return
+          watch.disconnect()
+          resolve({ covered: performance.now() - shownAt, steps })
+        })
+        watch.observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+      }),
+  )
+
+test('R4.2 R4.3 R4.4 R4.5 R4.6 R4.8 R8.18 R9.2: a sign-out covers the page for 600 ms and empties the cart in both tabs; then another customer has them', async ({
   page,
   context,
   request,
@@ -24,26 +57,13 @@ test('R4.2 R4.3 R4.4 R4.6 R4.8 R8.18 R9.2: a sign-out covers the page for 600 ms
   for (const tab of [page, other]) await expect(filledCart(tab)).toBeVisible()
 
   await page.getByRole('button', { name: 'เมนู' }).click()
-  const covered = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let shownAt = 0
-        // Frames are not drawn in a tab that lies behind another; changes are told there too.
-        const watch = new MutationObserver(() => {
-          const isCovered = [...document.querySelectorAll('[role=status]')].some(
-            (one) => one.textContent === 'กำลังดำเนินการ',
-          )
-          if (isCovered && shownAt === 0) shownAt = performance.now()
-          if (isCovered || shownAt === 0) return
-          watch.disconnect()
-          resolve(performance.now() - shownAt)
-        })
-        watch.observe(document, { childList: true, subtree: true, characterData: true })
-      }),
-  )
+  const signedOut = signOutSteps(page)
   const ended = page.waitForResponse((answer) => answer.url().endsWith('/api/accounts/signout'))
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
-  expect(await covered).toBeGreaterThan(550)
+  const { covered, steps } = await signedOut
+  expect(covered).toBeGreaterThan(550)
+  // Cookies are cleared before anything is drawn anew.
+  expect(steps).toEqual(['cookies cleared', 'signed out shown', 'uncovered'])
   expect((await ended).status()).toBe(200)
   await expect(said(page, 'ออกจากระบบแล้ว')).toBeVisible()
   expect(await tokensOf(context)).toEqual({})

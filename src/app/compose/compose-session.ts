@@ -66,7 +66,11 @@ export function composeSession({
         storeTokens: (_, tokens) => cookies.store(tokens),
         clearTokens: () => cookies.clear(),
         showLoading: ({ self }) => tell(self, loading, { type: 'loading.start' }),
-        hideLoading: ({ self }) => tell(self, loading, { type: 'loading.stop' }),
+        // An action runs before its flow takes the new state. The page first shows that nobody is signed in.
+        hideLoading: ({ self }) =>
+          setTimeout(() => {
+            if (loading.getSnapshot().status === 'active') tell(self, loading, { type: 'loading.stop' })
+          }),
         endSessionOnServer: () => {
           // Another tab may have taken the token away, and without it the server does not know which session to end.
           if (cookies.read().accessToken) endSessionOnServer(client)
