@@ -141,9 +141,9 @@ export const sessionPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     },
     'signedOut.idle': visitor,
     'signedOut.refused': tells('problems.BAD_CREDENTIALS'),
-    'signedOut.inactive': tells('sign-in.inactive'),
+    'signedOut.inactive': tells('problems.USER_INACTIVE'),
     'signedOut.rateLimited': tells('sign-in.tooMany'),
-    'signedOut.failed': tells('sign-in.failed'),
+    'signedOut.failed': tells('problems.INTERNAL'),
     // The guard opens the dialog by itself.
     'signedOut.ranOut': async ({ page }) => {
       await expect(dialog(page).dialog).toContainText(words('sign-in.ranOut'))
