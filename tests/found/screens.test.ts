@@ -1,0 +1,295 @@
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ArticlePage, Client, ProductPage } from '../../openapi/generated/schema.ts'
+import { openSite, type Site } from './site.ts'
+
+// What everybody finds on the public screens, as the server renders them: the cheap proof that each has its parts.
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.api.close())
+
+const { DOMParser } = new Window()
+
+interface Screen {
+  status: number
+  title: string
+  /** The parts of the page by selector, as far as they are there. */
+  part: (selector: string) => Part
+  main: Part
+}
+
+interface Part {
+  /** Its words, with single spaces. */
+  text: string
+  headings: string[]
+  links: (readonly [name: string, address: string])[]
+  /** The accessible descriptions of its pictures. */
+  pictures: string[]
+  /** The part of it that has this heading. */
+  under: (heading: string) => Part
+  count: (selector: string) => number
+  buttons: string[]
+  /** The values of its fields. */
+  values: (selector: string) => string[]
+}
+
+/** The footer of the shop, not that of an article. */
+const shopFooter = 'main ~ footer'
+
+/** Each page is read once. */
+const read = new Map<string, Promise<Screen>>()
+const screenAt = (path: string): Promise<Screen> => {
+  const screen = read.get(path) ?? readScreen(path)
+  read.set(path, screen)
+  return screen
+}
+
+async function readScreen(path: string): Promise<Screen> {
+  const { status, body } = await site.api.call('GET', path)
+  const html = String(body).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+  const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
+  const part = (selector: string) => partOf(document.querySelector(selector), selector)
+  return { status, title: document.title, part, main: part('main') }
+}
+
+const textOf = ({ textContent }: Element) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+
+function partOf(found: Element | null, name: string): Part {
+  if (!found) throw new Error(`There is no ${name}`)
+  const all = (selector: string) => [...found.querySelectorAll(selector)]
+  return {
+    text: textOf(found),
+    headings: all('h1, h2, h3').map(textOf),
+    links: all('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''] as const),
+    pictures: all('img').map((picture) => picture.getAttribute('alt') ?? ''),
+    under: (heading) =>
+      partOf(
+        all('section, nav').find((one) => one.querySelector('h2')?.textContent === heading) ?? null,
+        heading,
+      ),
+    buttons: all('button').map(textOf),
+    count: (selector) => all(selector).length,
+    values: (selector) => all(selector).map((field) => field.getAttribute('value') ?? ''),
+  }
+}
+
+async function get<T>(address: string): Promise<T> {
+  return (await site.api.call('GET', address)).body as T
+}
+
+describe.each([
+  ['R2.1 R6.1', '/', /ที่งานป้ายต้องใช้/],
+  ['R2.2 R6.1', '/product', /^สินค้าทั้งหมด/],
+  ['R2.3 R6.1', '/product/c-packaging', /^บรรจุภัณฑ์/],
+  ['R2.4 R6.1', '/product/detail/p-ac-cast', /^อะคริลิกหล่อสีทึบ/],
+  ['R2.5 R6.2', '/blogs', /^บทความ/],
+  ['R2.6 R6.2', '/blogs/detail/cutting-acrylic', /^ตัดอะคริลิกให้ขอบสวย/],
+  ['R2.7 R6.5', '/about', /^เกี่ยวกับเรา/],
+  ['R2.8 R6.3', '/news', /^ข่าวสาร/],
+  ['R2.9 R6.3', '/news/detail/rayong-branch-opens', /^เปิดสาขาระยอง/],
+  ['R2.19 R6.4', '/banner/special-prices', /^ราคาพิเศษ ลด 7–15%/],
+  ['R2.20 R6.5', '/privacyPolicy', /^นโยบายความเป็นส่วนตัว/],
+  ['R2.21 R6.5', '/termandcon', /^ข้อกำหนดและเงื่อนไข/],
+])('%s: %s', (_, path, heading) => {
+  it('R1.3 R2.22 R2.29: shows its screen to everybody, in the shared layout', async () => {
+    const { status, main, part } = await screenAt(path)
+    expect(status).toBe(200)
+    expect(main.headings[0]).toMatch(heading)
+    expect(part('header').count('form[role=search]')).toBe(1)
+    expect(part(shopFooter).text).toContain('© 2024')
+  })
+})
+
+it('R2.10: /news/detail shows the newest news', async () => {
+  const { data } = await get<ArticlePage>('/api/news/thai?pageSize=1')
+  expect((await screenAt('/news/detail')).main.headings[0]).toBe(data[0]?.title)
+})
+
+it('R2.23: /demo stands outside the layout', async () => {
+  const { status, part } = await screenAt('/demo')
+  expect(status).toBe(200)
+  expect(() => part(shopFooter)).toThrow('There is no')
+})
+
+it('R2.24 R2.25: any other path is a page titled 404, outside the layout', async () => {
+  const { status, title, main, part } = await screenAt('/no/such/page')
+  expect([status, title]).toEqual([404, '404'])
+  expect(main.headings[0]).toBe('ไม่พบหน้านี้')
+  expect(() => part(shopFooter)).toThrow('There is no')
+})
+
+it.each([
+  '/cart',
+  '/checkout',
+  '/payment-result/success/PH-1/o-1',
+  '/cod-result/PH-1/o-1',
+  '/profile',
+  '/profile/change-password',
+  '/profile/order-detail',
+  '/profile/order-detail/o-1',
+])(
+  'R2.28 R5.1 R6.15 R9.5: %s opens with an access token cookie alone, and leads home without one',
+  async (path) => {
+    const visitor = await site.api.call('GET', path)
+    const home = new URL(visitor.headers.get('location') ?? '', 'https://shop.example')
+    expect([visitor.status, home.pathname, home.searchParams.get('next')]).toEqual([302, '/', path])
+    expect((await site.api.call('GET', path, { headers: { cookie: 'access_token=a' } })).status).toBe(200)
+  },
+)
+
+describe('the home screen', () => {
+  const groups = [
+    ['วัสดุทำป้ายโฆษณา', '/product/c-sign-materials'],
+    ['บรรจุภัณฑ์', '/product/c-packaging'],
+    ['งานแสดงสินค้าและนิทรรศการ', '/product/c-exhibition'],
+    ['พลาสติกวิศวกรรม', '/product/c-engineering-plastics'],
+    ['วัสดุคลุมและกันกระแทก', '/product/c-product-covering'],
+    ['พลาสติกม้วน', '/product/c-plastic-rolls'],
+  ]
+
+  it('R1.20: shows the categories', async () => {
+    expect((await screenAt('/')).main.under('หมวดสินค้า').links).toEqual(expect.arrayContaining(groups))
+  })
+
+  it('R1.21: shows recommended products', async () => {
+    const { data } = await get<ProductPage>('/thai/api/products?recommended=true&pageSize=8')
+    const { links } = (await screenAt('/')).main.under('สินค้าแนะนำ')
+    expect(data).toHaveLength(8)
+    expect(links.map(([, address]) => address)).toEqual(
+      expect.arrayContaining(data.map(({ id }) => `/product/detail/${id}`)),
+    )
+  })
+
+  it('R1.22: shows the steps of an order', async () => {
+    const { headings } = (await screenAt('/')).main.under('วิธีสั่งซื้อ')
+    expect(headings.slice(1)).toEqual(['เลือกวัสดุ', 'เลือกสีและขนาด', 'ชำระเงิน', 'รับสินค้า'])
+  })
+
+  it('R1.2 R1.23 R1.24: tells of over 60 years of service, and of the trust of customers', async () => {
+    const { text } = (await screenAt('/')).main.under('รู้จักวัสดุทุกแผ่นที่ขาย')
+    expect(text).toMatch(/^ขายวัสดุมานานกว่า ?60 ปี/)
+    expect(text).toContain('ทั่วประเทศไว้ใจให้เราส่งของ')
+  })
+
+  it.each([
+    ['R1.25', 'blogs', 'บทความ', 3],
+    ['R1.26', 'news', 'ข่าวสาร', 5],
+  ])('%s: shows %s', async (_, kind, heading, count) => {
+    const { data } = await get<ArticlePage>(`/api/${kind}/thai?pageSize=${count}`)
+    const { links } = (await screenAt('/')).main.under(heading)
+    expect(links.slice(1).map(([, address]) => address)).toEqual(
+      data.map(({ id }) => `/${kind}/detail/${id}`),
+    )
+  })
+
+  it('R1.27: shows our customers', async () => {
+    const clients = await get<Client[]>('/api/clients/thai')
+    expect((await screenAt('/')).main.under('ลูกค้าของเรา').pictures).toEqual(clients.map(({ name }) => name))
+  })
+
+  it('R1.31 R1.32 R1.33 R1.34: has a footer that leads on', async () => {
+    const footer = (await screenAt('/')).part(shopFooter)
+    expect(footer.under('กลุ่มสินค้า').links).toEqual(groups)
+    expect(footer.under('เกี่ยวกับเรา').links).toEqual([
+      ['เรื่องราวของเรา', '/about'],
+      ['บทความ', '/blogs'],
+      ['โปรโมชัน', '/product?special=true'],
+      ['ติดต่อเรา', '/about#contact'],
+    ])
+    expect(footer.under('ติดตามเรา').links).toEqual([
+      ['LINE', 'https://line.me/R/ti/p/@phaen'],
+      ['Facebook', 'https://www.facebook.com/phaen'],
+      ['Instagram', 'https://www.instagram.com/phaen'],
+    ])
+    expect(footer.links.slice(-2)).toEqual([
+      ['ข้อกำหนดและเงื่อนไข', '/termandcon'],
+      ['นโยบายความเป็นส่วนตัว', '/privacyPolicy'],
+    ])
+  })
+
+  it('R1.35: shows the copyright year 2024', async () => {
+    expect((await screenAt('/')).part(shopFooter).text).toMatch(/© 2024 Phaen$/)
+  })
+})
+
+describe('lists', () => {
+  it('R2.32 R2.33: a category lists its sub-categories, and those theirs', async () => {
+    const top = (await screenAt('/product/c-sign-materials')).main.under('หมวดย่อย').links
+    expect(top.map(([, address]) => address)).toContain('/product/c-sign-materials-acrylic')
+    const below = (await screenAt('/product/c-sign-materials-acrylic')).main.under('หมวดย่อย').links
+    expect(below.map(([, address]) => address)).toContain('/product/c-sign-materials-acrylic-cast')
+  })
+
+  it.each([
+    ['R2.43', '/blogs'],
+    ['R2.45', '/news'],
+  ])('%s: each entry of %s shows how often it was shared and read', async (_, path) => {
+    const { main } = await screenAt(path)
+    expect(main.count('article')).toBe(12)
+    expect(main.text.match(/อ่าน [\d,]+ ครั้ง ?แชร์ [\d,]+ ครั้ง/g)).toHaveLength(12)
+  })
+
+  it.each([
+    ['R2.44', '/blogs/detail/cutting-acrylic'],
+    ['R2.46', '/news/detail/rayong-branch-opens'],
+  ])('%s: %s shows how often it was shared and read', async (_, path) => {
+    expect((await screenAt(path)).main.text).toMatch(/อ่าน [\d,]+ ครั้ง.*แชร์ [\d,]+ ครั้ง/)
+  })
+})
+
+describe('the screen of a product', () => {
+  const product = () => screenAt('/product/detail/p-ac-cast?variant=p-ac-cast-black-600x1200x2')
+  const [colors, sizes] = ['fieldset:nth-of-type(1)', 'fieldset:nth-of-type(2)']
+
+  it('R2.34 R2.35: offers the colours and the sizes', async () => {
+    const { part } = await product()
+    expect(part(colors).text).toMatch(/^สี ?ดำ/)
+    expect(part(colors).values('input')).toEqual(expect.arrayContaining(['แดง', 'ดำ', 'ทอง']))
+    expect(part(sizes).values('input')).toEqual(
+      expect.arrayContaining(['1,220 × 2,440 × 2 มม.', '600 × 1,200 × 2 มม.', '300 × 600 × 5 มม.']),
+    )
+  })
+
+  it('R2.36 R2.37 R3.34: shows the dimensions and the weight of what is chosen', async () => {
+    expect((await product()).part(sizes).text).toMatch(/^ขนาด ?600 × 1,200 × 2 มม. ?1.714 กก./)
+  })
+
+  it('R2.38 R2.40 R2.41: has a size guide, a cart to add to and a chat', async () => {
+    const { main } = await product()
+    expect(main.buttons).toEqual(expect.arrayContaining(['วิธีวัดขนาด', 'ใส่ตะกร้า · ฿315.00', 'สั่งทาง LINE']))
+  })
+
+  it('R2.39: shows similar products', async () => {
+    const { links } = (await product()).main.under('สินค้าใกล้เคียง')
+    expect(links.map(([, address]) => address)).toContain('/product/detail/p-ac-clr')
+  })
+
+  it.each([
+    ['R4.36: available', 'is_for_sale and stock > 0', /(?:มีของพร้อมส่ง|เหลือเพียง) \d/, /^ใส่ตะกร้า/],
+    [
+      'R4.37: sold out',
+      'is_for_sale and not exists (select from variants v where v.product_id = p.id and v.stock > 0)',
+      /สินค้าหมด/,
+      /^สินค้าหมด$/,
+    ],
+    ['R4.38: cancelled for sale', 'not is_for_sale', /ยกเลิกการขาย/, /^ยกเลิกการขาย$/],
+  ])('%s is said in words', async (_, condition, words, label) => {
+    const { rows } = await site.api.database.pool.query<{ id: string }>(
+      `select p.id from products p join variants on product_id = p.id where ${condition} limit 1`,
+    )
+    const { main, part } = await screenAt(`/product/detail/${rows[0]?.id}`)
+    expect(part('h1 + p').text).toMatch(words)
+    expect(main.buttons).toContainEqual(expect.stringMatching(label))
+  })
+
+  it.each([
+    ['th', 'ไม่พบสินค้า'],
+    ['en', 'Product not found'],
+  ])('R8.14: one that does not exist says so, and is a 404: %s', async (language, words) => {
+    const { status, title, main } = await screenAt(`/product/detail/p-none?lang=${language}`)
+    expect([status, main.headings[0], title.split(' · ')[0]]).toEqual([404, words, words])
+  })
+})
