@@ -95,19 +95,22 @@ describe('the typed client', () => {
   it('R9.4: gives a request no time limit', async () => {
     vi.useFakeTimers()
     let answer = (_: Response) => {}
-    const client = createShopClient({
-      baseUrl: 'http://shop.test',
-      fetch: ({ signal }) =>
-        new Promise((resolve, reject) => {
-          answer = resolve
-          signal.addEventListener('abort', () => reject(signal.reason))
-        }),
+    vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {
+      const signal = init?.signal ?? request.signal
+      return new Promise<Response>((resolve, reject) => {
+        answer = resolve
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
     })
+    const limit = vi.spyOn(AbortSignal, 'timeout')
+    const client = createShopClient({ baseUrl: 'http://shop.test' })
     const asked = client.GET('/{language}/api/categories/root', { params: { path } })
     await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
-    expect(vi.getTimerCount()).toBe(0)
+    expect([vi.getTimerCount(), limit.mock.calls]).toEqual([0, []])
     answer(json(200, []))
     expect((await asked).response.status).toBe(200)
+    limit.mockRestore()
+    vi.unstubAllGlobals()
     vi.useRealTimers()
   })
 

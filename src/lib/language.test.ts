@@ -20,6 +20,6 @@ it('lets ?lang= win over what was kept', () => {
   expect(chooseLanguage(new URLSearchParams('lang=xx'), 'en')).toBe('en')
 })
 
-it('calls the languages thai and english to the API', () => {
+it('R7.4 R9.19: calls the languages thai and english to the API', () => {
   expect([toApiLanguage('th'), toApiLanguage('en')]).toEqual(['thai', 'english'])
 })

@@ -47,8 +47,8 @@ const screenAt = (path: string): Promise<Screen> => {
   return screen
 }
 
-async function readScreen(path: string): Promise<Screen> {
-  const { status, body } = await site.api.call('GET', path)
+async function readScreen(path: string, headers: Record<string, string> = {}): Promise<Screen> {
+  const { status, body } = await site.api.call('GET', path, { headers })
   const html = String(body).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
   const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
   const part = (selector: string) => partOf(document.querySelector(selector), selector)
@@ -79,6 +79,15 @@ function partOf(found: Element | null, name: string): Part {
 async function get<T>(address: string): Promise<T> {
   return (await site.api.call('GET', address)).body as T
 }
+
+const groups = [
+  ['วัสดุทำป้ายโฆษณา', '/product/c-sign-materials'],
+  ['บรรจุภัณฑ์', '/product/c-packaging'],
+  ['งานแสดงสินค้าและนิทรรศการ', '/product/c-exhibition'],
+  ['พลาสติกวิศวกรรม', '/product/c-engineering-plastics'],
+  ['วัสดุคลุมและกันกระแทก', '/product/c-product-covering'],
+  ['พลาสติกม้วน', '/product/c-plastic-rolls'],
+]
 
 describe.each([
   ['R2.1 R6.1', '/', /ที่งานป้ายต้องใช้/],
@@ -122,34 +131,30 @@ it('R2.24 R2.25: any other path is a page titled 404, outside the layout', async
 })
 
 it.each([
-  '/cart',
-  '/checkout',
-  '/payment-result/success/PH-1/o-1',
-  '/cod-result/PH-1/o-1',
-  '/profile',
-  '/profile/change-password',
-  '/profile/order-detail',
-  '/profile/order-detail/o-1',
+  ['R2.11 R6.8', '/cart', 'ตะกร้าสินค้า'],
+  ['R2.12 R6.9', '/checkout', 'สั่งซื้อและชำระเงิน'],
+  ['R2.13 R6.10', '/payment-result/success/PH-1/o-1', 'ผลการชำระเงิน'],
+  ['R2.14 R6.10', '/cod-result/PH-1/o-1', 'สั่งซื้อสำเร็จ ชำระเงินปลายทาง'],
+  ['R2.15 R6.11', '/profile', 'บัญชีของฉัน'],
+  ['R2.16 R6.12', '/profile/change-password', 'เปลี่ยนรหัสผ่าน'],
+  ['R2.18 R6.14', '/profile/order-detail', 'คำสั่งซื้อ'],
+  ['R2.17 R6.14', '/profile/order-detail/o-1', 'คำสั่งซื้อ'],
 ])(
-  'R2.28 R5.1 R6.15 R9.5: %s opens with an access token cookie alone, and leads home without one',
-  async (path) => {
+  'R2.28 R5.1 R6.15 R9.5 %s: %s opens with an access token cookie alone, and leads home without one',
+  async (_, path, name) => {
     const visitor = await site.api.call('GET', path)
     const home = new URL(visitor.headers.get('location') ?? '', 'https://shop.example')
     expect([visitor.status, home.pathname, home.searchParams.get('next')]).toEqual([302, '/', path])
-    expect((await site.api.call('GET', path, { headers: { cookie: 'access_token=a' } })).status).toBe(200)
+    const { status, title } = await readScreen(path, { cookie: 'access_token=a' })
+    expect([status, title]).toEqual([200, `${name} · แผ่น Phaen`])
   },
 )
 
-describe('the home screen', () => {
-  const groups = [
-    ['วัสดุทำป้ายโฆษณา', '/product/c-sign-materials'],
-    ['บรรจุภัณฑ์', '/product/c-packaging'],
-    ['งานแสดงสินค้าและนิทรรศการ', '/product/c-exhibition'],
-    ['พลาสติกวิศวกรรม', '/product/c-engineering-plastics'],
-    ['วัสดุคลุมและกันกระแทก', '/product/c-product-covering'],
-    ['พลาสติกม้วน', '/product/c-plastic-rolls'],
-  ]
+it('R9.18: the languages to choose from are Thai and English', async () => {
+  expect((await screenAt('/')).part('header').values('button[name=lang]')).toEqual(['th', 'en'])
+})
 
+describe('the home screen', () => {
   it('R1.20: shows the categories', async () => {
     expect((await screenAt('/')).main.under('หมวดสินค้า').links).toEqual(expect.arrayContaining(groups))
   })
@@ -216,7 +221,12 @@ describe('the home screen', () => {
 })
 
 describe('lists', () => {
-  it('R2.32 R2.33: a category lists its sub-categories, and those theirs', async () => {
+  it('R2.32: the goods list the categories', async () => {
+    const { links } = (await screenAt('/product')).main.under('เลือกหมวดสินค้า')
+    expect(links.map(([, address]) => address)).toEqual(expect.arrayContaining(groups.map(([, to]) => to)))
+  })
+
+  it('R2.33: a category lists its sub-categories, and those theirs', async () => {
     const top = (await screenAt('/product/c-sign-materials')).main.under('หมวดย่อย').links
     expect(top.map(([, address]) => address)).toContain('/product/c-sign-materials-acrylic')
     const below = (await screenAt('/product/c-sign-materials-acrylic')).main.under('หมวดย่อย').links

@@ -143,3 +143,15 @@ it('a wrong password leaves account and session as they are', async () => {
   )
   expect(tab.place()).toBe('signedIn')
 })
+
+it('R8.17: a sign-in is told', async () => {
+  const tab = await openTab(openBrowser({}), openFakeApi())
+  tab.session.send({ type: 'signIn.submit', userName: '0812345678', password: 'x' })
+  await eventually(() => expect(tab.said()).toBe('notices:signedIn'))
+})
+
+it('R8.18: a sign-out is told', async () => {
+  const { tab } = await aCustomer()
+  tab.session.send({ type: 'signOut' })
+  await eventually(() => expect(tab.said()).toBe('notices:signedOut'))
+})

@@ -31,6 +31,14 @@ it('R3.42: the client holds the categories, and keeps the old ones while those o
   await eventually(() => expect(held()).toEqual(named('Acrylic')))
 })
 
+it('R3.43: the client holds the profile of the customer, and of nobody after a sign-out', async () => {
+  const { browser, tab } = await aCustomer()
+  const held = () => tab.profile.getSnapshot().context.profile
+  expect(held()).toMatchObject({ id: 'c-1', firstName: 'สมชาย', phoneNumber: '0812345678' })
+  browser.cookies().clear()
+  await eventually(() => expect(held()).toBeUndefined())
+})
+
 it('R3.44: the client holds whether a message is shown, and the message', async () => {
   const { tab } = await aCustomer()
   const held = () => {

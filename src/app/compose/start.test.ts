@@ -54,7 +54,7 @@ it('no customer data is requested before the page is hydrated', async () => {
   await tab.loaded()
 })
 
-it('on the server the cookie alone decides, and nothing is asked that needs a token', async () => {
+it('R4.7 R6.15: on the server the cookie alone decides, and nothing is asked that needs a token', async () => {
   const api = openFakeApi()
   const surroundings = { ...serverSurroundings(true), categories: undefined }
   const tab = await openTab(openBrowser({}), api, surroundings)

@@ -29,7 +29,7 @@ it('R3.28 shows the colour and the size of each item', async () => {
   expect(item?.textContent).toContain('แดง · 600 × 1,200 × 3 มม.')
 })
 
-it('R3.29 R2.60 shows the shipping number, the tracking number and the way to the page of the carrier', async () => {
+it('R1.12 R2.60 R3.29 shows the shipping number, the tracking number and the way to the page of the carrier', async () => {
   const shipment = {
     carrier: 'Kerry',
     shippingNumber: 'SH-261122-0001',

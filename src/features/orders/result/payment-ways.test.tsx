@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { paymentMachine, type PaymentView } from '../../../../machines/payment/payment.machine.ts'
@@ -56,6 +56,16 @@ it('R4.42 a payment that failed is tried again from the notice about it', async 
   })
   press('ชำระเงินอีกครั้ง')
   expect(payment.getSnapshot().value).toBe('payingAgain')
+})
+
+it('R4.44 the notice of a failed payment leads to the orders, where it is tried again', async () => {
+  await open({
+    payment: 'failed',
+    attempts: [{ id: 'pa-1', at: '2026-11-20T07:08:00Z', state: 'failed' }],
+  })
+  const notice = within(screen.getByRole('dialog', { name: 'ชำระเงินไม่สำเร็จ' }))
+  const orders = notice.getByRole('link', { name: 'ไปที่คำสั่งซื้อของฉัน' })
+  expect(orders.getAttribute('href')).toBe('/profile?tab=orders')
 })
 
 it('an order that the server does not let anybody pay has a disabled button, and the reason', async () => {
