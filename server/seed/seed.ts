@@ -38,7 +38,11 @@ async function fillWhen(pool: pg.Pool, condition: string, fill: Fill): Promise<v
   try {
     await client.query('begin')
     await client.query('lock table categories in exclusive mode')
-    if (await isTrue(client, condition)) await fill(drizzle({ client }))
+    if (await isTrue(client, condition)) {
+      await fill(drizzle({ client }))
+      // Until the planner has figures of its own about a table, it takes thousands of rows for a few.
+      await client.query('analyze')
+    }
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
