@@ -2479,7 +2479,7 @@ export interface components {
          */
         IsPublished: boolean;
         /**
-         * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near.
+         * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near. Of a long text the first eight different things count.
          * @example อะคริลิก
          */
         Keyword: string;
@@ -4288,7 +4288,7 @@ export interface operations {
                 /** @example 12 */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near.
+                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near. Of a long text the first eight different things count.
                  * @example อะคริลิก
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4723,7 +4723,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near.
+                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near. Of a long text the first eight different things count.
                  * @example อะคริลิก
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4864,7 +4864,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["VariantSort"];
                 /**
-                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near.
+                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near. Of a long text the first eight different things count.
                  * @example อะคริลิก
                  */
                 keyword?: components["parameters"]["Keyword"];

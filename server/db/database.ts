@@ -12,6 +12,8 @@ export type Queries = NodePgDatabase
 export type Database = {
   pool: pg.Pool
   db: Queries
+  /** For searches, whose cost whoever types decides: few connections of their own, and little time for each statement. */
+  searchDb: Queries
   /** Waits for running queries, then disconnects; the last server on an embedded database stops it. */
   close(): Promise<void>
 }
@@ -27,39 +29,61 @@ export type DatabaseOptions = {
   patience?: number
 }
 
-/** Four servers share an embedded database of 60 connections with room to spare. */
+/** Four servers share an embedded database of 70 connections: each has these, those for searches and one that listens. */
 const defaultPoolSize = 12
 const defaultPatience = 10_000
+const searches = { poolSize: 2, statementTimeout: 1_500 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
-    const pool = openPool(checkedUrl(options.databaseUrl), options)
-    await inspectServer(pool, options.databaseUrl, options.log).catch(async (error: unknown) => {
-      await pool.end()
+  const { databaseUrl = '', dataDir, log } = options
+  if (databaseUrl !== '') {
+    const pools = openPools(checkedUrl(databaseUrl), options)
+    await inspectServer(pools.pool, databaseUrl, log).catch(async (error: unknown) => {
+      await endAll(pools)
       throw error
     })
-    return withDrizzle(pool, options.log, () => pool.end())
+    return withDrizzle(pools, log, () => endAll(pools))
   }
-  const { dataDir, log } = options
-  const onRestart = (url: string) => (pool.options.connectionString = url)
+  const onRestart = (url: string) => {
+    for (const pool of Object.values(pools)) pool.options.connectionString = url
+  }
   const embedded = await openEmbeddedDatabase({ dataDir, log, onRestart })
-  const pool = openPool(embedded.url, options)
-  pool.on('error', () => embedded.look())
-  return withDrizzle(pool, options.log, async () => {
-    await pool.end()
+  const pools = openPools(embedded.url, options)
+  for (const pool of Object.values(pools)) pool.on('error', () => embedded.look())
+  return withDrizzle(pools, log, async () => {
+    await endAll(pools)
     await embedded.close()
   })
 }
 
-function openPool(connectionString: string, options: DatabaseOptions): pg.Pool {
-  const { log, poolSize = defaultPoolSize, patience = defaultPatience } = options
+interface Pools {
+  pool: pg.Pool
+  searchPool: pg.Pool
+}
+
+const openPools = (connectionString: string, options: DatabaseOptions): Pools => ({
+  pool: openPool(connectionString, options),
+  searchPool: openPool(connectionString, { ...options, ...searches }),
+})
+
+const endAll = (pools: Pools) => Promise.all(Object.values(pools).map((pool) => pool.end()))
+
+function openPool(
+  connectionString: string,
+  {
+    log,
+    poolSize = defaultPoolSize,
+    patience = defaultPatience,
+    statementTimeout = 15_000,
+  }: DatabaseOptions & { statementTimeout?: number },
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: 'phaen',
     max: poolSize,
     connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   })
@@ -70,10 +94,15 @@ function openPool(connectionString: string, options: DatabaseOptions): pg.Pool {
   return pool
 }
 
-function withDrizzle(pool: pg.Pool, log: DatabaseOptions['log'], end: () => Promise<void>): Database {
+function withDrizzle(
+  { pool, searchPool }: Pools,
+  log: DatabaseOptions['log'],
+  end: () => Promise<unknown>,
+): Database {
   let closing: Promise<void> | undefined
   const db = retryTransactions(drizzle({ client: pool }), log)
-  return { pool, db, close: () => (closing ??= end()) }
+  const searchDb = drizzle({ client: searchPool })
+  return { pool, db, searchDb, close: () => (closing ??= end().then(() => undefined)) }
 }
 
 function checkedUrl(databaseUrl: string): string {

@@ -7,14 +7,15 @@ import type { Handlers } from '../common/handlers.ts'
 import { suggestSearches } from './suggestions.ts'
 import { listVariants } from './variant-list.ts'
 
-export function catalogueHandlers({ db }: Pick<Database, 'db'>): Handlers {
+export function catalogueHandlers({ db, searchDb }: Pick<Database, 'db' | 'searchDb'>): Handlers {
+  const dbFor = (query: { keyword?: string } | undefined) => ((query?.keyword ?? '') === '' ? db : searchDb)
   return {
     listRootCategories: ({ path }) => rootCategories(db, path.language),
     getCategoryByPath: ({ path }) => categoryByPath(db, path.language, path.path),
-    listProducts: ({ path, query }) => listProducts(db, path.language, query ?? {}),
+    listProducts: ({ path, query }) => listProducts(dbFor(query), path.language, query ?? {}),
     getProduct: ({ path }) => readProduct(db, path.language, path.id),
-    listProductFacets: ({ path, query }) => listProductFacets(db, path.language, query ?? {}),
-    listVariants: ({ path, query }) => listVariants(db, path.language, query ?? {}),
-    suggestSearches: ({ path, query }) => suggestSearches(db, path.language, query.keyword),
+    listProductFacets: ({ path, query }) => listProductFacets(dbFor(query), path.language, query ?? {}),
+    listVariants: ({ path, query }) => listVariants(dbFor(query), path.language, query ?? {}),
+    suggestSearches: ({ path, query }) => suggestSearches(searchDb, path.language, query.keyword),
   }
 }

@@ -5,6 +5,7 @@ import type { ApiLanguage } from '../../common/language.ts'
 import { inLanguage } from '../../common/language.ts'
 import { baht } from '../../common/measures.ts'
 import { fitOf, hasWord, isOfVariant } from './conditions.ts'
+import { textArray } from './has-text.ts'
 import type { Search } from './search.ts'
 
 type Asked = NonNullable<ProductListItem['asked']>
@@ -38,10 +39,7 @@ export async function askedVariants(
     select distinct on (d.product_id) d.product_id as "productId", v.id, ${label} as label, ${color} as color, v.color_hex as hex,
       v.price_satang::float8 as price, v.special_price_satang::float8 as "specialPrice"
     from variant_search d join variant_kinds k on k.id = d.kind_id join variants v on v.id = d.variant_id
-    where d.product_id = any (array[${sql.join(
-      productIds.map((id) => sql`${id}`),
-      sql`, `,
-    )}]) and ${count} > 0
+    where d.product_id = any (${textArray(productIds)}) and ${count} > 0
     order by d.product_id, ${count} desc, ${fitOf(wanted, true)} desc, (v.stock > 0) desc, d.position
   `)
   return new Map(

@@ -1,5 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
-import { containing, hasText } from './has-text.ts'
+import { containing } from './has-text.ts'
 import type { Measure, Range } from './measures.ts'
 import type { Wanted } from './wanted-words.ts'
 
@@ -15,40 +15,25 @@ const anyOf = (ids: readonly string[], weights: Weights): SQL =>
 const isColour = (one: Wanted): one is Extract<Wanted, { kind: 'concept' }> =>
   one.kind === 'concept' && one.concepts.some(({ kind }) => kind === 'colour')
 
-/** Words that variants of one product differ in. */
-export const isOfVariant = (one: Wanted): one is Exclude<Wanted, OfGoods> =>
-  one.kind === 'measure' || one.kind === 'label' || isColour(one)
+/** A piece of text, whose condition a kind of goods cannot tell: it is asked of the text of each. */
+export const isText = (one: Wanted): one is Extract<Wanted, { kind: 'text' }> => one.kind === 'text'
+type OfKind = Exclude<Wanted, { kind: 'text' }>
 
-/** Words whose condition a kind of goods cannot tell: they ask for the text of each. */
-export type OfGoods = Extract<Wanted, { kind: 'text' | 'figure' }>
-export const isOfGoods = (one: Wanted): one is OfGoods => one.kind === 'text' || one.kind === 'figure'
+/** Words that variants of one product differ in. */
+export const isOfVariant = (one: Wanted): one is OfKind => one.kind === 'amount' || isColour(one)
 
 /** The condition of one word, on a kind `k` of products, or of variants where that is needed. */
-export function hasWord(one: Exclude<Wanted, OfGoods>, weights: Weights): SQL {
-  switch (one.kind) {
-    case 'concept':
-      return sql`k.terms @@ ${anyOf(
+export const hasWord = (one: OfKind, weights: Weights): SQL =>
+  one.kind === 'amount'
+    ? sql`(${or(one.measure && hasMeasure(one.measure), hasPhrase(sql`k.content`, one.phrases))})`
+    : sql`k.terms @@ ${anyOf(
         one.concepts.map(({ id }) => id),
         weights,
       )}`
-    case 'label':
-      return sql`(${or(...one.phrases.map((phrase) => hasPhrase(phrase)))})`
-    case 'measure':
-      return hasMeasured(one)
-  }
-}
 
-/** The condition of a word that only the goods themselves can meet, on their id. */
-export const goodsHave = (one: OfGoods): SQL =>
-  sql`d.product_id in (select product_id from product_search where ${
-    one.kind === 'text' ? hasText(one.text) : sql`figures @> array[${one.text}]`
-  })`
-
-function hasMeasured({ measure, orText }: Extract<Wanted, { kind: 'measure' }>): SQL {
-  return orText === undefined ? hasMeasure(measure) : sql`(${hasMeasure(measure)} or ${hasPhrase(orText)})`
-}
-
-const hasPhrase = (phrase: string): SQL => sql`' ' || k.content || ' ' like ${containing(` ${phrase} `)}`
+/** That a text has one of these phrases, each as whole words. */
+export const hasPhrase = (text: SQL, phrases: readonly string[]): SQL | undefined =>
+  or(...phrases.map((phrase) => sql`' ' || ${text} || ' ' like ${containing(` ${phrase} `)}`))
 
 const within = (column: SQL, { from, to }: Range): SQL => sql`${column} between ${from} and ${to}`
 const [width, length, thickness] = [sql`k.width_mm`, sql`k.length_mm`, sql`k.thickness_mm`]
@@ -80,7 +65,7 @@ function hasMeasure(measure: Measure): SQL {
  */
 export function fitOf(wanted: readonly Wanted[], hasAll: boolean): SQL {
   const parts = wanted.flatMap((one) => {
-    if (one.kind === 'measure' && one.measure.kind === 'side' && one.measure.side === 'any')
+    if (one.kind === 'amount' && one.measure?.kind === 'side' && one.measure.side === 'any')
       return [
         sql`coalesce((${or(...one.measure.options.map((range) => within(thickness, range)))})::int, 0) * 50`,
       ]
@@ -97,5 +82,6 @@ export function fitOf(wanted: readonly Wanted[], hasAll: boolean): SQL {
       ...(colours.length === 0 ? [] : [sql`(k.terms @@ ${colours.join(' | ')}::tsquery)::int * 1000`]),
     ]
   })
-  return parts.length === 0 ? sql`0` : sql.join(parts, sql` + `)
+  // A plain 0 would be read as the number of a column where goods are sorted by it.
+  return sql.join([sql`0::int`, ...parts], sql` + `)
 }

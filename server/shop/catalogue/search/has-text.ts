@@ -7,7 +7,14 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
  * That a product's text has a piece of a keyword. Two Latin letters stand somewhere in most texts, so they have to begin
  * a word; and only then an index finds them.
  */
-export const hasText = (text: string): SQL =>
+export const hasText = (content: SQL, text: string): SQL =>
   /^[a-z0-9]{1,2}$/.test(text)
-    ? sql`(content like ${`${text}%`} or content like ${`% ${text}%`})`
-    : sql`content like ${containing(text)}`
+    ? sql`(${content} like ${`${text}%`} or ${content} like ${`% ${text}%`})`
+    : sql`${content} like ${containing(text)}`
+
+/** A text array as one expression, each of its texts a parameter. */
+export const textArray = (texts: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`

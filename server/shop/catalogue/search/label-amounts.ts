@@ -1,6 +1,7 @@
 import { fold } from './fold.ts'
+import type { FoundAmount } from './measures.ts'
 
-/** Amounts that stand in the labels of sizes: each unit as the labels write it, after how people type it. */
+/** Amounts that stand in the labels of sizes and in names: each unit as the labels write it, after how people type it. */
 const units: readonly [typed: string, written: readonly string[]][] = [
   ['แกรม|gsm', ['แกรม', 'gsm']],
   ['มล\\.?|มิลลิลิตร|ml', ['มล', 'ml']],
@@ -8,15 +9,8 @@ const units: readonly [typed: string, written: readonly string[]][] = [
   ['กรัม|grams?|g', ['กรัม', 'g', 'แกรม', 'gsm']],
   ['กก\\.?|กิโล(?:กรัม)?|kg', ['กก', 'kg']],
   ['วัตต์|watts?|w', ['วัตต', 'w', 'watt']],
+  ['โวลต์|โวลท์|โวลต|volts?|v', ['โวลต', 'v', 'volt']],
 ]
-
-interface FoundAmount {
-  typed: string
-  start: number
-  end: number
-  /** Folded texts, one of which a label has to contain. */
-  phrases: string[]
-}
 
 /** Amounts such as 440 แกรม in a keyword, and the keyword with spaces in their places. */
 export function takeAmounts(keyword: string): { amounts: FoundAmount[]; rest: string } {

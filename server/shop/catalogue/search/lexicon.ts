@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
-import { hasText } from './has-text.ts'
+import { hasText, textArray } from './has-text.ts'
 
 type ConceptKind = 'goods' | 'form' | 'colour' | 'filler'
 
@@ -28,21 +28,26 @@ export interface Nearest extends LexiconWord {
   likeness: number
 }
 
-/** For each piece the trade word that is spelt most like it, if any is. */
+/** One spelling for Latin letters that sound alike, so that akrilik is acrylic; Thai is folded so already. */
+const sound = (folded: SQL): SQL => sql`regexp_replace(
+  translate(regexp_replace(replace(${folded}, 'ph', 'f'), 'c(?=[eiy])', 's', 'g'), 'cqyzv', 'kkisw'),
+  '([a-z])\\1', '\\1', 'g')`
+
+/** For each piece the trade word that is spelt most like what it sounds like, if any is. */
 export async function nearestWords(db: Queries, pieces: string[]): Promise<Map<string, Nearest>> {
   const { rows } = await db.execute<Nearest & Record<string, unknown>>(sql`
-    select distinct on (piece) piece, word, folded, concepts, similarity(folded, piece) as likeness
-    from unnest(array[${sql.join(
-      pieces.map((piece) => sql`${piece}`),
-      sql`, `,
-    )}]::text[]) as piece
-    join lateral (
-      select min(word) as word, folded, ${concepts} as concepts
-      from trade_words join trade_concepts on trade_concepts.id = concept_id
-      where folded % piece
-      group by folded
-    ) near on true
-    order by piece, similarity(folded, piece) desc, folded
+    with heard as materialized (
+      select folded, min(position) as position, ${sound(sql`folded`)} as sound from trade_words group by folded
+    ),
+    near as materialized (
+      select distinct on (piece) piece, folded, similarity(heard.sound, given.sound) as likeness
+      from (select piece, ${sound(sql`piece`)} as sound from unnest(${textArray(pieces)}) as piece) as given
+      join heard on heard.sound % given.sound
+      order by piece, similarity(heard.sound, given.sound) desc, position
+    )
+    select piece, (array_agg(word order by position))[1] as word, folded, ${concepts} as concepts, likeness
+    from near join trade_words using (folded) join trade_concepts on trade_concepts.id = concept_id
+    group by piece, folded, likeness
   `)
   return new Map(rows.map((row) => [row.piece, row]))
 }
@@ -51,7 +56,7 @@ export async function nearestWords(db: Queries, pieces: string[]): Promise<Map<s
 export async function piecesInGoods(db: Queries, pieces: string[]): Promise<Set<string>> {
   const searches = pieces.map(
     (piece, index) => sql`${sql.identifier(`p${index}`)} as materialized (
-      select 1 from product_search where ${hasText(piece)}
+      select 1 from product_search where ${hasText(sql`content`, piece)}
     )`,
   )
   const answers = pieces.map((_, index) => sql`exists (select 1 from ${sql.identifier(`p${index}`)})`)

@@ -2,51 +2,46 @@ import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { variants } from '../../../db/schema/catalogue.ts'
 import { productKinds, productSearch, variantKinds, variantSearch } from '../../../db/schema/search.ts'
-import { goodsHave, hasWord, isOfGoods, type OfGoods, type Weights } from './conditions.ts'
+import { hasPhrase, hasWord, isText, type Weights } from './conditions.ts'
+import { hasText, textArray } from './has-text.ts'
 import type { Search } from './search.ts'
 import type { Wanted } from './wanted-words.ts'
 
 type Asked = Pick<Search, 'choices' | 'weights' | 'onVariants'>
 
-/** Words of kinds of goods, and of the goods themselves, that have to be met together. */
-interface Way {
-  ofKind: SQL | undefined
-  ofGoods: OfGoods[]
-}
+/** Phrases that goods may have in their names instead of what an amount measures: the 6 of nylon 6. */
+const namePhrases = (one: Wanted): readonly string[] => (one.kind === 'amount' ? one.phrases : [])
+const figuresOf = (phrases: readonly string[]) =>
+  phrases.flatMap((phrase) => phrase.split(' ').filter((word) => /\d/.test(word)))
 
-/** A number without a unit is a measure, or stands in the name. */
-function waysOf(choice: readonly Wanted[], weights: Weights): Way[] {
-  const ofGoods = choice.filter(isOfGoods)
-  const ofKind = choice.flatMap((one) => (isOfGoods(one) ? [] : [{ one, condition: hasWord(one, weights) }]))
-  const inNames = ofKind.flatMap(({ one }) =>
-    one.kind === 'measure' && one.orText !== undefined ? [{ one, text: one.orText }] : [],
+/** That the goods of a kind `k` have all the words of a choice: by what is known of the kind, and by their own text `f`. */
+function meets(choice: readonly Wanted[], weights: Weights): SQL | undefined {
+  return and(
+    ...choice.map((one) => {
+      if (isText(one)) return hasText(sql`f.content`, one.text)
+      const inName = hasPhrase(sql`f.name`, namePhrases(one))
+      return inName ? or(hasWord(one, weights), inName) : hasWord(one, weights)
+    }),
   )
-  const others = (named: Wanted) =>
-    and(
-      ...ofKind.flatMap(({ one, condition }) => {
-        if (one === named) return []
-        const name = inNames.find((other) => other.one === one)
-        return name ? or(condition, goodsHave({ kind: 'figure', typed: '', text: name.text })) : condition
-      }),
-    )
-  return [
-    { ofKind: and(...ofKind.map(({ condition }) => condition)), ofGoods },
-    ...inNames.map(({ one, text }) => ({
-      ofKind: others(one),
-      ofGoods: [...ofGoods, { kind: 'figure' as const, typed: one.typed, text }],
-    })),
-  ]
 }
 
 /**
  * The goods that a search finds among those that lists show. Where their kinds tell it, only the index from kinds to
  * goods is read; the planner is kept from reading all goods instead, as it cannot know how many a kind has. How well
- * they fit is asked once for each kind.
+ * they fit is asked once for each kind. Goods that have a word in their own text are found by the indexes of that: there
+ * is one such reading for each choice, however many words it has.
  */
 function branchesOf({ choices, weights, onVariants }: Asked, columns: SQL, fit = sql`0`): SQL[] {
   const [kinds, goods] = onVariants ? [variantKinds, variantSearch] : [productKinds, productSearch]
-  const ways = choices.flatMap((choice) => waysOf(choice, weights))
-  const byKind = ways.filter(({ ofGoods }) => ofGoods.length === 0).map(({ ofKind }) => ofKind ?? sql`true`)
+  const byKind = choices.flatMap((choice) => {
+    const words = choice.flatMap((one) => (isText(one) ? [] : [hasWord(one, weights)]))
+    return words.length < choice.length ? [] : [and(...words)]
+  })
+  const byText = choices.flatMap((choice) => {
+    const figures = figuresOf(choice.flatMap(namePhrases))
+    if (choice.some(isText)) return [meets(choice, weights)]
+    return figures.length === 0 ? [] : [and(sql`f.figures && ${textArray(figures)}`, meets(choice, weights))]
+  })
   return [
     ...(byKind.length === 0
       ? []
@@ -54,29 +49,32 @@ function branchesOf({ choices, weights, onVariants }: Asked, columns: SQL, fit =
           sql`select ${columns} from (select k.*, ${fit} as fit from ${kinds} as k where ${or(...byKind)} offset 0) as k
             cross join lateral (select * from ${goods} where kind_id = k.id and rank is not null offset 0) as d`,
         ]),
-    ...ways
-      .filter(({ ofGoods }) => ofGoods.length > 0)
-      .map(
-        ({
-          ofKind,
-          ofGoods,
-        }) => sql`select ${columns} from ${goods} as d join (select k.*, ${fit} as fit from ${kinds} as k) as k on k.id = d.kind_id
-          where ${and(sql`d.rank is not null`, ofKind, ...ofGoods.map(goodsHave))}`,
-      ),
+    ...byText.map(
+      (
+        condition,
+      ) => sql`select ${columns} from ${productSearch} as f join ${goods} as d on d.product_id = f.product_id
+        join (select k.*, ${fit} as fit from ${kinds} as k) as k on k.id = d.kind_id
+        where d.rank is not null and ${condition}`,
+    ),
   ]
 }
 
 const union = (parts: SQL[]): SQL => sql.join(parts, sql` union all `)
 const codeIs = (code: string) => sql`select product_id from product_search where code = ${code}`
 
-/** Reads no further than the first match. */
-export async function isMet(db: Queries, asked: Asked): Promise<boolean> {
-  const branches = branchesOf(asked, sql`1`)
-  if (branches.length === 0) return false
-  const { rows } = await db.execute<{ met: boolean }>(sql`
-    with matching as materialized (${union(branches)}) select exists (select 1 from matching) as met
-  `)
-  return rows[0]?.met ?? false
+/** Which of the choices any goods meet. Each is read no further than its first match. */
+export async function whichAreMet(db: Queries, { choices, ...asked }: Asked): Promise<boolean[]> {
+  if (choices.length === 0) return []
+  const name = (index: number) => sql.identifier(`choice_${index}`)
+  const readings = choices.map(
+    (choice, index) =>
+      sql`${name(index)} as materialized (${union(branchesOf({ choices: [choice], ...asked }, sql`1`))})`,
+  )
+  const answers = choices.map((_, index) => sql`exists (select 1 from ${name(index)})`)
+  const { rows } = await db.execute<{ met: boolean[] }>(
+    sql`with ${sql.join(readings, sql`, `)} select array[${sql.join(answers, sql`, `)}] as met`,
+  )
+  return rows[0]?.met ?? []
 }
 
 /** Every match once, from the documents alone, the goods of a code before all others. */
@@ -95,14 +93,17 @@ export function matches(search: Search): SQL {
   `
 }
 
+/** Read once, and not again for each row that is compared with it, as the planner may take its rows for few. */
+const once = (found: SQL[]): SQL => sql`with found as materialized (${union(found)}) select * from found`
+
 /** The ids of the products that a search finds, as a query for the conditions of others. */
 export const foundProducts = (search: Search): SQL =>
-  union([codeIs(search.code), ...branchesOf(search, sql`d.product_id`)])
+  once([codeIs(search.code), ...branchesOf(search, sql`d.product_id`)])
 
 /** The kinds and the products of the variants that a search finds; undefined where its words do not tell variants apart. */
 export function foundOffers(search: Search): SQL | undefined {
   if (!search.onVariants) return undefined
-  return union([
+  return once([
     ...branchesOf(search, sql`d.kind_id, d.product_id`),
     sql`select kind_id, product_id from variant_search where product_id in (${codeIs(search.code)})`,
   ])
@@ -111,7 +112,7 @@ export function foundOffers(search: Search): SQL | undefined {
 /** The condition that a variant is one of those that a search finds. */
 export function foundVariants(search: Search): SQL | undefined {
   if (!search.onVariants) return undefined
-  return sql`${variants.id} in (${union([
+  return sql`${variants.id} in (${once([
     ...branchesOf(search, sql`d.variant_id`),
     sql`select variant_id from variant_search where product_id in (${codeIs(search.code)})`,
   ])})`

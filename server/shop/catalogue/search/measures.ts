@@ -30,14 +30,17 @@ export type Measure =
   | { kind: 'face'; options: { width: Range; length: Range; thickness?: Range }[] }
   | { kind: 'side'; side: 'thickness' | 'width' | 'length' | 'any'; options: Range[] }
 
-interface FoundMeasure {
+/** An amount in a keyword: its measure, and what labels and names may say in its place: the 6 of nylon 6, or A4. */
+export interface FoundAmount {
   typed: string
   start: number
   end: number
-  measure: Measure
-  /** What the goods may say instead: the 6 of nylon 6, or A4. */
-  orText?: string
+  measure?: Measure
+  /** Folded, each as whole words. */
+  phrases: string[]
 }
+
+type FoundMeasure = FoundAmount & { measure: Measure }
 
 const paper = /(?<![a-z\d-])a([0-6])(?![a-z\d-])/giu
 const paperSizes: readonly (readonly [width: number, length: number])[] = [
@@ -132,21 +135,20 @@ export function takeMeasures(keyword: string): { measures: FoundMeasure[]; rest:
   const take = (
     pattern: RegExp,
     read: (match: RegExpMatchArray) => Measure | undefined,
-    textOf?: (match: RegExpMatchArray) => string | undefined,
+    phrasesOf: (match: RegExpMatchArray) => string[] = () => [],
   ) => {
     for (const match of rest.matchAll(pattern)) {
       const measure = read(match)
       if (!measure) continue
       const [typed] = match
       const [start, end] = [match.index, match.index + typed.length]
-      const orText = textOf?.(match)
-      measures.push({ typed: typed.trim(), start, end, measure, ...(orText !== undefined && { orText }) })
+      measures.push({ typed: typed.trim(), start, end, measure, phrases: phrasesOf(match) })
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
     }
   }
   take(faces, faceOf)
   take(lengths, lengthOf)
-  take(paper, paperOf, ([typed]) => typed.toLowerCase())
-  take(bare, bareOf, ([, said = '', value = '']) => (said === '' ? value : undefined))
+  take(paper, paperOf, ([typed]) => [typed.toLowerCase()])
+  take(bare, bareOf, ([, said = '', value = '']) => (said === '' ? [value] : []))
   return { measures: measures.toSorted((one, other) => one.start - other.start), rest }
 }

@@ -38,10 +38,31 @@ describe('a search as shoppers type it', () => {
     ['5มิล', ['AC-CLR', 'AC-CAST']],
     ['3mm', ['AC-CLR', 'AC-CAST']],
     ['แผ่นใส 1.2x2.4 เมตร', ['AC-CLR', 'AX-CLR']],
+    ['12v', ['LT-STRIP', 'LT-PSU']],
+    ['ไฟเส้น 12 โวลท์', ['LT-STRIP']],
+    ['akrilik', ['AC-CLR', 'AC-CAST']],
+    ['polikarbonat', ['PC-SOL', 'PC-TWIN']],
+    ['chloroform', ['TL-CEM']],
+    ['คลอโรฟอร์ม', ['TL-CEM']],
   ])('%s has the goods among the first six, in either language', async (keyword, wanted) => {
     expect(await firstSix(keyword)).toEqual(expect.arrayContaining(wanted))
     expect(await firstSix(keyword, 'english')).toEqual(expect.arrayContaining(wanted))
   })
+
+  it.each(['1220x2440', '4x8', '4x8 ฟุต', 'a4', '60 × 120 ซม.'])(
+    'a size alone, %s, finds what there is of it',
+    async (keyword) => {
+      for (const language of ['thai', 'english']) {
+        const { totalRecords, data } = await search(keyword, language)
+        expect(totalRecords).toBeGreaterThan(0)
+        expect(data.every(({ asked }) => asked !== undefined)).toBe(true)
+        for (const operation of ['product-facets', 'search-suggestions']) {
+          const address = `/${language}/api/${operation}?keyword=${encodeURIComponent(keyword)}`
+          expect(await api.call('GET', address)).toMatchObject({ status: 200, body: { totalRecords } })
+        }
+      }
+    },
+  )
 
   it.each([
     ['อะคริลิกใส 1220×2440', '1,220 × 2,440'],
@@ -134,6 +155,24 @@ describe('a search as shoppers type it', () => {
     expect(all.indexOf('TL-HNG')).toBeGreaterThan(all.indexOf('AC-CLR'))
     expect(all.indexOf('TL-HNG')).toBeGreaterThan(all.indexOf('AX-CLR'))
     expect((await firstSix('บานพับใส'))[0]).toBe('TL-HNG')
+  })
+
+  it.each([
+    ['x banner', 'EX-XST'],
+    ['roll up banner', 'EX-ROL'],
+  ])('has the stand first for %s, not what is printed on it', async (keyword, code) => {
+    expect((await firstSix(keyword))[0]).toBe(code)
+  })
+
+  it('counts the first eight things of a long text, and each of them once', async () => {
+    const once = await search('อะคริลิก แดง 3 มม.')
+    const again = await search('อะคริลิก acrylic อะคริลิค แดง red 3 มม. 3mm อะคริลิก แดง 3 มิล acrylic red')
+    expect(codes(again)).toEqual(codes(once))
+    const [eight, more] = [
+      await search('box red acrylic tape film hinge glue led'),
+      await search('box red acrylic tape film hinge glue led vinyl canvas magnet rope'),
+    ]
+    expect([more.totalRecords, codes(more)]).toEqual([eight.totalRecords, codes(eight)])
   })
 
   it('puts the goods of a code first, however it is typed', async () => {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { fitOf, isOfVariant, type Weights } from './conditions.ts'
 import { fold } from './fold.ts'
-import { isMet } from './matching.ts'
+import { whichAreMet } from './matching.ts'
 import type { Search } from './search.ts'
 import { readKeyword, type Reading, type Wanted } from './wanted-words.ts'
 
@@ -23,33 +23,42 @@ export async function understand(db: Queries, keyword: string): Promise<Search |
     told: tell(reading, missing),
   })
   if (wanted.length === 0) return search([], 'ABC', sql`0`, unknown)
-  for (const weights of ['ABC', 'ABCD'] as const) {
-    if (await isMet(db, { choices: [wanted], weights, onVariants }))
-      return search([wanted], weights, fitOf(wanted, true), unknown)
+  const hasConcepts = wanted.some(({ kind }) => kind === 'concept')
+  for (const weights of hasConcepts ? (['ABC', 'ABCD'] as const) : (['ABCD'] as const)) {
+    const [isMet] = await whichAreMet(db, { choices: [wanted], weights, onVariants })
+    if (isMet) return search([wanted], weights, fitOf(wanted, true), unknown)
   }
-  const met = await metOf(
+  const alone = await possible(
     db,
     wanted.map((one) => [one]),
     onVariants,
   )
-  const some = wanted.filter((_, index) => met[index])
-  const missing = wanted.filter((_, index) => !met[index]).map(({ typed }) => typed)
-  return search(await mostOf(db, some, onVariants), 'ABCD', fitOf(some, false), [...unknown, ...missing])
+  const some = alone.flat()
+  const missing = wanted.filter((one) => !some.includes(one)).map(({ typed }) => typed)
+  const choices = await mostOf(db, some, onVariants, missing.length > 0)
+  return search(choices, 'ABCD', fitOf(some, false), [...unknown, ...missing])
 }
 
-/** Goods that have all of the words, else all but one, else any. */
-async function mostOf(db: Queries, some: Wanted[], onVariants: boolean): Promise<Wanted[][]> {
-  const allButOne = some.map((_, index) => some.filter((_one, other) => other !== index))
-  for (const choices of [[some], some.length > 2 ? allButOne : []]) {
-    const met = await metOf(db, choices, onVariants)
-    const possible = choices.filter((choice, index) => choice.length > 0 && met[index])
-    if (possible.length > 0) return possible
+/** Goods that have all of the words, where they may have them, else all but one, else any. */
+async function mostOf(
+  db: Queries,
+  some: Wanted[],
+  onVariants: boolean,
+  mayHaveAll: boolean,
+): Promise<Wanted[][]> {
+  const allButOne = some.length > 2 ? some.map((_, index) => some.toSpliced(index, 1)) : []
+  for (const choices of [mayHaveAll && some.length > 1 ? [some] : [], allButOne]) {
+    const found = await possible(db, choices, onVariants)
+    if (found.length > 0) return found
   }
   return some.map((one) => [one])
 }
 
-const metOf = (db: Queries, choices: Wanted[][], onVariants: boolean): Promise<boolean[]> =>
-  Promise.all(choices.map((choice) => isMet(db, { choices: [choice], weights: 'ABCD', onVariants })))
+/** Those of the choices that any goods meet. */
+async function possible(db: Queries, choices: Wanted[][], onVariants: boolean): Promise<Wanted[][]> {
+  const met = await whichAreMet(db, { choices, weights: 'ABCD', onVariants })
+  return choices.filter((_, index) => met[index])
+}
 
 function tell({ wanted, spelling }: Reading, unmatched: string[]): Search['told'] {
   const matched = wanted.map(({ typed }) => typed).filter((typed) => !unmatched.includes(typed))

@@ -9,10 +9,8 @@ import { segment, type Segment } from './segments.ts'
 export type Wanted = { typed: string } & (
   | { kind: 'concept'; concepts: LexiconWord['concepts'] }
   | { kind: 'text'; text: string }
-  /** A word with digits in the name, such as the 6 of nylon 6. */
-  | { kind: 'figure'; text: string }
-  | { kind: 'label'; phrases: string[] }
-  | { kind: 'measure'; measure: Measure; orText?: string }
+  /** A measure, or what labels and names say in its place; one of them may be absent. */
+  | { kind: 'amount'; measure?: Measure; phrases: string[] }
 )
 
 export interface Reading {
@@ -21,6 +19,9 @@ export interface Reading {
   /** The keyword with its nearest spelling. */
   spelling?: string
 }
+
+/** How many different things a keyword may ask for, and how many of them may be amounts: what is beyond them is left out. */
+const most = { wanted: 8, amounts: 4 }
 
 /** Enough likeness to a trade word, in trigrams, to take one for the other. */
 const alike = 0.36
@@ -41,20 +42,28 @@ export async function readKeyword(db: Queries, given: string): Promise<Reading> 
   const tokens = await tokensOf(db, rest)
   const { wanted, unknown, corrections } = await resolve(db, tokens)
   const spelling = corrections.reduce((text, [typed, word]) => text.replace(typed, word), keyword)
+  const sizes = [...measures, ...amounts].map(({ typed, phrases, measure }): Wanted => ({
+    kind: 'amount',
+    typed,
+    phrases,
+    ...(measure && { measure }),
+  }))
+  const chosenSizes = different(sizes).slice(0, most.amounts)
   return {
-    wanted: [
-      ...wanted,
-      ...amounts.map(({ typed, phrases }): Wanted => ({ kind: 'label', typed, phrases })),
-      ...measures.map(({ typed, measure, orText }): Wanted => ({
-        kind: 'measure',
-        typed,
-        measure,
-        ...(orText !== undefined && { orText }),
-      })),
-    ],
+    wanted: [...different(wanted).slice(0, most.wanted - chosenSizes.length), ...chosenSizes],
     unknown,
     ...(spelling !== keyword && { spelling }),
   }
+}
+
+/** Each thing once, however often and in however many words it is asked for. */
+function different(wanted: readonly Wanted[]): Wanted[] {
+  const byMeaning = new Map<string, Wanted>()
+  for (const one of wanted) {
+    const meaning = JSON.stringify({ ...one, typed: undefined })
+    if (!byMeaning.has(meaning)) byMeaning.set(meaning, one)
+  }
+  return [...byMeaning.values()]
 }
 
 async function tokensOf(db: Queries, text: string): Promise<Token[]> {
@@ -96,7 +105,7 @@ const isSlip = ({ folded, gaps, segments }: Token): boolean =>
   gaps.join('').length * 3 <= folded.length
 
 async function resolve(db: Queries, tokens: readonly Token[]): Promise<Resolved> {
-  const open = tokens.filter((token) => token.gaps.length > 0 && !isSlip(token))
+  const open = tokens.filter((token) => token.gaps.length > 0 && !isSlip(token)).slice(0, most.wanted)
   const pieces = [...new Set(open.flatMap(({ folded, gaps }) => [folded, ...gaps]))]
   // Shorter gaps are endings and slips, which are not looked for in texts.
   const texts = [
