@@ -1201,6 +1201,13 @@ export interface components {
          * @description A password to compare, whatever it looks like
          */
         GivenPassword: string;
+        /** @description Where the goods stand in a square picture, in percent of its sides. Absent where none of their edges can be measured, as in most photographs, or where they lie */
+        GoodsBox: {
+            left: number;
+            top: number;
+            right: number;
+            bottom: number;
+        };
         Id: string;
         IndividualPasswordReset: {
             phoneNumber: components["schemas"]["PhoneNumber"];
@@ -1571,8 +1578,7 @@ export interface components {
             width: number;
             height: number;
             variantId?: components["schemas"]["Id"];
-            /** @description The goods lie and are foreshortened; absent where they stand */
-            isLying?: boolean;
+            goodsBox?: components["schemas"]["GoodsBox"];
         };
         ProductInterests: string[];
         ProductListItem: {
@@ -2619,6 +2625,7 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordOtpRequest = components['schemas']['ForgotPasswordOtpRequest'];
 export type FulfilmentState = components['schemas']['FulfilmentState'];
 export type GivenPassword = components['schemas']['GivenPassword'];
+export type GoodsBox = components['schemas']['GoodsBox'];
 export type Id = components['schemas']['Id'];
 export type IndividualPasswordReset = components['schemas']['IndividualPasswordReset'];
 export type IndividualRegistration = components['schemas']['IndividualRegistration'];

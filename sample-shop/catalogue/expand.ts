@@ -1,4 +1,4 @@
-import { lyingDrawings } from '../drawings/lying.ts'
+import { goodsBoxOf } from '../drawings/goods-box.ts'
 import { describeHtml } from './describe.ts'
 import { imageUrl } from './image-url.ts'
 import { materialId } from './material-records.ts'
@@ -77,8 +77,8 @@ function imagesOf(spec: Specification, variants: readonly Variant[]): ProductIma
     const alt = count
       ? { th: `${spec.name.th} ${count} สี`, en: `${spec.name.en}, ${count} colours` }
       : { th: `${spec.name.th} สี${word.th}`, en: `${spec.name.en}, ${word.en.toLowerCase()}` }
-    const isLying = lyingDrawings.has(drawingOf(spec, name))
-    return [{ url: first.imageUrl, alt, ...square, variantId: first.id, ...(isLying && { isLying }) }]
+    const goodsBox = goodsBoxOf(drawingOf(spec, name))
+    return [{ url: first.imageUrl, alt, ...square, variantId: first.id, ...(goodsBox && { goodsBox }) }]
   })
   if (spec.colors.length < 6) return shown
   const fan = spec.colors.map((name) => colorOf(spec, name).hex)

@@ -1,3 +1,4 @@
+import type { GoodsBox } from '../drawings/goods-box.ts'
 export interface Text {
   readonly th: string
   readonly en: string
@@ -48,8 +49,8 @@ export interface ProductImage {
   readonly height: number
   /** The first variant of the colour that is shown. */
   readonly variantId?: string
-  /** The goods lie, and are foreshortened. */
-  readonly isLying?: true
+  /** Where the goods stand in the picture, when they can be measured there. */
+  readonly goodsBox?: GoodsBox
 }
 
 export interface MaterialFact {

@@ -101,7 +101,7 @@ export function variantRows(product: Product): (typeof variants.$inferInsert)[] 
 }
 
 export function imageRows(product: Product): (typeof productImages.$inferInsert)[] {
-  return product.images.map(({ url, alt, width, height, variantId, isLying }, index) => ({
+  return product.images.map(({ url, alt, width, height, variantId, goodsBox }, index) => ({
     productId: product.id,
     position: index + 1,
     url,
@@ -110,7 +110,7 @@ export function imageRows(product: Product): (typeof productImages.$inferInsert)
     width,
     height,
     variantId: variantId === undefined ? undefined : dotless(variantId),
-    isLying: isLying ?? false,
+    goodsBox: goodsBox && [...goodsBox],
   }))
 }
 

@@ -39,8 +39,8 @@ const insertVariants = `
   join products p on p.id = v.product_id || '-x' || n`
 
 const insertImages = `
-  insert into product_images (product_id, position, url, alt_th, alt_en, width, height, variant_id, is_lying)
-  select p.id, i.position, i.url, i.alt_th, i.alt_en, i.width, i.height, p.id || '-1', i.is_lying
+  insert into product_images (product_id, position, url, alt_th, alt_en, width, height, variant_id, goods_box)
+  select p.id, i.position, i.url, i.alt_th, i.alt_en, i.width, i.height, p.id || '-1', i.goods_box
   from generate_series($1::int, $2::int) n
   join product_images i on i.product_id = any ($3) and i.position = 1
   join products p on p.id = i.product_id || '-x' || n`

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { axeFaults } from './support/axe-faults.ts'
 import { addToCart } from './support/cart.ts'
 import { filledCart, keepTokens, newSession } from './support/customer.ts'
@@ -49,6 +49,26 @@ test('R2.34 R2.35 R2.36 R2.37 R3.34: colour and size change picture, price, weig
   await page.evaluate(() => scrollTo(0, 0))
   const pictures = page.getByRole('region', { name: 'รูปสินค้า' }).getByRole('img')
   await expect(pictures.and(page.getByAltText('อะคริลิกหล่อสีทึบ สีดำ'))).toBeInViewport({ ratio: 0.5 })
+})
+
+test('a sheet and its dimension lines are drawn in the chosen measures', async ({ page }) => {
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0, height: 0 }
+  const line = (words: string) => page.getByText(words, { exact: true })
+  const stage = page.getByRole('region', { name: 'รูปสินค้า' })
+  const picture = stage.getByRole('img').first()
+  await page.goto('/product/detail/p-ac-clr?variant=p-ac-clr-clear-1220x1220x2')
+  await live(page)
+  const [across, upright] = [await boxOf(line('1,220 มม.').first()), await boxOf(line('1,220 มม.').last())]
+  expect(across.width / upright.height).toBeCloseTo(1, 1)
+  const { x, width } = await boxOf(stage)
+  expect(Math.abs(across.x + across.width / 2 - (x + width / 2)), 'below the sheet').toBeLessThan(2)
+  const square = await boxOf(picture)
+
+  await size(page, '1,220 × 2,440 × 2').click({ force: true })
+  await expect(line('2,440 มม.')).toBeVisible()
+  const [narrow, tall] = [await boxOf(line('1,220 มม.')), await boxOf(line('2,440 มม.'))]
+  expect(narrow.width / tall.height).toBeCloseTo(0.5, 1)
+  expect((await boxOf(picture)).width / square.width, 'the picture follows').toBeCloseTo(0.5, 1)
 })
 
 test('a link to a choice opens with that choice, on the server already', async ({ page, request }) => {

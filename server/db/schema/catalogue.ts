@@ -1,4 +1,13 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { derived, satang, time } from './columns.ts'
 
 export const categories = pgTable('categories', {
@@ -108,7 +117,8 @@ export const productImages = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     variantId: text('variant_id'),
-    isLying: boolean('is_lying').notNull().default(false),
+    /** In percent of the picture: left, top, right, bottom. */
+    goodsBox: smallint('goods_box').array(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )

@@ -79,10 +79,10 @@ describe('GET /{language}/api/products/{id}', () => {
     expect(new Set(hexes).size).toBe(hexes.length)
   })
 
-  it('says which pictures show goods that lie', async () => {
+  it('says where the goods stand in a picture, unless they lie', async () => {
     const [lying, standing] = [await read('p-ac-thick'), await read('p-ac-clr')]
-    expect(lying.images.every(({ isLying }) => isLying)).toBe(true)
-    expect(standing.images.some(({ isLying }) => isLying)).toBe(false)
+    expect(lying.images.some(({ goodsBox }) => goodsBox)).toBe(false)
+    expect(standing.images[0]?.goodsBox).toEqual({ left: 19, top: 3, right: 82, bottom: 88 })
   })
 
   it('R4.36 R4.37 R4.38: is available, sold out or cancelled for sale', async () => {

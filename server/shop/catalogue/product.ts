@@ -81,16 +81,19 @@ async function readImages(db: Queries, language: ApiLanguage, id: string): Promi
       width: productImages.width,
       height: productImages.height,
       variantId: productImages.variantId,
-      isLying: productImages.isLying,
+      goodsBox: productImages.goodsBox,
     })
     .from(productImages)
     .where(eq(productImages.productId, id))
     .orderBy(asc(productImages.position))
-  return rows.map(({ variantId, isLying, ...image }) => ({
-    ...image,
-    ...(variantId !== null && { variantId }),
-    ...(isLying && { isLying }),
-  }))
+  return rows.map(({ variantId, goodsBox, ...image }) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = goodsBox ?? []
+    return {
+      ...image,
+      ...(variantId !== null && { variantId }),
+      ...(goodsBox && { goodsBox: { left, top, right, bottom } }),
+    }
+  })
 }
 
 async function readSimilar(db: Queries, language: ApiLanguage, id: string): Promise<Product['similar']> {

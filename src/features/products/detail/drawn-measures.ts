@@ -13,6 +13,8 @@ export interface DrawnMeasures {
   third?: Measure & { side: 'thickness' | 'depth' }
   /** The width is a diameter. */
   isRound: boolean
+  /** The width for the height that stands upright. */
+  proportion: number
 }
 
 const inMillimetres: Record<Unit, number> = { millimetre: 1, centimetre: 10, metre: 1000 }
@@ -39,8 +41,12 @@ export function drawnMeasures({ label, dimensions }: VariantSize): DrawnMeasures
   const third = thickness > 0 ? (asStated(thickness) ?? { value: thickness, unit }) : undefined
   // The third side of a box is its height, which stands upright in the picture.
   const isTall = thickness > Math.min(width, length) / 2 && !isRound
-  if (third && isTall) return { across, upright: third, third: { ...along, side: 'depth' }, isRound }
-  return { across, upright: along, ...(third && { third: { ...third, side: 'thickness' } }), isRound }
+  if (third && isTall) {
+    const depth = { ...along, side: 'depth' as const }
+    return { across, upright: third, third: depth, isRound, proportion: width / thickness }
+  }
+  const apart = third && { third: { ...third, side: 'thickness' as const } }
+  return { across, upright: along, ...apart, isRound, proportion: width / length }
 }
 
 const inUnit = (value: number, from: Unit, to: Unit) => (value * inMillimetres[from]) / inMillimetres[to]

@@ -4,6 +4,8 @@ import type { Product } from '../../../../openapi/generated/schema.ts'
 import { CarouselWhenIdle } from '../../../components/carousel/carousel-when-idle.tsx'
 import { FirstPicture } from '../../../components/first-picture/first-picture.tsx'
 import classes from './gallery.module.css'
+import { drawnMeasures } from './drawn-measures.ts'
+import { placeOfGoods, transformTo } from './goods-in-picture.ts'
 import { PictureMeasures } from './picture-measures.tsx'
 import { pictureOf, type Choice } from './product-choice.ts'
 
@@ -17,21 +19,32 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
   const pictures = order.flatMap((index) => product.images[index] ?? [])
   const [leafed, setLeafed] = useState<{ from: number; slide: number }>()
   const slide = leafed?.from === wanted ? leafed.slide : Math.max(0, order.indexOf(wanted))
+  const measures = choice && drawnMeasures(choice.size)
   const show = (next: number) => setLeafed({ from: wanted, slide: next })
 
   return (
     <>
       <div className={classes.stage}>
         <CarouselWhenIdle label={t('pictures')} slide={slide} onSlide={show}>
-          {pictures.map(({ url, alt, width, height }, index) => {
+          {pictures.map(({ url, alt, width, height, goodsBox }, index) => {
             const Picture = index === 0 ? FirstPicture : 'img'
             const size = { width, height }
+            // The goods are shown in the proportion of the chosen size.
+            const style = goodsBox && { transform: transformTo(goodsBox, placeOfGoods(goodsBox, measures)) }
             return (
-              <Picture key={url} className={classes.picture} src={url} alt={alt} {...size} loading="lazy" />
+              <Picture
+                key={url}
+                className={classes.picture}
+                src={url}
+                alt={alt}
+                {...size}
+                style={style}
+                loading="lazy"
+              />
             )
           })}
         </CarouselWhenIdle>
-        {choice && <PictureMeasures size={choice.size} isLying={pictures[0]?.isLying ?? false} />}
+        {choice && <PictureMeasures size={choice.size} box={pictures[slide]?.goodsBox} />}
       </div>
       {pictures.length > 1 && (
         <ul className={classes.thumbs} aria-label={t('allPictures')}>
