@@ -8,6 +8,7 @@ import { cartMachine } from '../../machines/cart/cart.machine.ts'
 import { changePasswordMachine } from '../../machines/change-password/change-password.machine.ts'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
 import { paymentMachine } from '../../machines/payment/payment.machine.ts'
+import { profileMachine } from '../../machines/profile/profile.machine.ts'
 import { registrationMachine } from '../../machines/registration/registration.machine.ts'
 import { showPart } from '../components/show-part.tsx'
 import { ChangePassword } from '../features/account/change-password/change-password.tsx'
@@ -30,7 +31,12 @@ const emptyCart = createActor(cartMachine, {
 })
 
 const show = (part: ReactElement) =>
-  showPart(<StandingFlowsContext value={{ cart: emptyCart }}>{part}</StandingFlowsContext>, 'en')
+  showPart(
+    <StandingFlowsContext value={{ cart: emptyCart, profile: createActor(profileMachine) }}>
+      {part}
+    </StandingFlowsContext>,
+    'en',
+  )
 
 function changePassword(form: 'done' | { form: 'wrongOldPassword' }) {
   const input = { userName: '0812345678' }

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { addressBookMachine, type PageRequest } from '../../../machines/address-book/address-book.machine.ts'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
+import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import { sessionMachine } from '../../../machines/session/session.machine.ts'
 import { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
 import type { Address, AddressInput, AddressPage } from '../../../openapi/generated/schema.ts'
@@ -45,7 +46,14 @@ async function open() {
     input: { cookies: { accessToken: true, refreshToken: true, customerId: 'c-1' } },
   }).start()
   await showPart(
-    <StandingFlowsContext value={{ session, snackbar, cart: createActor(cartMachine).start() }}>
+    <StandingFlowsContext
+      value={{
+        session,
+        snackbar,
+        cart: createActor(cartMachine).start(),
+        profile: createActor(profileMachine),
+      }}
+    >
       <AddressBookRoom />
       <Said />
     </StandingFlowsContext>,

@@ -6,7 +6,16 @@ import { OrderView } from './order-view.tsx'
 
 const order = { ...sampleOrder, canPay: true, canCancel: true }
 
-const all = ['แผ่นอะคริลิกสี หล่อ (Cast)', 'ชำระเงิน', 'สั่งซื้ออีกครั้ง', 'ถามเรื่องคำสั่งซื้อนี้ทาง LINE', 'ยกเลิกคำสั่งซื้อ']
+/** What is told stands under the buttons that were pressed. */
+const withMessage = (...controls: string[]) => [
+  'แผ่นอะคริลิกสี หล่อ (Cast)',
+  'ชำระเงิน',
+  'สั่งซื้ออีกครั้ง',
+  ...controls,
+  'ถามเรื่องคำสั่งซื้อนี้ทาง LINE',
+  'ยกเลิกคำสั่งซื้อ',
+]
+const all = withMessage()
 
 describeFaces('order-actions', {
   machine: orderActionsMachine,
@@ -15,13 +24,13 @@ describeFaces('order-actions', {
     'ready.idle': { shows: [/ชำระเงิน/, /สั่งซื้ออีกครั้ง/, /ยกเลิกคำสั่งซื้อ/], controls: all },
     'ready.refused': {
       shows: /คำสั่งซื้อนี้ชำระเงินแล้ว/,
-      controls: ['ปิดข้อความ', ...all],
+      controls: withMessage('ปิดข้อความ'),
       context: { errorCode: 'ALREADY_PAID' },
     },
-    'ready.cancelled': { shows: /ยกเลิกคำสั่งซื้อแล้ว/, controls: ['ปิดข้อความ', ...all] },
+    'ready.cancelled': { shows: /ยกเลิกคำสั่งซื้อแล้ว/, controls: withMessage('ปิดข้อความ') },
     'ready.added': {
       shows: [/เพิ่มสินค้าที่ยังมีขายลงตะกร้าแล้ว/, /พลาสวูด · สินค้าหมด/, /อะคริลิก · มีเพียง 3 ชิ้น/, /ไปที่ตะกร้า/],
-      controls: ['ไปที่ตะกร้า', 'ปิดข้อความ', ...all],
+      controls: withMessage('ไปที่ตะกร้า', 'ปิดข้อความ'),
       context: {
         added: 1,
         missing: [
@@ -43,10 +52,10 @@ describeFaces('order-actions', {
     leaving: {
       shows: [/กำลังพาไปหน้าชำระเงิน/, /ไม่ไปแล้ว อยู่หน้านี้/],
       controls: [
-        'ไม่ไปแล้ว อยู่หน้านี้',
         'แผ่นอะคริลิกสี หล่อ (Cast)',
         'off: ชำระเงิน',
         'สั่งซื้ออีกครั้ง',
+        'ไม่ไปแล้ว อยู่หน้านี้',
         'ถามเรื่องคำสั่งซื้อนี้ทาง LINE',
         'ยกเลิกคำสั่งซื้อ',
       ],
