@@ -47,7 +47,7 @@ export function checkBodyOf(operation: ContractOperation) {
     next(complaintAbout(headers))
 }
 
-export const hasBody = (headers: IncomingHttpHeaders) =>
+const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
 
 function unwantedBody(headers: IncomingHttpHeaders): Problem | undefined {

@@ -53,7 +53,7 @@ export const branchMapPolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-export const commonHeaders = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

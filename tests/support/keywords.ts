@@ -3,7 +3,7 @@ import { tradeConcepts, tradeWords } from '../../sample-shop/catalogue/trade-wor
 import type { SeededRandom } from './seeded-random.ts'
 
 /** As the contract limits it. */
-export const longestKeyword = 100
+const longestKeyword = 100
 
 const colourIds = new Set(tradeConcepts.filter(({ kind }) => kind === 'colour').map(({ id }) => id))
 const words = tradeWords.map(({ word }) => word)
