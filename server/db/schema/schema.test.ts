@@ -23,7 +23,7 @@ const tables = Object.values(modules)
 
 it('the tables of the program are those of the database, column for column', async () => {
   const { rows } = await pool().query<Column>(
-    `select table_name as table, column_name as name, case data_type when 'ARRAY' then ltrim(udt_name, '_') || '[]' else data_type end as type,
+    `select table_name as table, column_name as name, case data_type when 'ARRAY' then udt_name::regtype::text else data_type end as type,
             is_nullable = 'NO' as "isRequired", is_generated = 'ALWAYS' as "isDerived", (column_default is not null or is_identity = 'YES') as "hasDefault"
      from information_schema.columns
      where table_schema = 'public' and table_name <> 'schema_migrations'`,

@@ -16,7 +16,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
   replacedAt: time('replaced_at'),
 })
 
-const times = customType<{ data: Date[] }>({ dataType: () => 'timestamptz[]' })
+const times = customType<{ data: Date[] }>({ dataType: () => 'timestamp with time zone[]' })
 
 export const rateLimitHits = pgTable(
   'turns',
