@@ -204,7 +204,7 @@ describe('a request that is refused with a 401', () => {
     expect([underway, sent.length]).toEqual([0, 1])
   })
 
-  it('R8.1: is the only one that is handled here: every other refusal goes to the caller', async () => {
+  it('R8.1 R8.2: is handled here by itself: every other refusal but 503 goes to the caller', async () => {
     const { refusals, heard } = deskThat('repeat')
     for (const status of [400, 403, 404, 409, 412, 422, 429, 500]) {
       const { client, sent } = clientWith({ refusals }, () => json(status, { code: 'X' }))

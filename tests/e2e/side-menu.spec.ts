@@ -1,21 +1,35 @@
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-test('R1.28 R1.29 R1.30: the side menu of the phone opens, leads on and closes', async ({ page }) => {
-  await page.goto('/')
-  await live(page)
-  const open = page.getByRole('button', { name: 'เมนู' })
-  await open.click()
-  const menu = page.getByRole('dialog', { name: 'เมนู' })
-  for (const name of ['บรรจุภัณฑ์', 'ข่าวสาร', 'บทความ', 'เกี่ยวกับเราและติดต่อเรา', 'เข้าสู่ระบบ', 'สมัครสมาชิก'])
-    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await open.click()
-  await menu.getByRole('link', { name: 'ข่าวสาร' }).click()
-  await expect(page).toHaveURL(/\/news$/)
-  await expect(menu).toBeHidden()
-})
+const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+const links = ['บรรจุภัณฑ์', 'พลาสติกม้วน', 'ข่าวสาร', 'บทความ', 'เกี่ยวกับเรา', 'ติดต่อเรา', 'เข้าสู่ระบบ', 'สมัครสมาชิก']
+
+for (const [where, options] of Object.entries({ 'of the phone': {}, 'of a desk': desk }))
+  test.describe('the side menu', () => {
+    test.use(options)
+
+    test(`R1.28 R1.29 R1.30: ${where} opens, leads on and closes`, async ({ page }) => {
+      await page.goto('/')
+      await live(page)
+      const open = page.getByRole('button', { name: 'เมนู' })
+      await open.click()
+      const menu = page.getByRole('dialog', { name: 'เมนู' })
+      for (const name of links) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await open.click()
+      await menu.getByRole('link', { name: 'ข่าวสาร' }).click()
+      await expect(page).toHaveURL(/\/news$/)
+      await expect(menu).toBeHidden()
+      await open.click()
+      await menu.getByRole('link', { name: 'ติดต่อเรา' }).click()
+      await expect(page).toHaveURL(/\/about#contact$/)
+      await expect(page.locator('#contact')).toBeInViewport()
+      await open.click()
+      await menu.getByRole('link', { name: 'สมัครสมาชิก' }).click()
+      await expect(page.getByRole('dialog', { name: 'สมัครสมาชิก' })).toBeVisible()
+    })
+  })
 
 test('the side menu closes by Escape, outside and back, and returns the focus', async ({ page }) => {
   await page.goto('/')

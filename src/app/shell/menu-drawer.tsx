@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,14 +9,13 @@ import classes from './menu-drawer.module.css'
 
 const { Part: MenuPanel, preload: loadPanel } = lazyPart(() => import('./menu-panel.tsx'))
 
-/** The shop's side menu on a phone. */
+/** The shop's side menu, at every width. */
 export function MenuDrawer() {
   const { t } = useTranslation()
-  // Tied to one history entry: navigating closes it, and so does widening the screen.
+  // Tied to one history entry: navigating closes it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
-  const isWide = useMediaQuery('(min-width: 1024px)')
-  const isOpen = openAt === key && !isWide
+  const isOpen = openAt === key
   useLoadAhead(loadPanel)
   return (
     <>
@@ -30,6 +28,7 @@ export function MenuDrawer() {
         onClick={() => setOpenAt(key)}
       >
         <IconMenu2 stroke={1.6} aria-hidden />
+        <span>{t('menu')}</span>
       </button>
       {openAt !== undefined && (
         // Without its script nothing opens; the footer has the same links.

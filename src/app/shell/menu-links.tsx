@@ -16,7 +16,8 @@ export function MenuLinks({ onFollow }: { onFollow: () => void }) {
   const links = [
     { to: paths.newsList, label: t('news') },
     { to: paths.blogList, label: t('articles') },
-    { to: paths.about, label: t('aboutAndContact') },
+    { to: paths.about, label: t('about') },
+    { to: `${paths.about}#contact`, label: t('contact') },
     ...(isCustomer
       ? [{ to: paths.profile, label: t('account') }]
       : [
