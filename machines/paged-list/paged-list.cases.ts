@@ -6,17 +6,16 @@ export const cases: FlowCases<typeof pagedListMachine> = {
     { mode: 'append', pageSize: 2 },
     { mode: 'replace', pageSize: 2, pageNumber: 2, query: { keyword: 'acrylic' } },
     { mode: 'append' },
-    { mode: 'append', pageSize: 2, pageNumber: 2 },
   ],
   events: {
-    'list.page': [{ pageNumber: 1 }, { pageNumber: 0 }, { pageNumber: 9 }, { pageNumber: 2 }],
-    'list.query': [{ query: { keyword: 'pvc' } }, { query: {}, pageSize: 5 }],
+    'list.page': [{ pageNumber: 3 }, { pageNumber: 0 }, { pageNumber: 9 }, { pageNumber: 2 }],
   },
   replies: {
     fetchPage: {
       done: [
         { data: ['a', 'b'], totalRecords: 4, about: { matched: ['pvc'] } },
         { data: ['c', 'd'], totalRecords: 3 },
+        { data: ['e', 'f'], totalRecords: 8 },
         { data: [], totalRecords: 2 },
         { data: [], totalRecords: 0 },
       ],

@@ -91,18 +91,6 @@ test('R4.49 replacing: a page takes the place of the one before, and pages that 
   expect(state().context.items).toEqual(['21', '22', '23', '24', '25'])
 })
 
-test('an answer that comes after the shopper looked for something else is ignored', async () => {
-  const { list, control, held, settled, state } = openList({ mode: 'append', query: { keyword: 'pvc' } }, 2)
-  await settled('exhausted')
-  control.hold = true
-  list.send({ type: 'list.query', query: { keyword: 'pp' } })
-  list.send({ type: 'list.query', query: { keyword: 'pet' } })
-  held[1]?.()
-  held[0]?.()
-  await settled('exhausted')
-  expect(state().context.items).toEqual(['pet1', 'pet2'])
-})
-
 test('a failed first page can be tried again', async () => {
   const { list, control, count, settled, state } = openList({ mode: 'append' }, 5)
   control.fail = true
@@ -170,18 +158,6 @@ describe('a list whose end comes near by scrolling', () => {
     expect(state().can({ type: 'list.near' })).toBe(false)
   })
 
-  test('may grow again when something else is looked for', async () => {
-    const { list, settled, state } = openList({ mode: 'append' }, 100)
-    await settled('ready')
-    for (let times = 0; times < 3; times += 1) {
-      list.send({ type: 'list.near' })
-      await settled('ready')
-    }
-    list.send({ type: 'list.query', query: { keyword: 'pvc' } })
-    await settled('ready')
-    expect(state().can({ type: 'list.near' })).toBe(true)
-  })
-
   test('does not ask by itself for a page that did not come', async () => {
     const { list, control, settled, state } = openList({ mode: 'append' }, 100)
     await settled('ready')
@@ -192,52 +168,45 @@ describe('a list whose end comes near by scrolling', () => {
   })
 })
 
-describe('a list that begins in the middle', () => {
-  test('shows its page alone, and grows from there', async () => {
-    const { list, asked, settled, state } = openList({ mode: 'append', pageNumber: 2 }, 30)
-    await settled('ready')
-    expect(asked).toEqual([{ query: {}, pageNumber: 2, pageSize: 12 }])
-    expect(state().context.items.at(0)).toBe('13')
-    list.send({ type: 'list.more' })
-    await settled('exhausted')
-    expect(state().context.items).toHaveLength(18)
-    expect(state().context).toMatchObject({ firstPage: 2, pageNumber: 3 })
-  })
-
-  test('is read again as one page that holds all that is shown', async () => {
-    const { list, asked, settled, state } = openList({ mode: 'append', pageNumber: 6 }, 200)
-    await settled('ready')
-    for (const _ of [1, 2, 3]) {
-      list.send({ type: 'list.more' })
-      await settled('ready')
-    }
-    const shown = state().context.items
-    expect(shown).toHaveLength(48)
-    list.send({ type: 'list.refresh' })
-    await settled('ready')
-    // Items 61 to 108 are on no page of 48 to 53 items, and all on the second one of 54.
-    expect(asked.at(-1)).toMatchObject({ pageNumber: 2, pageSize: 54 })
-    expect(state().context).toMatchObject({ firstPage: 6, pageNumber: 9, items: shown })
-  })
-
-  test('is read again as far as one page of the server can hold', async () => {
-    const { list, asked, settled, state } = openList({ mode: 'append', pageNumber: 9, pageSize: 40 }, 800)
-    await settled('ready')
-    list.send({ type: 'list.more' })
-    await settled('ready')
-    list.send({ type: 'list.more' })
+describe('a list that shows one page at a time', () => {
+  test('R4.49 begins with the page of its address, and is read again as that page', async () => {
+    const { list, asked, settled, state } = openList({ mode: 'replace', pageNumber: 2 }, 30)
     await settled('ready')
     list.send({ type: 'list.refresh' })
     await settled('ready')
-    expect(asked.at(-1)).toMatchObject({ pageNumber: 5, pageSize: 80 })
-    expect(state().context).toMatchObject({ firstPage: 9, pageNumber: 10 })
-    expect(state().context.items).toHaveLength(80)
+    const page = { query: {}, pageNumber: 2, pageSize: 12 }
+    expect(asked).toEqual([page, page])
+    expect(state().context.items).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 13)))
+    for (const type of ['list.more', 'list.near'] as const) expect(state().can({ type })).toBe(false)
+  })
+
+  test('an answer that comes after another page was chosen is ignored', async () => {
+    const { list, control, held, settled, state } = openList({ mode: 'replace', pageSize: 10 }, 40)
+    await settled('ready')
+    control.hold = true
+    list.send({ type: 'list.page', pageNumber: 2 })
+    list.send({ type: 'list.page', pageNumber: 3 })
+    held[1]?.()
+    held[0]?.()
+    await settled('ready')
+    expect(state().context.items[0]).toBe('21')
+  })
+
+  test('another page can be chosen when the first one did not come', async () => {
+    const { list, control, settled, state } = openList({ mode: 'replace', pageSize: 10, pageNumber: 2 }, 40)
+    control.fail = true
+    list.send({ type: 'list.refresh' })
+    await settled('failed')
+    control.fail = false
+    list.send({ type: 'list.page', pageNumber: 3 })
+    await settled('ready')
+    expect(state().context).toMatchObject({ pageNumber: 3, errorCode: undefined })
   })
 
   test('shows the last page when its own does not exist', async () => {
-    const { settled, state } = openList({ mode: 'append', pageNumber: 9 }, 30)
+    const { settled, state } = openList({ mode: 'replace', pageNumber: 9 }, 30)
     await settled('exhausted')
-    expect(state().context).toMatchObject({ firstPage: 3, pageNumber: 3 })
+    expect(state().context.pageNumber).toBe(3)
     expect(state().context.items).toHaveLength(6)
   })
 })
@@ -265,23 +234,6 @@ describe('a refresh that failed', () => {
     opened.control.fail = false
     return opened
   }
-
-  test('is forgotten with all that showed as soon as something else is looked for', async () => {
-    const { list, control, state } = await openOutdated()
-    control.hold = true
-    list.send({ type: 'list.query', query: { keyword: 'pvc' } })
-    expect(state().context).toEqual({
-      mode: 'append',
-      query: { keyword: 'pvc' },
-      pageSize: 10,
-      firstPage: 1,
-      pageNumber: 1,
-      growths: 0,
-      items: [],
-      totalRecords: 0,
-      errorCode: undefined,
-    })
-  })
 
   test('is forgotten as soon as another page is chosen', async () => {
     const { list, control, state } = await openOutdated('replace')
@@ -330,14 +282,15 @@ test('an actor that nobody provided stops the flow loudly', () => {
   expect(String(heard[0])).toContain("the actor 'fetchPage' is not provided")
 })
 
-test('what an answer says of the whole list is that of the newest whole answer, and another query drops it', async () => {
+test('what an answer says of the whole list is that of the newest whole answer', async () => {
   const { control, list, settled, state } = openList({ mode: 'append' }, 30)
   await settled('ready')
   expect(state().context.about).toBe('about 30')
   list.send({ type: 'list.more' })
   await settled('ready')
   expect(state().context.about).toBe('about 30')
-  control.hold = true
-  list.send({ type: 'list.query', query: { keyword: 'pvc' } })
-  expect(state().context.about).toBeUndefined()
+  control.shelf = 31
+  list.send({ type: 'list.refresh' })
+  await settled('ready')
+  expect(state().context.about).toBe('about 31')
 })

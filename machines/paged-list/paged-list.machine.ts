@@ -31,9 +31,7 @@ interface ListContext {
   mode: 'replace' | 'append'
   query: ListQuery
   pageSize: number
-  /** When appending: the first page that is shown. A list may begin in the middle, as at `?page=2`. */
-  firstPage: number
-  /** The page that is shown or requested; when appending, the last one. */
+  /** The page that is shown or requested; when appending, the last of those that are shown. */
   pageNumber: number
   /** How often the list has grown because its end came near, and not because the shopper asked. */
   growths: number
@@ -49,59 +47,31 @@ export const MOST_GROWTHS = 3
 
 const lastPageOf = ({ totalRecords, pageSize }: ListContext) => Math.ceil(totalRecords / pageSize)
 
-interface Part {
-  pageNumber: number
-  pageSize: number
-  /** How many items of that page come before the first one that is wanted. */
-  skipped: number
-}
-
-/** One page of the server that holds `count` items from `start` on, if there is one. */
-const pageAround = (start: number, count: number): Part | undefined => {
-  for (let pageSize = count; pageSize <= LARGEST_PAGE; pageSize += 1) {
-    const before = Math.floor(start / pageSize)
-    if (Math.floor((start + count - 1) / pageSize) === before)
-      return { pageNumber: before + 1, pageSize, skipped: start - before * pageSize }
-  }
-  return undefined
-}
-
 /** An appending list is reloaded as one large page, so that all shown items stay on the page, or as many as fit. */
-const wholePart = ({ mode, firstPage, pageNumber, pageSize }: ListContext): Part & { pages: number } => {
-  const start = (firstPage - 1) * pageSize
-  for (let pages = mode === 'append' ? pageNumber - firstPage + 1 : 1; pages > 1; pages -= 1) {
-    const part = pageAround(start, pages * pageSize)
-    if (part) return { ...part, pages }
-  }
-  return { pageNumber: mode === 'append' ? firstPage : pageNumber, pageSize, skipped: 0, pages: 1 }
+const wholeAsk = ({ mode, query, pageNumber, pageSize }: ListContext) => {
+  if (mode === 'replace') return { query, pageNumber, pageSize }
+  const pages = Math.max(1, Math.min(pageNumber, Math.floor(LARGEST_PAGE / pageSize)))
+  return { query, pageNumber: 1, pageSize: pages * pageSize }
 }
 
-const lastPageIn = ({ totalRecords }: Page, context: ListContext) =>
-  Math.max(
-    context.firstPage,
-    Math.min(context.firstPage + wholePart(context).pages - 1, Math.ceil(totalRecords / context.pageSize)),
-  )
+const lastPageIn = ({ data }: Page, { pageSize }: ListContext) =>
+  Math.max(1, Math.ceil(data.length / pageSize))
 
-const wholeAsk = (context: ListContext) => {
-  const { pageNumber, pageSize } = wholePart(context)
-  return { query: context.query, pageNumber, pageSize }
-}
-
-const wholeOf = ({ data }: Page, context: ListContext) => {
-  const { skipped, pages } = wholePart(context)
-  return skipped === 0 ? data : data.slice(skipped, skipped + pages * context.pageSize)
-}
-
-/** A paged list of products, blogs, news or orders, by default twelve per page. Spec parts 3, 4 and 9. */
+/**
+ * A paged list of products, blogs, news or orders, by default twelve per page. It grows from its first page on, or shows
+ * one page at a time. Spec parts 3, 4 and 9.
+ */
 export const pagedListMachine = setup({
   types: {} as {
     context: ListContext
-    input: { mode: 'replace' | 'append'; query?: ListQuery; pageSize?: number; pageNumber?: number }
+    input: { query?: ListQuery; pageSize?: number } & (
+      | { mode: 'append' }
+      | { mode: 'replace'; pageNumber?: number }
+    )
     events:
       | { type: 'list.more' }
       | { type: 'list.near' }
       | { type: 'list.page'; pageNumber: number }
-      | { type: 'list.query'; query: ListQuery; pageSize?: number }
       | { type: 'list.refresh' }
       | { type: 'list.retry' }
     tags: 'pending' | 'failed'
@@ -113,23 +83,12 @@ export const pagedListMachine = setup({
     }),
   },
   actions: {
-    startOver: assign({
-      query: (_, params: { query: ListQuery; pageSize: number | undefined }) => params.query,
-      pageSize: ({ context }, params) => params.pageSize ?? context.pageSize,
-      firstPage: 1,
-      pageNumber: 1,
-      growths: 0,
-      items: [],
-      totalRecords: 0,
-      about: undefined,
-      errorCode: undefined,
-    }),
     turnTo: assign({
       pageNumber: (_, params: { pageNumber: number }) => params.pageNumber,
       errorCode: undefined,
     }),
     keepWhole: assign(({ context }, params: { page: Page }) => ({
-      items: wholeOf(params.page, context),
+      items: params.page.data,
       totalRecords: params.page.totalRecords,
       about: params.page.about,
       pageNumber: context.mode === 'append' ? lastPageIn(params.page, context) : context.pageNumber,
@@ -141,10 +100,7 @@ export const pagedListMachine = setup({
       pageNumber: context.pageNumber + 1,
       errorCode: undefined,
     })),
-    turnToLast: assign({
-      firstPage: ({ context }) => Math.min(context.firstPage, lastPageOf(context)),
-      pageNumber: ({ context }) => lastPageOf(context),
-    }),
+    turnToLast: assign({ pageNumber: ({ context }) => lastPageOf(context) }),
     countGrowth: assign({ growths: ({ context }) => context.growths + 1 }),
     keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     dropError: assign({ errorCode: undefined }),
@@ -156,7 +112,8 @@ export const pagedListMachine = setup({
       context.mode === 'replace' &&
       params.pageNumber !== context.pageNumber &&
       params.pageNumber >= 1 &&
-      params.pageNumber <= lastPageOf(context),
+      // How many pages there are is known once one has come.
+      (context.totalRecords === 0 || params.pageNumber <= lastPageOf(context)),
     isEmpty: ({ context }) => context.totalRecords === 0,
     isPastTheEnd: ({ context }) => context.pageNumber > lastPageOf(context),
     isAtTheEnd: ({ context }) => context.pageNumber === lastPageOf(context),
@@ -174,8 +131,7 @@ export const pagedListMachine = setup({
     mode: input.mode,
     query: input.query ?? {},
     pageSize: input.pageSize ?? 12,
-    firstPage: input.mode === 'append' ? (input.pageNumber ?? 1) : 1,
-    pageNumber: input.pageNumber ?? 1,
+    pageNumber: input.mode === 'replace' ? (input.pageNumber ?? 1) : 1,
     growths: 0,
     items: [],
     totalRecords: 0,
@@ -184,15 +140,6 @@ export const pagedListMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'list.query': {
-      description:
-        'Something else is looked for: start at the first page, and drop what is still on its way.',
-      target: '.loading',
-      actions: {
-        type: 'startOver',
-        params: ({ event }) => ({ query: event.query, pageSize: event.pageSize }),
-      },
-    },
     'list.page': {
       description: 'Another page is chosen, perhaps before the last one came.',
       guard: { type: 'isOtherPage', params: ({ event }) => ({ pageNumber: event.pageNumber }) },

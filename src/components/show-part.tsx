@@ -17,14 +17,14 @@ const page: PageFlows = {
 }
 
 /** Renders a component for tests with the providers of a page, without transitions, and with the dialogs that are open. */
-export async function showPart(part: ReactElement, language: Language = 'th') {
+export async function showPart(part: ReactElement, language: Language = 'th', address = '/') {
   const translations = await createTranslations(language, ['shop', 'customer', 'gallery'])
   await loadOverlay()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MantineProvider env="test" withGlobalClasses={false} withCssVariables={false}>
       <I18nextProvider i18n={translations}>
         <PageFlowsContext value={page}>
-          <MemoryRouter>{children}</MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
         </PageFlowsContext>
       </I18nextProvider>
     </MantineProvider>

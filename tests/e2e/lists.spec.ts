@@ -77,6 +77,27 @@ test('each page of a list has an address, with and without script', async ({ bro
   await withoutScript.close()
 })
 
+test('R4.49 R2.26: a page that its address names is replaced by the next one, which starts at the top', async ({
+  page,
+}) => {
+  await page.goto(`${sheets}?sort=name&page=2`)
+  await live(page)
+  const pages = page.getByRole('navigation', { name: 'หน้าของรายการ' })
+  await pages.scrollIntoViewIfNeeded()
+  await pages.getByRole('link', { name: 'ดูหน้าถัดไป' }).click()
+  await expect(page).toHaveURL(/page=3$/)
+  await expect(page.getByText('แสดงรายการที่ 25 ถึง 36')).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  await expect(pages.getByRole('link', { name: 'หน้า 3' })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByText('แสดงรายการที่ 13 ถึง 24')).toBeVisible()
+  await pages.getByRole('link', { name: 'หน้า 1', exact: true }).click()
+  await expect(page).toHaveURL(/\?sort=name$/)
+  await expect(page.getByText('แสดง 12 จาก')).toBeVisible()
+})
+
 test('the header of a phone makes room on the way down, and returns on the way up', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(sheets)

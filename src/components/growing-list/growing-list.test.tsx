@@ -41,8 +41,8 @@ function list(shown: number, wishes: Partial<Growth> & { onNear?: () => void; ha
     items,
     total: 150,
     pageSize: 12,
-    firstPage: 1,
-    lastPage: shown / 12,
+    page: shown / 12,
+    isOnePage: false,
     more: 'ready',
     coming: 0,
     ...growth,
@@ -141,9 +141,47 @@ it('links the page that comes next, and adds it here when pressed', async () => 
   expect(heard.onMore).toHaveBeenCalledTimes(1)
 })
 
-it('says where it begins, and links the page before', async () => {
-  await showPart(list(12, { hasPages: true, firstPage: 3, lastPage: 3 }))
+const pageLinks = () =>
+  screen.getAllByRole('link').flatMap((link) => {
+    const name = link.getAttribute('aria-label')
+    return name === null ? [] : `${name}: ${link.getAttribute('href')}`
+  })
+
+it('R4.49: shows the page that its address names alone, and links the others', async () => {
+  await showPart(
+    list(12, { hasPages: true, isOnePage: true, page: 3, coming: 36, onNear: heard.onNear }),
+    'th',
+    '/?page=3',
+  )
   expect(screen.getByRole('status').textContent).toBe('แสดงรายการที่ 25 ถึง 36 จาก 150 รายการ')
-  expect(screen.getByRole('link', { name: 'ดูหน้าก่อนหน้า' }).getAttribute('href')).toBe('/?page=2')
-  expect(screen.getByRole('link', { name: 'ดูเพิ่มเติม' }).getAttribute('href')).toBe('/?page=4')
+  expect(pageLinks()).toEqual([
+    'ดูหน้าก่อนหน้า: /?page=2',
+    'หน้า 1: /',
+    'หน้า 2: /?page=2',
+    'หน้า 3: /?page=3',
+    'หน้า 13: /?page=13',
+    'ดูหน้าถัดไป: /?page=4',
+  ])
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3')
+  comeNear()
+  expect(heard.onNear).not.toHaveBeenCalled()
+  expect(screen.queryByText(/places/)).toBeNull()
+})
+
+it('leads nowhere beyond the last page', async () => {
+  await showPart(list(6, { hasPages: true, isOnePage: true, page: 13 }), 'th', '/?page=13')
+  expect(screen.getByRole('status').textContent).toBe('แสดงรายการที่ 145 ถึง 150 จาก 150 รายการ')
+  expect(pageLinks().at(-1)).toBe('หน้า 13: /?page=13')
+})
+
+it('says that there is no such page when its address names one', async () => {
+  await showPart(list(6, { hasPages: true, isOnePage: true, page: 13 }), 'th', '/?page=99')
+  expect(screen.getByText('ไม่มีหน้า 99')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+})
+
+it('keeps the page that shows until the one that the address has turned to is asked for', async () => {
+  await showPart(list(12, { hasPages: true, isOnePage: true, page: 2 }), 'th', '/?page=3')
+  expect(screen.queryByText('ไม่มีหน้า 3')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('แสดงรายการที่ 13 ถึง 24 จาก 150 รายการ')
 })

@@ -1,13 +1,9 @@
 import { useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { readPageNumber } from '../../lib/page-number.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
-import { ActionLink } from '../action/action.tsx'
 import classes from './growing-list.module.css'
 import type { Growth } from './growth.ts'
 import { ListFoot } from './list-foot.tsx'
-import { PageMissing } from './page-missing.tsx'
+import { OnePage } from './one-page.tsx'
 import { useNearness } from './use-nearness.ts'
 import { useNewEntryFocus } from './use-new-entry-focus.ts'
 import { usePageAddress } from './use-page-address.ts'
@@ -26,29 +22,22 @@ interface GrowingListProps {
   children: ReactNode
 }
 
-/** A list that grows at its end, at first by scrolling, later by its button. */
+/** A list that grows at its end, at first by scrolling, later by its button; or the one page that its address names. */
 export function GrowingList({ view, onMore, onRetry, onNear, hasPages, places, children }: GrowingListProps) {
-  const { t } = useTranslation('lists')
   const isLive = useIsLive()
   const list = useRef<HTMLDivElement>(null)
   const isGrowing = isLive && onNear !== undefined && view.coming > 0
   const end = useNearness(isGrowing && view.more === 'ready', onNear)
   const focusNextEntry = useNewEntryFocus(list, view.items.length)
   const address = usePageAddress()
-  const [search] = useSearchParams()
 
   const ask = () => {
     focusNextEntry()
     onMore()
   }
-  if (hasPages && view.firstPage < readPageNumber(search)) return <PageMissing view={view} />
+  if (view.isOnePage) return <OnePage view={view}>{children}</OnePage>
   return (
     <>
-      {hasPages && view.firstPage > 1 && (
-        <p className={classes.earlier}>
-          <ActionLink to={address(view.firstPage - 1)}>{t('earlierPage')}</ActionLink>
-        </p>
-      )}
       <div ref={list}>{children}</div>
       <div ref={end} />
       {(isGrowing || view.more === 'loading') && places && view.coming > 0 && (
@@ -59,7 +48,7 @@ export function GrowingList({ view, onMore, onRetry, onNear, hasPages, places, c
       )}
       <ListFoot
         view={view}
-        next={hasPages ? address(view.lastPage + 1) : undefined}
+        next={hasPages ? address(view.page + 1) : undefined}
         onMore={ask}
         onRetry={onRetry}
       />

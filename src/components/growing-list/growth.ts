@@ -3,10 +3,10 @@ export interface Growth {
   items: readonly unknown[]
   total: number
   pageSize: number
-  /** The first page that is shown. */
-  firstPage: number
-  /** The last page that is shown. */
-  lastPage: number
+  /** The last page that is shown, or the only one. */
+  page: number
+  /** Whether pages are shown one at a time, each at its own address. */
+  isOnePage: boolean
   more: 'none' | 'ready' | 'loading' | 'failed'
   /** How many items will still come without being asked for. */
   coming: number

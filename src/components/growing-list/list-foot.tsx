@@ -17,10 +17,9 @@ interface ListFootProps {
 
 /** The end of a list: how many items are shown, and a way to more. */
 export function ListFoot({ view, next, onMore, onRetry }: ListFootProps) {
-  const { t } = useTranslation(['parts', 'lists'])
+  const { t } = useTranslation('parts')
   const { total, more } = view
-  const before = (view.firstPage - 1) * view.pageSize
-  const reached = before + view.items.length
+  const reached = view.items.length
   const isWaiting = more === 'loading'
 
   // With script the link adds the next page to this one; opened in a new tab it shows that page alone.
@@ -32,13 +31,7 @@ export function ListFoot({ view, next, onMore, onRetry }: ListFootProps) {
   return (
     <div className={classes.foot}>
       <p className={classes.count} role="status">
-        {before === 0
-          ? t('shownOf', { shown: formatNumber(reached), total: formatNumber(total) })
-          : t('lists:shownFrom', {
-              first: formatNumber(before + 1),
-              last: formatNumber(reached),
-              total: formatNumber(total),
-            })}
+        {t('shownOf', { shown: formatNumber(reached), total: formatNumber(total) })}
       </p>
       {reached < total && (
         <div

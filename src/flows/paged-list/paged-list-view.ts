@@ -6,9 +6,10 @@ export interface ShownList<Item> {
   items: Item[]
   total: number
   pageSize: number
-  firstPage: number
-  /** The last page that is shown. */
-  lastPage: number
+  /** The last page that is shown, or the only one. */
+  page: number
+  /** Whether pages are shown one at a time, each at its own address. */
+  isOnePage: boolean
   more: 'none' | 'ready' | 'loading' | 'failed'
   /** How many items will still come without being asked for; their places are kept free. */
   coming: number
@@ -22,20 +23,21 @@ export type PagedListView<Item> =
 
 type Snapshot = SnapshotFrom<typeof pagedListMachine>
 
-/** How a page shows a list. Loaded items stay visible while more are loading or if that fails. */
+/** How a page shows a list. Loaded items stay visible while more are loading or if that fails; another page replaces them. */
 export function pagedListView<Item>(snapshot: Snapshot): PagedListView<Item> {
-  const { items, totalRecords, pageSize, firstPage, pageNumber } = snapshot.context
+  const { mode, items, totalRecords, pageSize, pageNumber } = snapshot.context
+  const isOnePage = mode === 'replace'
   if (snapshot.matches('empty')) return { kind: 'empty' }
   if (snapshot.matches('failed')) return { kind: 'failed' }
-  if (items.length === 0) return { kind: 'loading' }
+  if (items.length === 0 || (isOnePage && snapshot.matches('loading'))) return { kind: 'loading' }
   return {
     kind: 'shown',
     // The cast is safe: the items come from the reader that defines `Item`.
     items: items as Item[],
     total: totalRecords,
     pageSize,
-    firstPage,
-    lastPage: pageNumber,
+    page: pageNumber,
+    isOnePage,
     more: moreOf(snapshot),
     coming: comingIn(snapshot),
   }

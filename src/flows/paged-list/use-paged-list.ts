@@ -20,15 +20,16 @@ export interface PagedList<Item, About = undefined> {
 }
 
 /**
- * A list that grows page by page, in the language of the page. The calling component needs a different `key`
- * for each query and first page, so that Back restores each list as it was left. `kind` distinguishes the lists of one page.
+ * A list in the language of the page. It grows page by page; if the address names another page than the first (`page`), it
+ * shows that page alone. The calling component needs a different `key` for each query and for each of these two, so that Back
+ * restores each list as it was left. `kind` distinguishes the lists of one page.
  */
 export function usePagedList<Item, Query extends ListQuery, About = undefined>(
   kind: string,
   read: ReadPage<Item, Query, About>,
   query: Query,
   pageSize?: number,
-  options?: FlowOptions & { firstPage?: number },
+  options?: FlowOptions & { page?: number },
 ): PagedList<Item, About> {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
@@ -36,13 +37,12 @@ export function usePagedList<Item, Query extends ListQuery, About = undefined>(
     () => pagedListMachine.provide({ actors: { fetchPage: fetchPageWith(read, client, readLanguage) } }),
     [client, read, readLanguage],
   )
-  const { firstPage = 1 } = options ?? {}
-  const actor = useFlow(
-    `${kind} ${JSON.stringify(query)} ${firstPage}`,
-    logic,
-    { mode: 'append', query, pageSize, pageNumber: firstPage },
-    options,
-  )
+  const { page = 1 } = options ?? {}
+  // The first page is where a list begins to grow.
+  const input = page > 1 ? ({ mode: 'replace', pageNumber: page } as const) : ({ mode: 'append' } as const)
+  const name = `${kind} ${JSON.stringify(query)} ${input.mode}`
+  const actor = useFlow(name, logic, { ...input, query, ...(pageSize && { pageSize }) }, options)
+  useAfterChange(page, () => actor.send({ type: 'list.page', pageNumber: page }))
   useAfterChange(language, () => actor.send({ type: 'list.refresh' }))
   const snapshot = useSelector(actor, (state) => state)
   return {

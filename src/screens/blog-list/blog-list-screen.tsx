@@ -6,11 +6,11 @@ import { readPageNumber } from '../../lib/page-number.ts'
 
 export default function BlogListScreen() {
   const [search] = useSearchParams()
-  const firstPage = readPageNumber(search)
-  return <ListFrom key={firstPage} firstPage={firstPage} />
+  const page = readPageNumber(search)
+  return <ListFrom key={String(page > 1)} page={page} />
 }
 
-function ListFrom({ firstPage }: { firstPage: number }) {
-  const list = usePagedList('blog list', readBlogs, {}, undefined, { firstPage })
+function ListFrom({ page }: { page: number }) {
+  const list = usePagedList('blog list', readBlogs, {}, undefined, { page })
   return <ArticleListPage kind="blog" list={list} />
 }

@@ -68,7 +68,7 @@ function ProductList({
   const [search, setSearch] = useSearchParams()
   const [total, setTotal] = useState<number>()
   const filters = readFilters(search)
-  const firstPage = readPageNumber(search)
+  const page = readPageNumber(search)
   const query = toQuery(filters, categoryId)
   const { facets, isCounting } = useFacets(query)
   const tools = useRef<HTMLDivElement>(null)
@@ -99,9 +99,9 @@ function ProductList({
           <ActiveFilters facets={facets} filters={filters} onChange={change} />
           {/* Each query has its own list, so that Back restores the list as it was left. */}
           <Results
-            key={`${JSON.stringify({ query, sort: filters.sort, view: filters.view })} ${firstPage}`}
+            key={`${JSON.stringify({ query, sort: filters.sort, view: filters.view })} ${page > 1}`}
             query={query}
-            firstPage={firstPage}
+            page={page}
             filters={filters}
             onChange={change}
             onTotal={setTotal}
@@ -115,7 +115,7 @@ function ProductList({
 
 interface ResultsProps extends FilterProps {
   query: FacetsQuery
-  firstPage: number
+  page: number
   onTotal: (total: number | undefined) => void
 }
 

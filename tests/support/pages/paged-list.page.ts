@@ -1,11 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import {
-  OutOfReach,
-  type Driver,
-  type Oracle,
-  type SystemUnderTest,
-} from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import type { Oracle, SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
 import { goTo } from './go-to.ts'
 import { changeLanguage } from './other-language.ts'
 import type { PageRun } from './page-run.ts'
@@ -21,6 +16,9 @@ const articlesPerItem = 6
 const main = (page: Page) => page.getByRole('main')
 const titles = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 2 })
 const moreLink = (page: Page) => main(page).getByRole('link', { name: wholly('parts.showMore') })
+const pages = (page: Page) => main(page).getByRole('navigation', { name: wholly('lists.pages') })
+const pageLink = (page: Page, number: unknown) =>
+  pages(page).getByRole('link', { name: wholly('lists.page', { page: String(number) }) })
 const retryButton = (page: Page) => main(page).getByRole('button', { name: wholly('shell.retry') })
 const notice = (page: Page, name: string) => main(page).getByText(words(name))
 
@@ -39,22 +37,23 @@ const listed: Oracle<PageRun> = async ({ page }, { items }) => {
 
 const counted: Oracle<PageRun> = async (run, context, step) => {
   await listed(run, context, step)
-  const { items, totalRecords } = context
+  const { items, totalRecords, mode, pageNumber } = context
   if (listOf(items).length === 0) return
   const shown = titlesOf(items).length
   const total = Number(totalRecords) * articlesPerItem
+  if (mode === 'replace') {
+    const before = (Number(pageNumber) - 1) * 2 * articlesPerItem
+    const range = { first: String(before + 1), last: String(before + shown), total: String(total) }
+    await expect(main(run.page).getByRole('status')).toHaveText(wholly('lists.shownFrom', range))
+    await expect(pageLink(run.page, pageNumber)).toHaveAttribute('aria-current', 'page')
+    return expect(moreLink(run.page)).toHaveCount(0)
+  }
   await expect(main(run.page).getByRole('status')).toHaveText(
     wholly('parts.shownOf', { shown: String(shown), total: String(total) }),
   )
   await expect(retryButton(run.page)).toHaveCount(0)
   await expect(moreLink(run.page)).toHaveCount(shown < total ? 1 : 0)
 }
-
-const outOfReach =
-  (reason: string): Driver<PageRun, unknown> =>
-  () => {
-    throw new OutOfReach(reason)
-  }
 
 /** The list of all news. The articles are the plan's, in the form of a real one. */
 export const pagedListPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
@@ -76,27 +75,34 @@ export const pagedListPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
 
   return {
     start: async (input) => {
-      if (fieldOf(input, 'mode') === 'replace')
-        throw new OutOfReach('Every list of the shop grows; none shows one page at a time.')
       const run = await shopper.open({ address: '/about', hold: [news] })
       const pageNumber = fieldOf(input, 'pageNumber')
       await goTo(run.page, pageNumber === undefined ? '/news' : `/news?page=${Number(pageNumber)}`)
       return run
     },
     send: {
-      'list.more': ({ page }) =>
+      'list.more': ({ page }, _, { takes }) =>
         // A pointer would come near the end of the list first, and the list grow by itself.
-        moreLink(page).dispatchEvent('click'),
+        takes ? moreLink(page).dispatchEvent('click') : expect(moreLink(page)).toHaveCount(0),
       'list.near': ({ page }) => main(page).getByRole('status').scrollIntoViewIfNeeded(),
       'list.retry': ({ page }) => retryButton(page).click(),
       'list.refresh': changeLanguage,
-      'list.query': outOfReach('Another search has a list of its own.'),
-      'list.page': outOfReach('Every list of the shop grows; none shows one page at a time.'),
+      'list.page': async (run, { pageNumber }, { takes, value }) => {
+        if (!takes)
+          return expect(
+            pageLink(run.page, pageNumber).and(run.page.locator(':not([aria-current])')),
+          ).toHaveCount(0)
+        if (value === 'loading' || value === 'failed')
+          return goTo(run.page, `/news?page=${Number(pageNumber)}`)
+        await pageLink(run.page, pageNumber).click()
+      },
     },
     actors: { first: answers, more: answers, again: answers },
     wait: ({ pass }, ms) => pass(ms),
     states: {
-      loading: listed,
+      // Another page takes the place of the one before at once.
+      loading: (run, context, step) =>
+        listed(run, context.mode === 'replace' ? { ...context, items: [] } : context, step),
       refreshing: listed,
       ready: counted,
       exhausted: counted,

@@ -24,10 +24,6 @@ export const unreached: Record<string, Record<string, string>> = {
     'placing.naming: error makeKey': ownKey,
     'steps.review.notSent: checkout.place': ownKey,
   },
-  'paged-list': {
-    '(root): list.query': 'Another search has a list of its own.',
-    '(root): list.page': 'Every list of the shop grows; none shows one page at a time.',
-  },
   record: {
     '(root): record.open': 'The page of another product has a record of its own.',
   },

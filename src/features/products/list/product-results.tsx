@@ -10,16 +10,16 @@ import type { ProductFilters } from './product-filters.ts'
 
 interface ProductResultsProps {
   query: ProductsQuery
-  firstPage: number
+  page: number
   filters: ProductFilters
   /** Called with the number of products, or with `undefined` while it is unknown. */
   onTotal: (total: number | undefined) => void
 }
 
 /** The products of one query as cards. */
-export function ProductResults({ query, firstPage, filters, onTotal }: ProductResultsProps) {
+export function ProductResults({ query, page, filters, onTotal }: ProductResultsProps) {
   const { t } = useTranslation(['products', 'shell'])
-  const list = usePagedList('products', readProducts, query, undefined, { firstPage })
+  const list = usePagedList('products', readProducts, query, undefined, { page })
   const { view } = list
   return (
     <ListFrame view={view} filters={filters} onTotal={onTotal} search={list.about}>

@@ -10,7 +10,7 @@ import { VariantTable } from './variant-table.tsx'
 
 export interface VariantResultsProps extends FilterProps {
   query: VariantsQuery
-  firstPage: number
+  page: number
   /** Called with the number of rows, or with `undefined` while it is unknown. */
   onTotal: (total: number | undefined) => void
 }
@@ -18,15 +18,9 @@ export interface VariantResultsProps extends FilterProps {
 const rowsAtOnce = 12
 
 /** The variants of one query, one row each. */
-export default function VariantResults({
-  query,
-  firstPage,
-  onTotal,
-  filters,
-  onChange,
-}: VariantResultsProps) {
+export default function VariantResults({ query, page, onTotal, filters, onChange }: VariantResultsProps) {
   const { t } = useTranslation(['products', 'shell'])
-  const list = usePagedList('variants', readVariants, query, rowsAtOnce, { firstPage })
+  const list = usePagedList('variants', readVariants, query, rowsAtOnce, { page })
   const { view } = list
   const table = (variants: ListedVariant[]) => (
     <VariantTable

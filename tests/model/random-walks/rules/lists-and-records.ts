@@ -29,18 +29,10 @@ export const listRules: Rule<List>[] = [
     return undefined
   }),
   {
-    says: 'a new search drops what was found before',
-    watch: () => (moment) =>
-      'send' in moment.move && moment.move.send.type === 'list.query' && moment.context.items.length > 0
-        ? 'old things show'
-        : undefined,
-  },
-  {
     says: 'a list grows by itself three times at most',
     watch: () => {
       let times = 0
       return ({ move, outcome }) => {
-        if ('send' in move && move.send.type === 'list.query') times = 0
         if ('send' in move && move.send.type === 'list.near' && outcome.takes.length > 0) times += 1
         return times > 3 ? `${times} times` : undefined
       }
