@@ -269,6 +269,7 @@ export const tokenRefreshMachine = setup({
         },
         postponing: {
           description: 'The tokens stay; the waiting requests fail for the reason of the refresh.',
+          meta: { spec: ['R4.54'] },
           entry: ['tellPostponed', 'failAll', 'forgetWaiting'],
           always: { description: 'Until the next one.', target: '#tokenRefresh.idle.postponed' },
         },
