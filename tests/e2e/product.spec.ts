@@ -188,7 +188,7 @@ test('R1.16: more is asked for by LINE, phone and e-mail', async ({ page }) => {
   await expect(dialog.getByRole('link', { name: /อีเมล/ })).toHaveAttribute('href', /^mailto:.*AC-CAST/)
 })
 
-test('R2.38 R2.39: the size guide closes by back, and a product beside this one opens at its top', async ({
+test('R2.38: the size guide closes by back, and a product beside this one opens at its top', async ({
   page,
 }) => {
   await page.goto(sheet)

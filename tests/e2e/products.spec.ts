@@ -27,7 +27,7 @@ function requestsForProducts(page: Page): URL[] {
   return asked
 }
 
-test('R2.3 R2.32 R6.1: a category is there before any script runs, and is not asked for again', async ({
+test('R2.3 R6.1: a category is there before any script runs, and is not asked for again', async ({
   page,
   request,
 }) => {

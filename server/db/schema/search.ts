@@ -31,6 +31,7 @@ export const tradeWords = pgTable(
     standsAlone: boolean('stands_alone').notNull().default(false),
     folded: text().notNull().generatedAlwaysAs(derived),
     pattern: text().notNull().generatedAlwaysAs(derived),
+    sound: text().notNull().generatedAlwaysAs(derived),
   },
   (table) => [primaryKey({ columns: [table.conceptId, table.word] })],
 )

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ProductFacets, ProductPage } from '../../../openapi/generated/schema.ts'
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
@@ -104,6 +104,13 @@ describe('GET /{language}/api/product-facets', () => {
     const onlySoldOut = await facetsOf({ size: '31x77' })
     expect(onlySoldOut).toMatchObject({ totalRecords: 1, inStock: 0, special: 0 })
     expect(await countOf({ size: '31x77', inStock: true })).toBe(0)
+  })
+
+  it('makes no number format to name its sizes', async () => {
+    const [made, once] = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Number.prototype, 'toLocaleString')]
+    expect((await facetsOf({ inStock: true })).sizes.length).toBeGreaterThan(50)
+    expect([made, once].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    vi.restoreAllMocks()
   })
 
   it('names sizes and materials in the language asked for', async () => {

@@ -119,7 +119,7 @@ describe('GET /{language}/api/products', () => {
     await api.database.pool.query(`delete from products where code like 'DICT-%'`)
   })
 
-  it('finds a keyword inside Thai and English words and in codes, whatever the language', async () => {
+  it('R7.30: finds a keyword inside Thai and English words and in codes, whatever the language', async () => {
     for (const language of ['thai', 'english']) {
       for (const keyword of ['คริลิกหล่', 'CRYLI', 'c-cast']) {
         const found = await list({ keyword, pageSize: 100 }, language)

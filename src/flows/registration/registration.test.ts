@@ -47,7 +47,7 @@ const registered = async (buyerType: BuyerType, given: Partial<typeof details>) 
   return asked
 }
 
-it('R7.8: a person is registered with what was filled in, and nothing that was left empty', async () => {
+it('R6.16 R7.8: a person is registered with what was filled in, and nothing that was left empty', async () => {
   expect(await registered('generalPublic', {})).toEqual([
     {
       call: 'POST /api/customers/individual',
@@ -72,7 +72,7 @@ it('a person may also give an e-mail, an industry and a place', async () => {
   expect(request?.body).toMatchObject(more)
 })
 
-it('R7.9: a company is registered with its e-mail, name, tax id and branch', async () => {
+it('R6.16 R7.9: a company is registered with its e-mail, name, tax id and branch', async () => {
   const company = {
     email: 'one@company.co.th',
     companyName: 'One',

@@ -80,13 +80,13 @@ test(`${payloads.length} payloads in articles, products, banners and messages, c
   await expectNothingRan(page, 'the sandbox')
 })
 
-test('the same payloads in the database as they are: the policy of the page lets none of them run', async ({
+test('the same payloads in the database as they are, cleaned when they are read: none runs', async ({
   page,
   troubles,
 }) => {
   test.slow()
-  // The policy refuses handlers, scripts and frames, and says so.
-  troubles.expect(/policy|refused|violat|failed to load|error/i)
+  // A picture that was cleaned of all but its address has a place in an article.
+  troubles.expect(/404 \(Not Found\) \(.*\/detail\/x\)/)
   // Some of them swallow all that follows, so each stands alone.
   for (const payload of payloads.filter((_, at) => at % 5 === 0)) {
     await spoilArticles(payload, payload)

@@ -48,7 +48,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
     })
     const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
       [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')
-    /** What stands over the page or scrolls in a box of its own is meant to be partly out of sight. */
+    /** What stands over the page, a carousel, or what scrolls in a box of its own is meant to be partly out of sight. */
     const isApart = inherited(
       (element, style) =>
         element !== scope &&
@@ -56,7 +56,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
           // A foretaste of so many lines.
           style.webkitLineClamp !== 'none' ||
           scrolls(style) ||
-          element.matches('[aria-roledescription=carousel], [inert], svg, [aria-hidden=true]')),
+          element.matches('[role=region][aria-roledescription], [inert], svg, [aria-hidden=true]')),
     )
 
     interface Text {

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { hasText, textArray } from './has-text.ts'
 
@@ -28,22 +28,17 @@ export interface Nearest extends LexiconWord {
   likeness: number
 }
 
-/** One spelling for Latin letters that sound alike, so that akrilik is acrylic; Thai is folded so already. */
-const sound = (folded: SQL): SQL => sql`regexp_replace(
-  translate(regexp_replace(replace(${folded}, 'ph', 'f'), 'c(?=[eiy])', 's', 'g'), 'cqyzv', 'kkisw'),
-  '([a-z])\\1', '\\1', 'g')`
-
 /** For each piece the trade word that is spelt most like what it sounds like, if any is. */
 export async function nearestWords(db: Queries, pieces: string[]): Promise<Map<string, Nearest>> {
+  if (pieces.length === 0) return new Map()
   const { rows } = await db.execute<Nearest & Record<string, unknown>>(sql`
-    with heard as materialized (
-      select folded, min(position) as position, ${sound(sql`folded`)} as sound from trade_words group by folded
+    with given as materialized (
+      select piece, search_sound(piece) as heard from unnest(${textArray(pieces)}) as piece
     ),
     near as materialized (
-      select distinct on (piece) piece, folded, similarity(heard.sound, given.sound) as likeness
-      from (select piece, ${sound(sql`piece`)} as sound from unnest(${textArray(pieces)}) as piece) as given
-      join heard on heard.sound % given.sound
-      order by piece, similarity(heard.sound, given.sound) desc, position
+      select distinct on (piece) piece, folded, similarity(sound, heard) as likeness
+      from given join trade_words on sound % heard
+      order by piece, similarity(sound, heard) desc, position
     )
     select piece, (array_agg(word order by position))[1] as word, folded, ${concepts} as concepts, likeness
     from near join trade_words using (folded) join trade_concepts on trade_concepts.id = concept_id
@@ -54,6 +49,7 @@ export async function nearestWords(db: Queries, pieces: string[]): Promise<Map<s
 
 /** The pieces that stand in the texts of some goods as they are; each is looked for until its first match. */
 export async function piecesInGoods(db: Queries, pieces: string[]): Promise<Set<string>> {
+  if (pieces.length === 0) return new Set()
   const searches = pieces.map(
     (piece, index) => sql`${sql.identifier(`p${index}`)} as materialized (
       select 1 from product_search where ${hasText(sql`content`, piece)}

@@ -106,15 +106,11 @@ const isSlip = ({ folded, gaps, segments }: Token): boolean =>
 
 async function resolve(db: Queries, tokens: readonly Token[]): Promise<Resolved> {
   const open = tokens.filter((token) => token.gaps.length > 0 && !isSlip(token)).slice(0, most.wanted)
-  const pieces = [...new Set(open.flatMap(({ folded, gaps }) => [folded, ...gaps]))]
   // Shorter gaps are endings and slips, which are not looked for in texts.
-  const texts = [
-    ...new Set(open.flatMap(({ folded, gaps }) => [folded, ...gaps.filter((gap) => gap.length >= 3)])),
-  ].filter((text) => text.length >= 2)
-  const [inGoods, near] = await Promise.all([
-    texts.length === 0 ? new Set<string>() : piecesInGoods(db, texts),
-    pieces.length === 0 ? new Map<string, Nearest>() : nearestWords(db, pieces),
-  ])
+  const texts = open.flatMap(({ folded, gaps }) => [folded, ...gaps.filter((gap) => gap.length >= 3)])
+  const inGoods = await piecesInGoods(db, [...new Set(texts.filter((text) => text.length >= 2))])
+  const strange = open.filter(({ folded }) => !inGoods.has(folded))
+  const near = await nearestWords(db, [...new Set(strange.flatMap(({ folded, gaps }) => [folded, ...gaps]))])
   const found: Resolved = { wanted: [], unknown: [], corrections: [] }
   for (const token of tokens) {
     if (open.includes(token)) readOpen(token, inGoods, near, found)
