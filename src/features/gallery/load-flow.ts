@@ -22,12 +22,11 @@ export interface LoadedFlow extends Drawing {
 }
 
 /**
- * Each flow has scripts of its own. The query keeps the descriptions in the machine, which the shop's own build of it
- * leaves out, and keeps the two apart: what the gallery loads is never a shopper's. The server renders no chart.
+ * Each flow has scripts of its own, apart from the machine, which is the shop's own. The server renders no chart.
  */
 const machines = import.meta.env.SSR
   ? {}
-  : import.meta.glob<Record<string, unknown>>('../../../machines/*/*.machine.ts', { query: '?described' })
+  : import.meta.glob<Record<string, unknown>>('../../../machines/*/*.machine.ts')
 const layouts = import.meta.env.SSR
   ? {}
   : import.meta.glob<Layout>('../../../machines/*/*.layout.json', { import: 'default' })
