@@ -27,7 +27,6 @@ import { ShopPage } from './shop-page.tsx'
 import { reloadAfterUpdate } from './update/reload-after-update.ts'
 import { restoreTypedFields } from './update/typed-fields.ts'
 import { allowOwnWorkerOnly } from './trusted-types.ts'
-import { bringTypeface } from './typeface/later-typeface.ts'
 import { createWayHome } from './way-home.tsx'
 
 async function start() {
@@ -97,8 +96,6 @@ async function start() {
   void showInspector?.(shop.translations)
   await catchUp(shop)
   restoreTypedFields()
-  // Without it the page keeps the letters that it has.
-  await bringTypeface().catch(() => undefined)
 }
 
 /** Does what was touched before; what it must drop it admits. */

@@ -11,7 +11,6 @@ import { ShopRoutes } from './router.tsx'
 import { ShopContexts } from './shop-contexts.tsx'
 import { GlobalOverlays } from './global-overlays.tsx'
 import { theme } from './theme.ts'
-import { TypefaceKeeper } from './typeface/typeface-keeper.tsx'
 import { WayHomeKeeper, type WayHome } from './way-home.tsx'
 
 interface ShopPageProps {
@@ -46,7 +45,6 @@ export function ShopPage({ shop, flows, wayHome }: ShopPageProps) {
             {wayHome && <WayHomeKeeper way={wayHome} />}
             <ScrollKeeper />
             <DocumentKeeper />
-            <TypefaceKeeper />
             <ServedFactsKeeper />
             <ShopRoutes />
             <GlobalOverlays />

@@ -20,53 +20,26 @@ async function familyOf(page: Page, selector: string): Promise<string | undefine
   return fonts.toSorted((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName
 }
 
-test('the typeface comes after the first page of a phone, and is shown from the next screen on', async ({
-  page,
-}) => {
-  const shifts = await watchLayoutShifts(page)
-  const came = page.waitForEvent('requestfinished', (request) => isFont(request.url()))
-  await page.goto('/')
-  await live(page)
-  await came
-  await page.waitForFunction(() => localStorage.getItem('typeface'))
-  expect(await familyOf(page, 'main h1')).not.toBe('Anuphan')
-  expect(await shifts()).toEqual([])
+for (const [name, size] of Object.entries({ phone: undefined, desk: { width: 1440, height: 900 } })) {
+  test.describe(name, () => {
+    if (size) test.use({ viewport: size, isMobile: false })
 
-  await page.locator('main').getByRole('link', { name: 'บรรจุภัณฑ์', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'บรรจุภัณฑ์' })).toBeVisible()
-  await expect.poll(() => familyOf(page, 'main h1')).toBe('Anuphan')
-})
-
-test('a phone that has kept the typeface shows it with its first words, and nothing moves', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await live(page)
-  await page.waitForFunction(() => localStorage.getItem('typeface'))
-  const shifts = await watchLayoutShifts(page)
-  await page.goto('/product')
-  await live(page)
-  await page.waitForLoadState('networkidle')
-  expect(await familyOf(page, 'main h1')).toBe('Anuphan')
-  expect(await shifts()).toEqual([])
-})
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false })
-
-  test('the typeface is asked for with the first bytes', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (isFont(request.url()) || request.resourceType() === 'script') asked.push(request.url())
+    test(`the first page of a visit on a ${name} shows the letters of the shop`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (isFont(request.url()) || request.resourceType() === 'script') asked.push(request.url())
+      })
+      await page.goto('/')
+      await live(page)
+      expect(asked.filter(isFont)).toHaveLength(1)
+      expect(asked.findIndex(isFont), 'the scripts come later').toBe(0)
+      await expect.poll(() => familyOf(page, 'main h1')).toBe('Anuphan')
     })
-    await page.goto('/')
-    await live(page)
-    expect(asked.filter(isFont)).toHaveLength(1)
-    expect(asked.findIndex(isFont)).toBe(0)
-    expect(await familyOf(page, 'main h1')).toBe('Anuphan')
   })
+}
 
-  test('there is no layout shift when the web font loads late', async ({ page }) => {
+for (const path of ['/', '/product', '/product/detail/p-fb-pap']) {
+  test(`letters that come late move next to nothing on ${path}`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page)
     let letThrough = () => {}
     const late = new Promise<void>((resolve) => (letThrough = resolve))
@@ -74,15 +47,16 @@ test.describe('on a wide screen', () => {
       await late
       await route.continue()
     })
-    const faces = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
-    await page.goto('/', { waitUntil: 'commit' })
+    await page.goto(path, { waitUntil: 'commit' })
     await live(page)
-    letThrough()
-    await faces
-    await page.waitForLoadState('networkidle')
     expect(await shifts()).toEqual([])
+    letThrough()
+    await expect.poll(() => familyOf(page, 'main h1')).toBe('Anuphan')
+    // A word in the middle of a sentence may move by some pixels, or to the next line; Core Web Vitals allow 0.1.
+    const scores = (await shifts()).map(Number.parseFloat)
+    expect(scores.reduce((sum, score) => sum + score, 0)).toBeLessThan(0.05)
   })
-})
+}
 
 test('without script the page has its typeface', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -50,7 +50,7 @@ export const privacyPolicyPage: Page = {
 </table>
 <h2>5. คุกกี้และข้อมูลในเบราว์เซอร์</h2>
 <p>เราใช้เฉพาะคุกกี้ที่จำเป็น คือคุกกี้เข้าสู่ระบบสองตัว อายุ 24 ชั่วโมง และคุกกี้จำภาษา เราไม่ใช้คุกกี้โฆษณาหรือติดตามข้ามเว็บ</p>
-<p>เบราว์เซอร์ของท่านยังจำสิ่งที่ท่านทำไว้เพื่อให้ใช้งานต่อได้ คือ คำค้นล่าสุด สินค้าที่พักไว้หรือเลือกมาเปรียบเทียบ ราคาตอนหยิบใส่ตะกร้า บทความที่อ่านแล้ว แบบฟอร์มที่กรอกค้างไว้ ตัวอักษรของร้านที่โหลดมาแล้ว และหน้าที่เปิดไว้ดูเมื่อไม่มีสัญญาณ ข้อมูลเหล่านี้อยู่ในเครื่องของท่าน และลบได้เองในเบราว์เซอร์</p>
+<p>เบราว์เซอร์ของท่านยังจำสิ่งที่ท่านทำไว้เพื่อให้ใช้งานต่อได้ คือ คำค้นล่าสุด สินค้าที่พักไว้หรือเลือกมาเปรียบเทียบ ราคาตอนหยิบใส่ตะกร้า บทความที่อ่านแล้ว แบบฟอร์มที่กรอกค้างไว้ และหน้าที่เปิดไว้ดูเมื่อไม่มีสัญญาณ ข้อมูลเหล่านี้อยู่ในเครื่องของท่าน และลบได้เองในเบราว์เซอร์</p>
 <p>ทั้งหมดนี้จำเป็นต่อสิ่งที่ท่านขอให้ร้านทำ จึงไม่ต้องขอความยินยอม และไม่มีแถบขอใช้คุกกี้ หากวันหนึ่งมีสิ่งที่ไม่จำเป็น เราจะถามก่อนแยกตามวัตถุประสงค์</p>
 <p>แผนที่ในหน้าติดต่อมาจากผู้ให้บริการแผนที่ภายนอก ซึ่งอาจได้รับหมายเลขไอพีของท่านเมื่อเปิดดู</p>
 <h2>6. สิทธิของท่าน</h2>
@@ -116,7 +116,7 @@ export const privacyPolicyPage: Page = {
 </table>
 <h2>5. Cookies, and what your browser keeps</h2>
 <p>We use necessary cookies only: two for signing in, which last 24 hours, and those that remember the language. There are no advertising cookies, and none that follow you to other sites.</p>
-<p>Your browser also remembers what you did, so that you can go on: what you searched for last, goods that you put aside or compare, prices when you put goods into the cart, articles that you have read, forms that you left half-filled, that it has the shop's typeface, and pages to read without a network. It stays on your device, and you can clear it in your browser.</p>
+<p>Your browser also remembers what you did, so that you can go on: what you searched for last, goods that you put aside or compare, prices when you put goods into the cart, articles that you have read, forms that you left half-filled, and pages to read without a network. It stays on your device, and you can clear it in your browser.</p>
 <p>All of this serves what you asked the shop to do, so none of it needs your consent, and no banner asks for it. Should there ever be anything else, we will ask first, for each purpose apart.</p>
 <p>The map on the contact page comes from an outside provider, which may receive your IP address when you open it.</p>
 <h2>6. Your rights</h2>
