@@ -77,12 +77,7 @@ test('R3.3 R3.6 R3.7 R4.30 R7.40 R7.41 R7.42: a quantity shows at once, a remove
   ])
 })
 
-test('a press while the cart is still being read counts', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('a press while the cart is still being read counts', async ({ page, context, request, baseURL }) => {
   const tokens = await openCustomer(request, context, baseURL)
   let answer = () => {}
   const pressed = new Promise<void>((resolve) => (answer = resolve))

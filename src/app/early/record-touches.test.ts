@@ -98,7 +98,7 @@ it.each([
   press('plus')
   press('link')
   touches.isOn = isOn
-  vi.advanceTimersByTime(8000)
+  vi.advanceTimersByTime(20_000)
   expect(assign.mock.calls.flat().map((url) => new URL(String(url)).pathname)).toEqual(
     followed.map((url) => new URL(url).pathname),
   )

@@ -2,8 +2,8 @@ import type { EarlyTouch, EarlyTouches } from './early-touches.ts'
 
 /** A pointer that moved farther has scrolled, dragged or selected text. */
 const tremble = 10
-/** After that long without the page's script, a link that waited for it is followed all the same. */
-const patience = 8000
+/** After that long without the page's script, a link that waited for it is followed all the same, and what was pressed before is lost. */
+const patience = 20_000
 
 /** Which of the properties it has depends on the kind of the element. */
 type AnyElement = HTMLInputElement & HTMLAnchorElement
