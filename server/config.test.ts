@@ -51,6 +51,7 @@ describe('a trial run', () => {
       sms: { url: production.SMS_URL, token: production.SMS_TOKEN, sender: production.SMS_SENDER },
       smsPerHour: 300,
       hoursToPay: 24,
+      codLimits: sandboxSettings.codLimits,
       otherOrigins: [],
     })
   })
@@ -146,6 +147,21 @@ it('takes the time to pay in hours', () => {
     expect(complaintAbout({ UNPAID_ORDER_HOURS: hours })).toContain(
       'UNPAID_ORDER_HOURS must be a number of hours',
     )
+})
+
+it('takes what a customer may order in cash on delivery', () => {
+  const given = {
+    COD_NEW_ORDERS: '1',
+    COD_NEW_BAHT: '9000',
+    COD_KNOWN_ORDERS: '20',
+    COD_KNOWN_BAHT: '1000000',
+  }
+  expect(readConfig(given).settings.codLimits).toEqual({
+    newCustomer: { orders: 1, baht: 9_000 },
+    knownCustomer: { orders: 20, baht: 1_000_000 },
+  })
+  expect(readConfig({}).settings.codLimits).toEqual(sandboxSettings.codLimits)
+  expect(complaintAbout({ COD_NEW_BAHT: 'much' })).toContain('COD_NEW_BAHT must be a number of baht')
 })
 
 it('takes how many SMS the shop sends in an hour', () => {

@@ -44,6 +44,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
       usual: sandboxSettings.smsPerHour,
       most: 9_999,
     }),
+    codLimits: readCodLimits(given),
     hoursToPay: readCount(given, 'UNPAID_ORDER_HOURS', {
       what: 'hours',
       usual: sandboxSettings.hoursToPay,
@@ -119,6 +120,17 @@ function readCount({ text, complain }: Given, name: string, { what, usual, most 
   if (!/^[1-9]\d*$/.test(count) || Number(count) > most)
     complain(`${name} must be a number of ${what} from 1 to ${most}, not "${count}"`)
   return Number(count)
+}
+
+function readCodLimits(given: Given): ShopSettings['codLimits'] {
+  const read = (customer: keyof ShopSettings['codLimits'], name: string) => {
+    const usual = sandboxSettings.codLimits[customer]
+    return {
+      orders: readCount(given, `COD_${name}_ORDERS`, { what: 'orders', usual: usual.orders, most: 999 }),
+      baht: readCount(given, `COD_${name}_BAHT`, { what: 'baht', usual: usual.baht, most: 99_999_999 }),
+    }
+  }
+  return { newCustomer: read('newCustomer', 'NEW'), knownCustomer: read('knownCustomer', 'KNOWN') }
 }
 
 function readMail(given: Given): ShopSettings['mail'] {

@@ -128,6 +128,12 @@ export const cases: FlowCases<typeof checkoutMachine> = {
           redirectUrl: 'https://pay.example.com/p/pa-1',
         },
         { orderId: 'o-1', orderNumber: 'PH-1', paymentStatus: 'pending' },
+        {
+          orderId: 'o-1',
+          orderNumber: 'PH-1',
+          paymentStatus: 'pending',
+          confirmBefore: '2024-11-22T03:00:00Z',
+        },
       ],
       error: [
         { code: 'UNAUTHORIZED' },
@@ -142,6 +148,7 @@ export const cases: FlowCases<typeof checkoutMachine> = {
         { code: 'IDEMPOTENCY_MISMATCH' },
         { code: 'PAYMENT_UNAVAILABLE' },
         { code: 'TOO_MANY_UNPAID' },
+        { code: 'COD_LIMIT', limit: { orders: 3, total: { amount: 50_000 } } },
         { code: 'VALIDATION', errors: [{ field: 'deliveryAddress.phoneNumber', code: 'pattern' }] },
         { code: 'RATE_LIMITED', retryAfterSeconds: 30 },
         { code: 'OVERLOADED' },

@@ -17,6 +17,7 @@ import type {
   Money,
   PaymentChannel,
   PaymentChannelOption,
+  Problem,
   ShippingOption,
 } from '../../openapi/generated/schema.ts'
 
@@ -66,6 +67,13 @@ const fieldErrorsOf = (error: unknown): Record<string, string> =>
   typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
     ? Object.fromEntries(error.errors.map((one) => [String(one.field), String(one.code)]))
     : {}
+
+/** With `COD_LIMIT`: how many orders in cash on delivery may be open at a time, and what they may cost together. */
+const limitOf = (error: unknown): Problem['limit'] =>
+  // Only the API's problems have this property.
+  typeof error === 'object' && error !== null && 'limit' in error
+    ? (error.limit as Problem['limit'])
+    : undefined
 
 const retryAfterOf = (error: unknown): number =>
   typeof error === 'object' &&
@@ -153,7 +161,7 @@ type PlacedOrder = Pick<CheckoutResult, 'orderId' | 'orderNumber'>
 
 const placedOrderOf = ({ orderId, orderNumber }: PlacedOrder): PlacedOrder => ({ orderId, orderNumber })
 
-const noOrder = { orderId: '', orderNumber: '', redirectUrl: undefined }
+const noOrder = { orderId: '', orderNumber: '', redirectUrl: undefined, isUnconfirmed: false }
 
 const blankDraftOf = (customerId: string): CheckoutDraft => ({
   customerId,
@@ -192,8 +200,9 @@ export const checkoutMachine = setup({
       channels: PaymentChannelOption[]
       errorCode: string | undefined
       fieldErrors: Record<string, string>
+      limit: Problem['limit']
       retryAfterSeconds: number
-      order: PlacedOrder & { redirectUrl: string | undefined }
+      order: PlacedOrder & { redirectUrl: string | undefined; isUnconfirmed: boolean }
     }
     input: { customerId: string; draft: CheckoutDraft | undefined }
     events:
@@ -334,15 +343,20 @@ export const checkoutMachine = setup({
     })),
     stopPlacing: assign(({ context: { draft } }) => ({ draft: { ...draft, isPlacing: false } })),
     keepOrder: assign((_, { order }: { order: CheckoutResult }) => ({
-      order: { ...placedOrderOf(order), redirectUrl: order.redirectUrl },
+      order: {
+        ...placedOrderOf(order),
+        redirectUrl: order.redirectUrl,
+        isUnconfirmed: order.confirmBefore !== undefined,
+      },
     })),
     keepCustomer: assign({ customerId: (_, params: { customerId: string }) => params.customerId }),
     keepError: assign((_, params: { error: unknown }) => ({
       errorCode: codeOf(params.error),
       fieldErrors: fieldErrorsOf(params.error),
+      limit: limitOf(params.error),
       retryAfterSeconds: retryAfterOf(params.error),
     })),
-    forgetErrors: assign({ errorCode: undefined, fieldErrors: {}, retryAfterSeconds: 0 }),
+    forgetErrors: assign({ errorCode: undefined, fieldErrors: {}, limit: undefined, retryAfterSeconds: 0 }),
     beginAnew: assign(({ context }) => ({
       draft: blankDraftOf(context.customerId),
       before: undefined,
@@ -350,6 +364,7 @@ export const checkoutMachine = setup({
       channels: [],
       errorCode: undefined,
       fieldErrors: {},
+      limit: undefined,
       retryAfterSeconds: 0,
       order: noOrder,
     })),
@@ -387,6 +402,7 @@ export const checkoutMachine = setup({
     channels: [],
     errorCode: undefined,
     fieldErrors: {},
+    limit: undefined,
     retryAfterSeconds: 0,
     order: noOrder,
   }),
@@ -889,6 +905,18 @@ export const checkoutMachine = setup({
                 },
               },
             },
+            codLimit: {
+              description:
+                'Nothing was ordered: too much would be on its way in cash on delivery. Confirm or cancel an order, order less, or pay in another way.',
+              tags: 'failed',
+              on: {
+                'checkout.place': {
+                  description: 'Order, with fewer open orders.',
+                  target: '#checkout.placing',
+                  actions: 'forgetErrors',
+                },
+              },
+            },
             refused: {
               description:
                 'Nothing was ordered, and the same order would be refused again: change what is wrong.',
@@ -1067,6 +1095,11 @@ export const checkoutMachine = setup({
               description: 'Too many orders wait for their payment.',
               guard: { type: 'isRefused', params: { by: ['TOO_MANY_UNPAID'] } },
               target: '#checkout.steps.review.tooManyUnpaid',
+            },
+            {
+              description: 'Too much would be on its way in cash on delivery.',
+              guard: { type: 'isRefused', params: { by: ['COD_LIMIT'] } },
+              target: '#checkout.steps.review.codLimit',
             },
             {
               description: 'The request itself is wrong.',

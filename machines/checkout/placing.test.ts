@@ -61,6 +61,7 @@ describe('placing', () => {
     ['IDEMPOTENCY_MISMATCH', { steps: { review: 'mismatch' } }, order],
     ['PAYMENT_UNAVAILABLE', { steps: { channel: 'cardsNotTaken' } }, cash],
     ['TOO_MANY_UNPAID', { steps: { review: 'tooManyUnpaid' } }, order],
+    ['COD_LIMIT', { steps: { review: 'codLimit' } }, { type: 'channel.edit' }],
     ['VALIDATION', { steps: { review: 'refused' } }, { type: 'address.edit' }],
     ['TOO_LARGE', { steps: { review: 'refused' } }, { type: 'billing.edit' }],
     ['UNSUPPORTED_MEDIA_TYPE', { steps: { review: 'refused' } }, { type: 'cart.reload' }],
@@ -79,6 +80,22 @@ describe('placing', () => {
     await openPage(scenario)
     expect(scenario.placings).toHaveLength(1)
     expect(scenario.emitted).not.toContainEqual(expect.objectContaining({ type: 'order.placed' }))
+  })
+
+  test('cash on delivery of a customer who is new to it says that it has to be confirmed', async () => {
+    const { placing, state } = await openPlacing(cash)
+    await placing.end({ ...placed, confirmBefore: '2026-11-22T07:00:00Z' })
+    expect(state().context.order.isUnconfirmed).toBe(true)
+  })
+
+  test('how much may be on its way in cash on delivery is kept until the next try', async () => {
+    const { placing, at, send, state } = await openPlacing(cash)
+    const limit = { orders: 3, total: { amount: 50_000 } }
+    await placing.fail({ code: 'COD_LIMIT', limit })
+    expect(state().context.limit).toEqual(limit)
+    await send({ type: 'channel.edit' }, card)
+    expect(at()).toEqual(ready)
+    expect(state().context.limit).toBeUndefined()
   })
 
   test('R2.52 a request that is wrong cannot be ordered again unchanged', async () => {
@@ -239,7 +256,12 @@ describe('the back button at the payment page', () => {
     expect(at()).toEqual('awaitingPayment')
     await send({ type: 'session.ended', by: 'otherTab' })
     expect(at()).toEqual('abandoned')
-    expect(state().context.order).toEqual({ orderId: '', orderNumber: '', redirectUrl: undefined })
+    expect(state().context.order).toEqual({
+      orderId: '',
+      orderNumber: '',
+      redirectUrl: undefined,
+      isUnconfirmed: false,
+    })
   })
 })
 

@@ -24,11 +24,14 @@ const acrylic: FoundGoods = {
 
 export const cases: FlowCases<typeof orderActionsMachine> = {
   events: {
+    'order.confirm': [{ orderId: 'o-4', phoneNumber: '0812345678' }],
     'order.pay': [{ orderId: 'o-1' }],
     'order.cancel': [{ orderId: 'o-2' }],
     'order.again': [{ orderId: 'o-3', items }],
   },
   replies: {
+    otp: { done: [{ otp: '123456', refCode: 'AB12' }], error: [{ code: 'INTERNAL' }] },
+    confirmOrder: { done: [{}], error: [{ code: 'OTP_EXPIRED' }, { code: 'ORDER_NOT_ALLOWED' }] },
     startPayment: {
       done: [{ redirectUrl: 'https://pay.example.com/p/pa-2' }],
       error: [{ code: 'ALREADY_PAID' }],
@@ -56,6 +59,13 @@ export const cases: FlowCases<typeof orderActionsMachine> = {
         done: { found: [acrylic], missing: [{ name: 'พลาสวูด', reason: 'soldOut', quantity: 0 }] },
       },
       { send: { type: 'order.cancel', orderId: 'o-2' } },
+    ],
+    [
+      { send: { type: 'order.confirm', orderId: 'o-4', phoneNumber: '0812345678' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { actor: 'confirmOrder', error: { code: 'OTP_EXPIRED' } },
+      { actor: 'otp', done: { otp: '654321', refCode: 'CD34' } },
+      { actor: 'confirmOrder', done: {} },
     ],
   ],
 }

@@ -23,6 +23,13 @@ function startPage(refusal?: { code: string }) {
   const page = createActor(
     orderActionsMachine.provide({
       actors: {
+        otp: fromPromise<{ otp: string; refCode: string }, { userName: string; reason: 'confirmOrder' }>(
+          async ({ input }) => {
+            const isFirst = log.push(['code', input]) === 1
+            return isFirst ? { otp: '482913', refCode: 'KX7P' } : new Promise(() => undefined)
+          },
+        ),
+        confirmOrder: fromPromise(({ input }) => answer<unknown>('confirm', input, {})),
         startPayment: fromPromise(({ input }) =>
           answer('pay', input, { redirectUrl: 'https://pay.example.com/p/1' }),
         ),
@@ -74,6 +81,54 @@ describe('paying', () => {
     expect(log.at(-1)).toBe('changed')
     page.send({ type: 'notice.dismiss' })
     expect(state().value).toEqual({ ready: 'idle' })
+  })
+})
+
+describe('confirming', () => {
+  const confirm = { type: 'order.confirm', orderId: 'o-4', phoneNumber: '0812345678' } as const
+
+  test('asks for a code at the phone, confirms the order with it and reads the order again', async () => {
+    const { page, log, state } = startPage()
+    page.send(confirm)
+    expect(state().value).toBe('typingCode')
+    await settled()
+    await settled()
+    expect(state().value).toEqual({ ready: 'confirmed' })
+    expect(state().context).toMatchObject({ otp: '', errorCode: undefined })
+    expect(log).toEqual([
+      ['code', { userName: '0812345678', reason: 'confirmOrder' }],
+      ['confirm', { orderId: 'o-4', otp: '482913' }],
+      'changed',
+    ])
+    page.send({ type: 'notice.dismiss' })
+    expect(state().value).toEqual({ ready: 'idle' })
+  })
+
+  test('not now leaves the order as it is', () => {
+    const { page, log, state } = startPage()
+    page.send(confirm)
+    page.send({ type: 'code.dismiss' })
+    expect(state().value).toEqual({ ready: 'idle' })
+    expect(log).toEqual([['code', { userName: '0812345678', reason: 'confirmOrder' }]])
+  })
+
+  test('a code that did not hold is asked for anew, and says why', async () => {
+    const { page, state } = startPage({ code: 'OTP_EXPIRED' })
+    page.send(confirm)
+    await settled()
+    await settled()
+    expect(state().value).toBe('typingCode')
+    expect(state().context.errorCode).toBe('OTP_EXPIRED')
+  })
+
+  test('an order that the shop cancelled meanwhile is refused with the reason and read again', async () => {
+    const { page, log, state } = startPage({ code: 'ORDER_NOT_ALLOWED' })
+    page.send(confirm)
+    await settled()
+    await settled()
+    expect(state().value).toEqual({ ready: 'refused' })
+    expect(state().context.errorCode).toBe('ORDER_NOT_ALLOWED')
+    expect(log.at(-1)).toBe('changed')
   })
 })
 

@@ -1,4 +1,5 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { CartItem, CartLine, Order } from '../../openapi/generated/schema.ts'
 
 export type OrderedItem = Pick<Order['items'][number], 'productId' | 'variantId' | 'name' | 'quantity'>
@@ -34,39 +35,62 @@ const notProvided = (what: string): never => {
   throw new Error(`order-actions: ${what} is not provided`)
 }
 
+/** A placeholder for the one-time-code flow, which the composition provides. It outputs `{ otp, refCode }`. */
+const otpStub: ActorLogic<
+  SnapshotFrom<AnyActorLogic>,
+  EventFromLogic<AnyActorLogic>,
+  { userName: string; reason: 'confirmOrder' }
+> = fromCallback(() => notProvided("the actor 'otp'"))
+
 /**
- * What a shopper does with an order that was placed: pays for it, cancels it after a question, orders the same
- * again. Spec parts 1 and 4.
+ * What a shopper does with an order that was placed: confirms it with a one-time code, pays for it, cancels it after a
+ * question, orders the same again. Spec parts 1 and 4.
  */
 export const orderActionsMachine = setup({
   types: {} as {
     context: {
       orderId: string
+      /** Where the code that confirms the order is sent. */
+      phoneNumber: string
+      otp: string
       items: OrderedItem[]
       added: number
       missing: MissingGoods[]
       errorCode: string | undefined
     }
     events:
+      | { type: 'order.confirm'; orderId: string; phoneNumber: string }
       | { type: 'order.pay'; orderId: string }
       | { type: 'order.cancel'; orderId: string }
       | { type: 'order.again'; orderId: string; items: OrderedItem[] }
+      | { type: 'code.dismiss' }
       | { type: 'cancel.confirm' }
       | { type: 'cancel.dismiss' }
       | { type: 'page.return' }
       | { type: 'notice.dismiss' }
     emitted: { type: 'order.changed' } | { type: 'goods.found'; found: FoundGoods[] }
+    children: { otp: 'otp' }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
+    otp: otpStub,
+    confirmOrder: fromPromise<unknown, { orderId: string; otp: string }>(() =>
+      notProvided("the actor 'confirmOrder'"),
+    ),
     startPayment: fromPromise<{ redirectUrl: string }, { orderId: string }>(() =>
       notProvided("the actor 'startPayment'"),
     ),
     cancelOrder: fromPromise<unknown, { orderId: string }>(() => notProvided("the actor 'cancelOrder'")),
     findGoods: fromPromise<GoodsAnswer, { items: OrderedItem[] }>(() => notProvided("the actor 'findGoods'")),
   },
+  guards: {
+    isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
+  },
   actions: {
+    keepPhone: assign({ phoneNumber: (_, params: { phoneNumber: string }) => params.phoneNumber }),
+    keepOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
+    forgetOtp: assign({ otp: '' }),
     keepOrder: assign({
       orderId: (_, params: { orderId: string }) => params.orderId,
       errorCode: undefined,
@@ -90,18 +114,27 @@ export const orderActionsMachine = setup({
   meta: {
     ignores: {
       'order.*': 'One thing at a time: another one is going on.',
+      'code.dismiss': 'No code is being typed.',
       'cancel.*': 'No question about cancelling is open.',
       'page.return': 'The shopper did not leave for the payment page.',
       'notice.dismiss': 'No notice shows.',
     },
   },
-  context: { orderId: '', items: [], added: 0, missing: [], errorCode: undefined },
+  context: { orderId: '', phoneNumber: '', otp: '', items: [], added: 0, missing: [], errorCode: undefined },
   initial: 'ready',
   states: {
     ready: {
       description: 'The shopper may choose what to do.',
       initial: 'idle',
       on: {
+        'order.confirm': {
+          description: 'Confirm an order in cash on delivery with a one-time code.',
+          target: 'typingCode',
+          actions: [
+            { type: 'keepOrder', params: ({ event }) => ({ orderId: event.orderId }) },
+            { type: 'keepPhone', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
+          ],
+        },
         'order.pay': {
           description: 'Pay for an order that is not paid.',
           target: 'startingPayment',
@@ -128,6 +161,10 @@ export const orderActionsMachine = setup({
           tags: 'failed',
           on: { 'notice.dismiss': { description: 'The shopper has read why.', target: 'idle' } },
         },
+        confirmed: {
+          description: 'The order is confirmed.',
+          on: { 'notice.dismiss': { description: 'The shopper has read it.', target: 'idle' } },
+        },
         cancelled: {
           description: 'The order is cancelled.',
           on: { 'notice.dismiss': { description: 'The shopper has read it.', target: 'idle' } },
@@ -136,6 +173,49 @@ export const orderActionsMachine = setup({
           description: 'What can still be bought is in the cart; what cannot is listed.',
           on: { 'notice.dismiss': { description: 'The shopper has read it.', target: 'idle' } },
         },
+      },
+    },
+    typingCode: {
+      description: 'A one-time code by SMS proves that the order is meant.',
+      invoke: {
+        id: 'otp',
+        src: 'otp',
+        input: ({ context }) => ({ userName: context.phoneNumber, reason: 'confirmOrder' }),
+        onDone: {
+          description: 'The code is right.',
+          target: 'confirming',
+          actions: { type: 'keepOtp', params: ({ event }) => event.output },
+        },
+        onError: {
+          description: 'The code cannot be asked for.',
+          target: 'ready.refused',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'code.dismiss': { description: 'Not now.', target: 'ready' } },
+    },
+    confirming: {
+      description: 'The server confirms the order.',
+      tags: 'pending',
+      exit: 'forgetOtp',
+      invoke: {
+        id: 'confirmOrder',
+        src: 'confirmOrder',
+        input: ({ context }) => ({ orderId: context.orderId, otp: context.otp }),
+        onDone: { description: 'It is confirmed.', target: 'ready.confirmed', actions: 'tellChanged' },
+        onError: [
+          {
+            description: 'The code is no longer good: a new one is needed.',
+            guard: { type: 'isOtpRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'typingCode',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            description: 'It was confirmed or cancelled meanwhile, or there was no answer.',
+            target: 'ready.refused',
+            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'tellChanged'],
+          },
+        ],
       },
     },
     startingPayment: {

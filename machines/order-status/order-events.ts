@@ -10,6 +10,7 @@ export const orderEventTypes: OrderEventType[] = [
   'payment.failed',
   'payment.again',
   'payment.refunded',
+  'order.confirm',
   'order.process',
   'order.ready',
   'order.ship',
@@ -28,12 +29,16 @@ export const isOrderEventType = (word: string): word is OrderEventType =>
 export interface OrderState {
   paymentChannel: PaymentChannel
   payment: PaymentState
+  confirmation: 'waiting' | 'confirmed'
   fulfilment: FulfilmentState
 }
 
 /** Returns the state of a newly placed order. */
-export function placedOrder(paymentChannel: PaymentChannel): OrderState {
-  const [snapshot] = initialTransition(orderStatusMachine, { paymentChannel })
+export function placedOrder(
+  paymentChannel: PaymentChannel,
+  { needsConfirmation = false }: { needsConfirmation?: boolean } = {},
+): OrderState {
+  const [snapshot] = initialTransition(orderStatusMachine, { paymentChannel, needsConfirmation })
   return stateOf(snapshot)
 }
 
@@ -58,6 +63,10 @@ export const canBePaid = (order: OrderState): boolean => nextStatus(order, 'paym
 
 export const canBeCancelled = (order: OrderState): boolean => nextStatus(order, 'order.cancel') !== undefined
 
+/** Whether the order is cancelled unless a code or the staff confirms it. */
+export const awaitsConfirmation = (order: OrderState): boolean =>
+  nextStatus(order, 'order.confirm') !== undefined
+
 function stepOf(order: OrderState, type: OrderEventType) {
   const snapshot = snapshotOf(order)
   if (!snapshot.can({ type })) return undefined
@@ -68,12 +77,17 @@ function stepOf(order: OrderState, type: OrderEventType) {
 const snapshotOf = ({
   paymentChannel,
   payment,
+  confirmation,
   fulfilment,
 }: OrderState): SnapshotFrom<typeof orderStatusMachine> =>
-  orderStatusMachine.resolveState({ value: { payment, fulfilment }, context: { paymentChannel } })
+  orderStatusMachine.resolveState({
+    value: { payment, confirmation, fulfilment },
+    context: { paymentChannel, needsConfirmation: confirmation === 'waiting' },
+  })
 
 const stateOf = ({ value, context }: SnapshotFrom<typeof orderStatusMachine>): OrderState => ({
   paymentChannel: context.paymentChannel,
   payment: value.payment,
+  confirmation: value.confirmation,
   fulfilment: value.fulfilment,
 })

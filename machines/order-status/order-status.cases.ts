@@ -2,5 +2,9 @@ import type { FlowCases } from '../../tools/statecharts/cases.ts'
 import type { orderStatusMachine } from './order-status.machine.ts'
 
 export const cases: FlowCases<typeof orderStatusMachine> = {
-  inputs: [{ paymentChannel: 'card' }, { paymentChannel: 'cashOnDelivery' }],
+  inputs: [
+    { paymentChannel: 'card', needsConfirmation: false },
+    { paymentChannel: 'cashOnDelivery', needsConfirmation: false },
+    { paymentChannel: 'cashOnDelivery', needsConfirmation: true },
+  ],
 }

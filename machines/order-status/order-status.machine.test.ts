@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FulfilmentState, OrderStatus, PaymentState } from '../../openapi/generated/schema.ts'
 import {
   allowedEvents,
+  awaitsConfirmation,
   canBeCancelled,
   canBePaid,
   isOrderEventType,
@@ -26,8 +27,32 @@ const fulfilments: FulfilmentState[] = [
   'cancelOrder',
 ]
 
-/** Every `payment/fulfilment` state of an order with its allowed events; all other events are not allowed. */
-const lives: Record<OrderState['paymentChannel'], Record<string, Record<string, string>>> = {
+const kinds = {
+  card: placedOrder('card'),
+  cashOnDelivery: placedOrder('cashOnDelivery'),
+  'cashOnDelivery of a new customer': placedOrder('cashOnDelivery', { needsConfirmation: true }),
+}
+type Kind = keyof typeof kinds
+const allKinds = Object.keys(kinds) as Kind[]
+
+const cashLife: Record<string, Record<string, string>> = {
+  'pending/pending': { 'order.process': 'pending/processing', 'order.cancel': 'pending/cancelOrder' },
+  'pending/processing': { 'order.ready': 'pending/readyToShip', 'order.cancel': 'pending/cancelOrder' },
+  'pending/readyToShip': { 'order.ship': 'pending/shipped', 'order.cancel': 'pending/cancelOrder' },
+  'pending/shipped': {
+    'order.deliver': 'paid/delivered',
+    'parcel.returned': 'pending/cancelOrder',
+    'parcel.lost': 'pending/cancelOrder',
+  },
+  'pending/cancelOrder': {},
+  'paid/delivered': { 'payment.refunded': 'refund/delivered', 'order.complete': 'paid/complete' },
+  'paid/complete': { 'payment.refunded': 'refund/complete' },
+  'refund/delivered': { 'order.complete': 'refund/complete' },
+  'refund/complete': {},
+}
+
+/** Every state of an order, as `wordOf` tells it, with its allowed events; all other events are not allowed. */
+const lives: Record<Kind, Record<string, Record<string, string>>> = {
   card: {
     'pending/pending': {
       'payment.paid': 'paid/pending',
@@ -76,27 +101,23 @@ const lives: Record<OrderState['paymentChannel'], Record<string, Record<string, 
     'pending/cancelOrder': { 'payment.paid': 'refund/cancelOrder', 'payment.failed': 'failed/cancelOrder' },
     'failed/cancelOrder': { 'payment.paid': 'refund/cancelOrder' },
   },
-  cashOnDelivery: {
-    'pending/pending': { 'order.process': 'pending/processing', 'order.cancel': 'pending/cancelOrder' },
-    'pending/processing': { 'order.ready': 'pending/readyToShip', 'order.cancel': 'pending/cancelOrder' },
-    'pending/readyToShip': { 'order.ship': 'pending/shipped', 'order.cancel': 'pending/cancelOrder' },
-    'pending/shipped': {
-      'order.deliver': 'paid/delivered',
-      'parcel.returned': 'pending/cancelOrder',
-      'parcel.lost': 'pending/cancelOrder',
+  cashOnDelivery: cashLife,
+  'cashOnDelivery of a new customer': {
+    'pending/pending unconfirmed': {
+      'order.confirm': 'pending/pending',
+      'order.cancel': 'pending/cancelOrder unconfirmed',
+      'order.expire': 'pending/cancelOrder unconfirmed',
     },
-    'pending/cancelOrder': {},
-    'paid/delivered': { 'payment.refunded': 'refund/delivered', 'order.complete': 'paid/complete' },
-    'paid/complete': { 'payment.refunded': 'refund/complete' },
-    'refund/delivered': { 'order.complete': 'refund/complete' },
-    'refund/complete': {},
+    'pending/cancelOrder unconfirmed': {},
+    ...cashLife,
   },
 }
 
-const wordOf = ({ payment, fulfilment }: OrderState) => `${payment}/${fulfilment}`
+const wordOf = ({ payment, fulfilment, confirmation }: OrderState) =>
+  `${payment}/${fulfilment}${confirmation === 'waiting' ? ' unconfirmed' : ''}`
 
 /** Every reachable state, with the status shown for it. */
-function reachable(paymentChannel: OrderState['paymentChannel']): Map<string, OrderState> {
+function reachable(kind: Kind): Map<string, OrderState> {
   const found = new Map<string, OrderState>()
   const visit = (order: OrderState) => {
     if (found.has(wordOf(order))) return
@@ -106,23 +127,20 @@ function reachable(paymentChannel: OrderState['paymentChannel']): Map<string, Or
       if (next) visit(next)
     }
   }
-  visit(placedOrder(paymentChannel))
+  visit(kinds[kind])
   return found
 }
 
-describe.each(['card', 'cashOnDelivery'] as const)('an order paid by %s', (paymentChannel) => {
-  const life = lives[paymentChannel]
+describe.each(allKinds)('an order paid by %s', (kind) => {
+  const life = lives[kind]
+  const { paymentChannel } = kinds[kind]
 
   test('starts with nothing paid and nothing done', () => {
-    expect(placedOrder(paymentChannel)).toEqual({
-      paymentChannel,
-      payment: 'pending',
-      fulfilment: 'pending',
-    })
+    expect(kinds[kind]).toMatchObject({ payment: 'pending', fulfilment: 'pending' })
   })
 
   test('can be in these states and in no other', () => {
-    expect([...reachable(paymentChannel).keys()].sort()).toEqual(Object.keys(life).sort())
+    expect([...reachable(kind).keys()].sort()).toEqual(Object.keys(life).sort())
   })
 
   test.each(
@@ -130,7 +148,7 @@ describe.each(['card', 'cashOnDelivery'] as const)('an order paid by %s', (payme
       orderEventTypes.map((type) => ({ word, type, next: life[word]?.[type] })),
     ),
   )('$word, $type: $next', ({ word, type, next }) => {
-    const order = reachable(paymentChannel).get(word)
+    const order = reachable(kind).get(word)
     if (!order) throw new Error(`${word} cannot be reached`)
     const after = nextStatus(order, type)
     expect(after && wordOf(after)).toBe(next)
@@ -150,26 +168,36 @@ test('R4.39 R4.40 R4.41 R4.42 R4.43 a payment is in process, a success or failed
   expect(canBePaid(placedOrder('cashOnDelivery'))).toBe(false)
 })
 
+test('only an order in cash of a new customer has to be confirmed', () => {
+  expect(allKinds.filter((kind) => awaitsConfirmation(kinds[kind]))).toEqual([
+    'cashOnDelivery of a new customer',
+  ])
+})
+
 test('goods that are handed over pay an order in cash, and never one by card', () => {
-  const shipped = { payment: 'pending', fulfilment: 'shipped' } as const
+  const shipped = { payment: 'pending', confirmation: 'confirmed', fulfilment: 'shipped' } as const
   expect(nextStatus({ ...shipped, paymentChannel: 'cashOnDelivery' }, 'order.deliver')?.payment).toBe('paid')
   expect(nextStatus({ ...shipped, paymentChannel: 'card' }, 'order.deliver')?.payment).toBe('pending')
 })
 
 test('an order can be cancelled until it is shipped', () => {
   const cancellable = fulfilments.filter((fulfilment) =>
-    canBeCancelled({ paymentChannel: 'card', payment: 'paid', fulfilment }),
+    canBeCancelled({ paymentChannel: 'card', payment: 'paid', confirmation: 'confirmed', fulfilment }),
   )
   expect(cancellable).toEqual(['pending', 'processing', 'readyToShip'])
 })
 
 test('the goods return to stock with each way to cancel, but not when the carrier lost them', () => {
-  const returning = (['card', 'cashOnDelivery'] as const).flatMap((channel) =>
-    [...reachable(channel)].flatMap(([word, order]) =>
-      orderEventTypes.filter((type) => returnsStock(order, type)).map((type) => `${channel} ${word} ${type}`),
+  const returning = new Set(
+    allKinds.flatMap((kind) =>
+      [...reachable(kind)].flatMap(([word, order]) =>
+        orderEventTypes
+          .filter((type) => returnsStock(order, type))
+          .map((type) => `${order.paymentChannel} ${word} ${type}`),
+      ),
     ),
   )
-  expect(returning.toSorted()).toEqual(
+  expect([...returning].toSorted()).toEqual(
     [
       'card pending/pending order.cancel',
       'card failed/pending order.cancel',
@@ -181,6 +209,8 @@ test('the goods return to stock with each way to cancel, but not when the carrie
       ]),
       'card paid/shipped parcel.returned',
       'card refund/shipped parcel.returned',
+      'cashOnDelivery pending/pending unconfirmed order.cancel',
+      'cashOnDelivery pending/pending unconfirmed order.expire',
       'cashOnDelivery pending/pending order.cancel',
       'cashOnDelivery pending/processing order.cancel',
       'cashOnDelivery pending/readyToShip order.cancel',
@@ -190,7 +220,9 @@ test('the goods return to stock with each way to cancel, but not when the carrie
 })
 
 test('a running order without the action that returns the stock stops loudly', () => {
-  const order = createActor(orderStatusMachine, { input: { paymentChannel: 'card' } })
+  const order = createActor(orderStatusMachine, {
+    input: { paymentChannel: 'card', needsConfirmation: false },
+  })
   const errors: unknown[] = []
   order.subscribe({ error: (error) => errors.push(error) })
   order.start().send({ type: 'order.cancel' })
@@ -249,9 +281,7 @@ describe('the word of ten that a person is shown', () => {
   )
 
   test('all ten are used by some state', () => {
-    const words = (['card', 'cashOnDelivery'] as const).flatMap((channel) =>
-      [...reachable(channel).values()].map(orderStatusWord),
-    )
+    const words = allKinds.flatMap((kind) => [...reachable(kind).values()].map(orderStatusWord))
     expect(new Set(words).size).toBe(10)
   })
 })

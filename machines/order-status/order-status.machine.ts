@@ -1,19 +1,20 @@
 import { and, not, or, setup, stateIn } from 'xstate'
 
 /**
- * An order with two parallel states: payment and fulfilment. Spec part 4, order and payment states. It has no
- * actors and no timers. The server uses it to check whether an event is allowed and whether goods return to
+ * An order with three parallel states: payment, confirmation and fulfilment. Spec part 4, order and payment states. It
+ * has no actors and no timers. The server uses it to check whether an event is allowed and whether goods return to
  * stock.
  */
 export const orderStatusMachine = setup({
   types: {} as {
-    context: { paymentChannel: 'card' | 'cashOnDelivery' }
-    input: { paymentChannel: 'card' | 'cashOnDelivery' }
+    context: { paymentChannel: 'card' | 'cashOnDelivery'; needsConfirmation: boolean }
+    input: { paymentChannel: 'card' | 'cashOnDelivery'; needsConfirmation: boolean }
     events:
       | { type: 'payment.paid' }
       | { type: 'payment.failed' }
       | { type: 'payment.again' }
       | { type: 'payment.refunded' }
+      | { type: 'order.confirm' }
       | { type: 'order.process' }
       | { type: 'order.ready' }
       | { type: 'order.ship' }
@@ -36,14 +37,21 @@ export const orderStatusMachine = setup({
     isCardToBePaid: and(['isCard', not('isCancelled')]),
     isHandedOverForCash: and([not('isCard'), stateIn({ fulfilment: 'delivered' })]),
     isPaid: stateIn({ payment: 'paid' }),
-    isPaidOrCash: or(['isPaid', not('isCard')]),
+    needsNoConfirmation: ({ context }) => !context.needsConfirmation,
+    isConfirmed: stateIn({ confirmation: 'confirmed' }),
+    isStanding: not('isCancelled'),
+    isPaidOrConfirmedCash: or(['isPaid', and([not('isCard'), 'isConfirmed'])]),
     isUnpaidCard: and(['isCard', or([stateIn({ payment: 'pending' }), stateIn({ payment: 'failed' })])]),
+    isUnpaidOrUnconfirmed: or(['isUnpaidCard', not('isConfirmed')]),
   },
 }).createMachine({
   id: 'orderStatus',
-  description: 'The money and the goods of one order.',
+  description: 'The money and the goods of one order, and whether it is meant.',
   meta: { spec: ['R4.45'] },
-  context: ({ input }) => ({ paymentChannel: input.paymentChannel }),
+  context: ({ input }) => ({
+    paymentChannel: input.paymentChannel,
+    needsConfirmation: input.needsConfirmation,
+  }),
   type: 'parallel',
   states: {
     payment: {
@@ -117,6 +125,32 @@ export const orderStatusMachine = setup({
         },
       },
     },
+    confirmation: {
+      description: 'Whether somebody stands behind an order that nobody has paid.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description:
+            'Cash on delivery for a customer who is new to it: a code or the staff has to confirm it.',
+          always: {
+            description: 'Paid by card, or of a customer who has paid on delivery before.',
+            guard: 'needsNoConfirmation',
+            target: 'confirmed',
+          },
+          on: {
+            'order.confirm': {
+              description: 'The customer typed the code, or told the staff.',
+              guard: 'isStanding',
+              target: 'confirmed',
+            },
+          },
+        },
+        confirmed: {
+          description: 'It is meant.',
+          meta: { ignores: { 'order.confirm': 'It needs no confirmation any more.' } },
+        },
+      },
+    },
     fulfilment: {
       description: 'The goods.',
       meta: {
@@ -127,7 +161,7 @@ export const orderStatusMachine = setup({
           'order.deliver': 'No parcel is on its way.',
           'order.complete': 'The shopper does not have the goods yet.',
           'order.cancel': 'The goods have left the shop.',
-          'order.expire': 'Only an order that waits for its money runs out.',
+          'order.expire': 'Only an order that waits for its money or its confirmation runs out.',
           'parcel.*': 'No parcel is on its way.',
         },
       },
@@ -137,8 +171,9 @@ export const orderStatusMachine = setup({
           description: 'The order was received.',
           on: {
             'order.process': {
-              description: 'Work begins; for a card the money has to be there first.',
-              guard: 'isPaidOrCash',
+              description:
+                'Work begins; the money has to be there first, or cash on delivery to be confirmed.',
+              guard: 'isPaidOrConfirmedCash',
               target: 'processing',
             },
             'payment.refunded': {
@@ -153,8 +188,8 @@ export const orderStatusMachine = setup({
               actions: 'returnStock',
             },
             'order.expire': {
-              description: 'The time to pay by card is over: the goods are for others again.',
-              guard: 'isUnpaidCard',
+              description: 'The time to pay by card or to confirm is over: the goods are for others again.',
+              guard: 'isUnpaidOrUnconfirmed',
               target: 'cancelOrder',
               actions: 'returnStock',
             },

@@ -407,6 +407,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an order in cash on delivery
+         * @description With a code for `confirmOrder` that was sent to the phone number of the account. An order that is not confirmed by its `confirmBefore` is cancelled.
+         */
+        post: operations["confirmOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{language}/api/categories/root": {
         parameters: {
             query?: never;
@@ -983,7 +1003,7 @@ export interface components {
          * @description An extension of the shop. Why it cancelled the order by itself; left out where somebody cancelled it.
          * @enum {string}
          */
-        CancelReason: "unpaid";
+        CancelReason: "unpaid" | "unconfirmed";
         Cart: {
             /** @description Grows with each change; what If-Match is about */
             version: number;
@@ -1095,6 +1115,7 @@ export interface components {
             redirectUrl?: string;
             /** Format: date-time */
             expiresAt?: string;
+            confirmBefore?: components["schemas"]["ConfirmBefore"];
         };
         /** @description One of the shop's customers, shown with its logo */
         Client: {
@@ -1108,6 +1129,11 @@ export interface components {
             hex: string;
         };
         CompanyName: string;
+        /**
+         * Format: date-time
+         * @description An extension of the shop. Set while an order in cash on delivery has to be confirmed, by a code or by the staff; it is cancelled afterwards.
+         */
+        ConfirmBefore: string;
         ConsentEntry: {
             /** @enum {string} */
             purpose: "privacyPolicy" | "news";
@@ -1311,6 +1337,7 @@ export interface components {
             fulfilment: components["schemas"]["FulfilmentState"];
             status: components["schemas"]["OrderStatus"];
             cancelReason?: components["schemas"]["CancelReason"];
+            confirmBefore?: components["schemas"]["ConfirmBefore"];
             items: components["schemas"]["OrderItem"][];
             goodsTotal: components["schemas"]["Money"];
             shippingPrice: components["schemas"]["Money"];
@@ -1328,6 +1355,9 @@ export interface components {
             /** @description The shopper has paid at the payment page and the bank has not decided yet. An attempt that is only open there is not in process. */
             isInProcess: boolean;
             attempts: components["schemas"]["PaymentAttempt"][];
+        };
+        OrderConfirmation: {
+            otp: components["schemas"]["Otp"];
         };
         OrderItem: {
             productId: components["schemas"]["Id"];
@@ -1355,6 +1385,7 @@ export interface components {
             fulfilment: components["schemas"]["FulfilmentState"];
             status: components["schemas"]["OrderStatus"];
             cancelReason?: components["schemas"]["CancelReason"];
+            confirmBefore?: components["schemas"]["ConfirmBefore"];
             /** @description Pictures of the first lines, at most three, in the order of the lines; none where the order has no lines */
             imageUrls: string[];
         };
@@ -1368,7 +1399,7 @@ export interface components {
          */
         OrderStatus: "pending" | "processing" | "readyToShip" | "complete" | "cancelOrder" | "shipped" | "delivered" | "paid" | "refund" | "failed";
         OrderTimelineEntry: {
-            /** @description A word of PaymentState or FulfilmentState that the order came to, or, right before cancelOrder, why the carrier did not hand it over - parcelReturned, whose goods are in stock again, or parcelLost. A client shows the words that it knows and leaves out others */
+            /** @description A word of PaymentState or FulfilmentState that the order came to; confirmed; or, right before cancelOrder, why it came to nothing - unpaid, unconfirmed, parcelReturned, whose goods are in stock again, or parcelLost. A client shows the words that it knows and leaves out others */
             event: string;
             /** Format: date-time */
             at: string;
@@ -1387,7 +1418,7 @@ export interface components {
             verified: true;
         };
         /** @enum {string} */
-        OtpReason: "register" | "forgotPassword" | "changePassword";
+        OtpReason: "register" | "forgotPassword" | "changePassword" | "confirmOrder";
         OtpRequest: {
             userName: components["schemas"]["UserName"];
             reason: components["schemas"]["OtpReason"];
@@ -1488,13 +1519,18 @@ export interface components {
             errors?: components["schemas"]["FieldProblem"][];
             /** @description An extension of the shop. With OTP_INVALID, how many wrong tries the newest code has left; at 0 it is locked. Left out where there is no code to try. */
             attemptsLeft?: number;
+            /** @description An extension of the shop. With COD_LIMIT, how many orders in cash on delivery this customer may have open at a time, and what they may cost together. */
+            limit?: {
+                orders: number;
+                total: components["schemas"]["Money"];
+            };
             traceId: string;
         };
         /**
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -1860,7 +1896,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The goods or their prices have changed: `errors` has the cart items. Or as many orders as may wait for their payment do. */
+        /** @description The goods or their prices have changed: `errors` has the cart items. Or as many orders as may wait for their payment do, by card or in cash on delivery. */
         CheckoutConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2608,6 +2644,7 @@ export type CheckoutResult = components['schemas']['CheckoutResult'];
 export type Client = components['schemas']['Client'];
 export type Color = components['schemas']['Color'];
 export type CompanyName = components['schemas']['CompanyName'];
+export type ConfirmBefore = components['schemas']['ConfirmBefore'];
 export type ConsentEntry = components['schemas']['ConsentEntry'];
 export type Consents = components['schemas']['Consents'];
 export type ConsentsUpdate = components['schemas']['ConsentsUpdate'];
@@ -2639,6 +2676,7 @@ export type Money = components['schemas']['Money'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type Ok = components['schemas']['Ok'];
 export type Order = components['schemas']['Order'];
+export type OrderConfirmation = components['schemas']['OrderConfirmation'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderListItem = components['schemas']['OrderListItem'];
 export type OrderPage = components['schemas']['OrderPage'];
@@ -4180,6 +4218,119 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["PaymentUnavailable"];
+        };
+    };
+    confirmOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otp": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "o-1",
+                     *       "orderNumber": "PH-241121-0001",
+                     *       "createdAt": "2024-11-21T03:00:00Z",
+                     *       "itemCount": 1,
+                     *       "total": {
+                     *         "amount": 1960
+                     *       },
+                     *       "paymentChannel": "cashOnDelivery",
+                     *       "payment": "pending",
+                     *       "fulfilment": "pending",
+                     *       "status": "pending",
+                     *       "items": [
+                     *         {
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "imageUrl": "/media/acrylic-red.svg",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#8C1C1C"
+                     *           },
+                     *           "size": "1,220 × 2,440 × 3 มม.",
+                     *           "quantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": 1480
+                     *           },
+                     *           "weight": {
+                     *             "value": 10.63,
+                     *             "unit": "kilogram"
+                     *           },
+                     *           "total": {
+                     *             "amount": 1480
+                     *           }
+                     *         }
+                     *       ],
+                     *       "goodsTotal": {
+                     *         "amount": 1480
+                     *       },
+                     *       "shippingPrice": {
+                     *         "amount": 480
+                     *       },
+                     *       "saved": {
+                     *         "amount": 0
+                     *       },
+                     *       "deliveryAddress": {
+                     *         "recipientName": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110"
+                     *       },
+                     *       "shippingName": "รถขนส่งวัสดุ",
+                     *       "timeline": [
+                     *         {
+                     *           "event": "placed",
+                     *           "at": "2024-11-21T03:00:00Z"
+                     *         },
+                     *         {
+                     *           "event": "confirmed",
+                     *           "at": "2024-11-21T05:00:00Z"
+                     *         }
+                     *       ],
+                     *       "canPay": false,
+                     *       "canCancel": true,
+                     *       "isInProcess": false,
+                     *       "attempts": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["OtpRefused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listRootCategories: {

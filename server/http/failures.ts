@@ -44,7 +44,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem, status = stat
 }
 
 export const problemBody = (
-  { code, message, detail, errors, attemptsLeft }: Problem,
+  { code, message, detail, errors, attemptsLeft, limit }: Problem,
   status: number,
   traceId: string,
 ): ProblemBody => ({
@@ -55,6 +55,7 @@ export const problemBody = (
   ...(detail !== undefined && { detail }),
   ...(errors && { errors }),
   ...(attemptsLeft !== undefined && { attemptsLeft }),
+  ...(limit && { limit }),
   traceId,
 })
 

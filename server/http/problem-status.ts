@@ -19,6 +19,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   METHOD_NOT_ALLOWED: 405,
   ADDRESS_BOOK_FULL: 409,
   ALREADY_PAID: 409,
+  COD_LIMIT: 409,
   EMAIL_TAKEN: 409,
   NOT_FOR_SALE: 409,
   ORDER_NOT_ALLOWED: 409,

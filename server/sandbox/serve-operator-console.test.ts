@@ -3,7 +3,12 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../tests/suppo
 import { addGoods, type TestGoods } from '../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { addOrder } from '../../tests/support/api/orders.ts'
-import { allowedEvents, orderEventTypes, type OrderState } from '../../machines/order-status/order-events.ts'
+import {
+  allowedEvents,
+  orderEventTypes,
+  placedOrder,
+  type OrderState,
+} from '../../machines/order-status/order-events.ts'
 import type { Order } from '../../openapi/generated/schema.ts'
 import { sandboxSettings } from '../shop/common/shop-settings.ts'
 
@@ -39,14 +44,13 @@ describe('the list of orders', () => {
       buttons: [...card.matchAll(/name="type" value="([\w.]+)"/g)].map(([, type]) => type),
       isTheirs: card.includes('มานี มีนา'),
     }))
-    const card = { paymentChannel: 'card', payment: 'pending', fulfilment: 'pending' } as const
     expect(shown.slice(0, 2)).toEqual([
       {
         orderNumber: orders[1]?.orderNumber,
-        buttons: allowedEvents({ ...card, paymentChannel: 'cashOnDelivery' }),
+        buttons: allowedEvents(placedOrder('cashOnDelivery')),
         isTheirs: true,
       },
-      { orderNumber: orders[0]?.orderNumber, buttons: allowedEvents(card), isTheirs: true },
+      { orderNumber: orders[0]?.orderNumber, buttons: allowedEvents(placedOrder('card')), isTheirs: true },
     ])
     const thai = await api.call('GET', '/sandbox/orders')
     expect(thai.body).toContain('เก็บเงินปลายทาง')
@@ -134,7 +138,7 @@ describe('POST /sandbox/orders/{orderNumber}/events', () => {
 
   it('refuses what is not allowed now, what is no event, and orders that it does not know', async () => {
     const order = await someOrder()
-    const allowed = allowedEvents({ paymentChannel: 'card', payment: 'pending', fulfilment: 'pending' })
+    const allowed = allowedEvents(placedOrder('card'))
     for (const type of orderEventTypes.filter((one) => !allowed.includes(one))) {
       const { status, body } = await order.send(type)
       expect([type, status, body]).toEqual([

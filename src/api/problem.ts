@@ -12,6 +12,8 @@ export class ShopProblem extends Error {
   readonly errors: Problem['errors']
   /** The number of attempts that remain after a wrong one-time code. */
   readonly attemptsLeft: number | undefined
+  /** With `COD_LIMIT`: how many orders in cash on delivery may be open at a time, and what they may cost together. */
+  readonly limit: Problem['limit']
   /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds: number | undefined
 
@@ -21,6 +23,7 @@ export class ShopProblem extends Error {
     this.problem = problem
     this.errors = problem?.errors
     this.attemptsLeft = problem?.attemptsLeft
+    this.limit = problem?.limit
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -48,6 +48,7 @@ const added = `
   POST   /api/accounts/signout
   GET    /api/cart/shipping-options
   POST   /api/orders/{id}/cancel
+  POST   /api/orders/{id}/confirm
   GET    /api/customers/export
   POST   /api/customers/erase
   GET    /api/banners/{language}
@@ -86,6 +87,7 @@ const statusOfCode = {
   PRODUCT_NOT_FOUND: 404,
   NOT_FOUND: 404,
   CART_EMPTY: 400,
+  COD_LIMIT: 409,
   SHIPPING_REQUIRED: 400,
   ADDRESS_REQUIRED: 400,
   ADDRESS_BOOK_FULL: 409,

@@ -76,7 +76,8 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.9 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43:
   expect(sent[0]?.headers()['idempotency-key']).toMatch(/^[\da-f]{32}$/)
   const [orderNumber] = await ordersOf(request, tokens)
   await expect(dialog(page)).toContainText(orderNumber ?? 'none')
-  await page.getByRole('button', { name: 'ดูคำสั่งซื้อ' }).click()
+  await expect(dialog(page)).toContainText('เหลืออีกขั้นตอนเดียว คือยืนยันคำสั่งซื้อ')
+  await page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).click()
   await expect(page).toHaveURL(new RegExp(`/cod-result/${orderNumber}/`))
   // The order itself, with nothing between.
   await expect(page.getByRole('heading', { level: 1, name: `คำสั่งซื้อ ${orderNumber}` })).toBeVisible()
@@ -214,7 +215,7 @@ test('R3.9: an invoice with a tax id is not lost by another delivery address, an
   await steps.shipping()
   await steps.channel('cashOnDelivery')
   await steps.placeButton.click()
-  await page.getByRole('button', { name: 'ดูคำสั่งซื้อ' }).click()
+  await page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).click()
   await expect(page.getByRole('heading', { name: 'ออกใบกำกับภาษีให้' }).locator('..')).toContainText(
     `บริษัท ป้ายดี จำกัด (สำนักงานใหญ่)`,
   )

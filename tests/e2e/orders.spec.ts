@@ -1,8 +1,10 @@
 import { keepTokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
-import { moveOrder, placeOrder } from './support/orders.ts'
+import { moveOrder, placeAsCustomer, placeOrder } from './support/orders.ts'
+import { messagesTo } from './support/outbox.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
+import { typeCode } from './support/type-code.ts'
 
 test('R1.11 R1.12 R2.17 R2.56 R2.59 R2.60 R3.29 R6.14 an order is found in the list, followed live, tracked and invoiced', async ({
   page,
@@ -37,6 +39,36 @@ test('R1.11 R1.12 R2.17 R2.56 R2.59 R2.60 R3.29 R6.14 an order is found in the l
   await expect(invoice).toBeVisible()
   await expect(invoice).toContainText('เลขประจำตัวผู้เสียภาษีอากร')
   await expect(invoice).toContainText(/บาท(ถ้วน|.+สตางค์)/)
+})
+
+test('the first order in cash on delivery is confirmed with a code', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await newCustomer(request)
+  const { phoneNumber } = tokens
+  const { orderNumber } = await placeAsCustomer(request, tokens, 'cashOnDelivery')
+  await keepTokens(context, baseURL, tokens)
+  await page.goto('/profile?tab=orders')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: orderNumber })
+    .getByRole('link', { name: `ยืนยัน ${orderNumber}` })
+    .click()
+  const sent = (await messagesTo(request, phoneNumber)).length
+  await page.getByRole('button', { name: 'ยืนยันด้วยรหัส' }).click()
+  const dialog = page.getByRole('dialog', { name: 'กรุณายืนยันคำสั่งซื้อนี้' })
+  await expect.poll(async () => (await messagesTo(request, phoneNumber)).length).toBe(sent + 1)
+  await typeCode(page, dialog, (await messagesTo(request, phoneNumber))[0]?.code ?? '')
+  await expect(page.getByText('ยืนยันคำสั่งซื้อแล้ว ร้านจะเริ่มเตรียมสินค้า')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.getByRole('list', { name: 'ลำดับเหตุการณ์' }).getByRole('listitem').filter({ hasText: 'ยืนยันแล้ว' }),
+  ).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByText('กรุณายืนยันคำสั่งซื้อนี้')).toBeHidden()
+  await moveOrder(request, orderNumber, 'order.process')
 })
 
 test('R2.18 an order is cancelled after a question and ordered again into the cart', async ({

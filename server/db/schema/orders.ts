@@ -9,6 +9,13 @@ export const orders = pgTable('orders', {
   createdAt: time('created_at').notNull().defaultNow(),
   paymentChannel: text('payment_channel', { enum: ['card', 'cashOnDelivery'] }).notNull(),
   payment: text({ enum: ['pending', 'paid', 'failed', 'refund'] }).notNull(),
+  confirmation: text({ enum: ['waiting', 'confirmed'] })
+    .notNull()
+    .default('confirmed'),
+  /** In which its customer is told that it was cancelled. */
+  language: text({ enum: ['thai', 'english'] })
+    .notNull()
+    .default('thai'),
   fulfilment: text({
     enum: ['pending', 'processing', 'readyToShip', 'shipped', 'delivered', 'complete', 'cancelOrder'],
   }).notNull(),

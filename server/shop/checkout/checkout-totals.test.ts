@@ -5,6 +5,7 @@ import { newShopper, put, type Shopper } from '../../../tests/support/api/shoppe
 import { seededRandom, type SeededRandom } from '../../../tests/support/seeded-random.ts'
 import { areas } from '../../../sample-shop/shipping/areas.ts'
 import { carriers } from '../../../sample-shop/shipping/carriers.ts'
+import { sandboxSettings } from '../common/shop-settings.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -14,7 +15,12 @@ const postcodes = ['10110', '12120', '20110', '76120', '40000', '50200', '58000'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi({ findSession: sessionsByCustomerId })
+  const everything = { orders: 1, baht: 99_999_999 }
+  const codLimits = { newCustomer: everything, knownCustomer: everything }
+  api = await openTestApi({
+    findSession: sessionsByCustomerId,
+    settings: { ...sandboxSettings, codLimits },
+  })
   // Enough stock of everything, and some special prices besides those of the sample shop.
   await api.database.pool.query(
     `update variants set stock = 1000000, special_price_satang =

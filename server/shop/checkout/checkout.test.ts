@@ -48,6 +48,7 @@ describe('POST /api/cart/checkout', () => {
       orderId: expect.any(String),
       orderNumber: expect.stringMatching(/^PH-\d{6}-\d{6}$/),
       paymentStatus: 'pending',
+      confirmBefore: expect.any(String),
     })
     expect(await ordersOf(shopper)).toEqual([
       expect.objectContaining({
@@ -55,6 +56,7 @@ describe('POST /api/cart/checkout', () => {
         order_number: result.orderNumber,
         payment_channel: 'cashOnDelivery',
         payment: 'pending',
+        confirmation: 'waiting',
         fulfilment: 'pending',
         goods_satang: String(2 * 139_025 + 3 * 99),
         shipping_satang: '11000',

@@ -1,5 +1,6 @@
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
 import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
+import { confirmBefore } from '../order-lifecycle/waiting-orders.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { requirePaymentProvider } from '../payments/require-payment-provider.ts'
@@ -15,38 +16,33 @@ const perCustomer = [
   { max: 100, seconds: 60 * 60 },
 ]
 
-type Language = 'thai' | 'english'
-
 /** Orders the requested lines of the cart, and opens the payment page for a payment by card. */
-export async function checkout(
-  deps: ShopDeps,
-  request: Checkout,
-  returnLanguage: Language,
-): Promise<CheckoutResult> {
+export async function checkout(deps: ShopDeps, request: Checkout): Promise<CheckoutResult> {
   // Card orders need a payment provider; one that is temporarily unavailable does not prevent the order.
   if (request.request.paymentChannel === 'card') requirePaymentProvider(deps)
   await countHit(deps.database.db, { what: 'checkout', key: request.customerId, limits: perCustomer })
-  const order = await placeOrder(deps.database.db, request)
+  const order = await placeOrder(deps, request)
   const isToBePaid = order.payment === 'pending' && canBePaid(order)
-  return isToBePaid ? withPaymentPage(deps, order, returnLanguage) : toResult(order)
+  return isToBePaid ? withPaymentPage(deps, order, request.language) : toResult(deps, order)
 }
 
-const toResult = ({ id, orderNumber, payment }: PlacedOrder): CheckoutResult => ({
-  orderId: id,
-  orderNumber,
-  paymentStatus: payment,
+const toResult = ({ settings }: ShopDeps, order: PlacedOrder): CheckoutResult => ({
+  orderId: order.id,
+  orderNumber: order.orderNumber,
+  paymentStatus: order.payment,
+  ...confirmBefore(settings, order),
 })
 
 /** The order stands even if the payment page cannot be opened: it is returned without one and can be paid later. */
 async function withPaymentPage(
   deps: ShopDeps,
   { id: orderId }: PlacedOrder,
-  returnLanguage: Language,
+  returnLanguage: Checkout['language'],
 ): Promise<CheckoutResult> {
   try {
     return await openPayment(deps, { orderId, returnLanguage })
   } catch (error) {
     process.emitWarning('The payment page was not opened', { detail: reasonOf(error) })
-    return toResult(await findOrder(deps.database.db, orderId))
+    return toResult(deps, await findOrder(deps.database.db, orderId))
   }
 }

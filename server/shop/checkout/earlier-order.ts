@@ -9,7 +9,9 @@ export const placedColumns = {
   orderNumber: orders.orderNumber,
   paymentChannel: orders.paymentChannel,
   payment: orders.payment,
+  confirmation: orders.confirmation,
   fulfilment: orders.fulfilment,
+  createdAt: orders.createdAt,
 }
 
 /** The part of an order that the checkout answers with. */

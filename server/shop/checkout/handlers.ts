@@ -5,14 +5,11 @@ import { checkout } from './checkout.ts'
 export function checkoutHandlers(deps: ShopDeps): Handlers {
   return {
     checkout: (call) =>
-      checkout(
-        deps,
-        {
-          customerId: signedIn(call).customerId,
-          key: call.headers?.['Idempotency-Key'],
-          request: call.body,
-        },
-        call.language,
-      ),
+      checkout(deps, {
+        customerId: signedIn(call).customerId,
+        key: call.headers?.['Idempotency-Key'],
+        request: call.body,
+        language: call.language,
+      }),
   }
 }

@@ -7,11 +7,13 @@ import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/goods.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { isWholeSatang, satangOf } from '../common/measures.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import type { ShopSettings } from '../common/shop-settings.ts'
 import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
 import { linesRefused } from './checkout-refusals.ts'
 import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { requestHash } from './request-hash.ts'
-import { refuseTooManyUnpaid } from './too-many-unpaid.ts'
+import { keepToCodLimits, refuseTooManyUnpaid } from './open-orders.ts'
 import { refuseShortage, takeStock } from './take-stock.ts'
 import { readWantedLines } from './wanted-lines.ts'
 import { writeOrder } from './write-order.ts'
@@ -20,16 +22,22 @@ export interface Checkout {
   customerId: string
   key: string | undefined
   request: CheckoutRequest
+  language: 'thai' | 'english'
 }
 
 /** Writes the order, the stock, the cart and the idempotency record in one transaction. */
-export function placeOrder(db: Queries, { customerId, key, request }: Checkout): Promise<PlacedOrder> {
+export function placeOrder(
+  { database: { db }, settings }: ShopDeps,
+  { customerId, key, request, language }: Checkout,
+): Promise<PlacedOrder> {
   const intention = { customerId, key, hash: requestHash(request), cartItemIds: request.cartItemIds }
   return db.transaction(async (tx) => {
     // A customer who is being erased at this moment can no longer order.
     await lockCustomer(tx, customerId)
     await lockCart(tx, customerId)
-    return (await findEarlierOrder(tx, intention)) ?? placeNewOrder(tx, intention, request)
+    return (
+      (await findEarlierOrder(tx, intention)) ?? placeNewOrder(tx, settings, { intention, request, language })
+    )
   })
 }
 
@@ -40,17 +48,23 @@ async function lockCart(tx: Queries, customerId: string): Promise<void> {
 
 async function placeNewOrder(
   tx: Queries,
-  intention: Intention,
-  request: CheckoutRequest,
+  settings: ShopSettings,
+  { intention, request, language }: Pick<Checkout, 'request' | 'language'> & { intention: Intention },
 ): Promise<PlacedOrder> {
-  if (request.paymentChannel === 'card') await refuseTooManyUnpaid(tx, intention.customerId)
-  const lines = await readWantedLines(tx, intention.customerId, intention.cartItemIds)
-  const shipping = await agreeOnShipping(tx, intention.customerId, request, lines)
+  const { customerId } = intention
+  const isCash = request.paymentChannel === 'cashOnDelivery'
+  if (!isCash) await refuseTooManyUnpaid(tx, customerId)
+  const lines = await readWantedLines(tx, customerId, intention.cartItemIds)
+  const shipping = await agreeOnShipping(tx, customerId, request, lines)
   const wishes = lines.map(({ id, quantity, goods }) => ({ id, quantity, variantId: goods.variant.id }))
   // Whom the stock that was read cannot serve need not wait for those who buy it.
   refuseShortage(wishes, new Map(lines.map(({ goods }) => [goods.variant.id, goods.variant.stock])))
   refuseAnotherTotal(request, lines, shipping)
-  const order = await writeOrder(tx, intention, { request, lines, shipping })
+  const totalSatang = goodsTotal(lines) + shipping.step.priceSatang
+  const { needsConfirmation } = isCash
+    ? await keepToCodLimits(tx, settings, { customerId, totalSatang })
+    : { needsConfirmation: false }
+  const order = await writeOrder(tx, intention, { request, language, lines, shipping, needsConfirmation })
   // Stock rows are shared by all shoppers, so they are locked last: between this statement and the commit is no other.
   refuseMovedPrices(lines, await takeStock(tx, wishes))
   return order

@@ -13,8 +13,10 @@ import { newOrderNumber } from './order-number.ts'
 
 export interface OrderDraft {
   request: CheckoutRequest
+  language: (typeof orders.$inferSelect)['language']
   lines: readonly CartLine[]
   shipping: Shipping
+  needsConfirmation: boolean
 }
 
 /** Order numbers are random; a number that is already taken is drawn again. */
@@ -38,7 +40,7 @@ export async function writeOrder(tx: Queries, intention: Intention, draft: Order
 async function insertOrder(
   tx: Queries,
   customerId: string,
-  { request, lines, shipping: { carrier, step } }: OrderDraft,
+  { request, language, lines, shipping: { carrier, step }, needsConfirmation }: OrderDraft,
 ): Promise<PlacedOrder> {
   const goodsSatang = goodsTotal(lines)
   for (let draw = 1; draw <= mostDraws; draw += 1) {
@@ -48,7 +50,8 @@ async function insertOrder(
         id: randomUUID(),
         orderNumber: newOrderNumber(new Date()),
         customerId,
-        ...placedOrder(request.paymentChannel),
+        language,
+        ...placedOrder(request.paymentChannel, { needsConfirmation }),
         goodsSatang,
         shippingSatang: step.priceSatang,
         totalSatang: goodsSatang + step.priceSatang,

@@ -1,4 +1,4 @@
-import type { FieldProblem, ProblemCode } from '../../../openapi/generated/schema.ts'
+import type { FieldProblem, Problem as ProblemBody, ProblemCode } from '../../../openapi/generated/schema.ts'
 
 interface ProblemParts {
   errors?: FieldProblem[]
@@ -8,6 +8,8 @@ interface ProblemParts {
   retryAfterSeconds?: number
   /** With `OTP_INVALID`: the number of attempts that the code has left. */
   attemptsLeft?: number
+  /** With `COD_LIMIT`: how many orders may be open at a time, and what they may cost together. */
+  limit?: ProblemBody['limit']
 }
 
 /** A refusal that the client recognises by its code; `title` is for logs. */
@@ -17,6 +19,7 @@ export class Problem extends Error {
   readonly detail: string | undefined
   readonly retryAfterSeconds: number | undefined
   readonly attemptsLeft: number | undefined
+  readonly limit: ProblemBody['limit']
 
   constructor(code: ProblemCode, title: string, parts: ProblemParts = {}) {
     super(title)
@@ -25,6 +28,7 @@ export class Problem extends Error {
     this.detail = parts.detail
     this.retryAfterSeconds = parts.retryAfterSeconds
     this.attemptsLeft = parts.attemptsLeft
+    this.limit = parts.limit
   }
 }
 

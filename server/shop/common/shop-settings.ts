@@ -12,8 +12,20 @@ export interface ShopSettings {
   sms: { url: string; token: string; sender: string } | undefined
   /** SMS that the shop sends in an hour at most, to all customers together: each of them costs money. */
   smsPerHour: number
-  /** How long the goods of an order wait for its payment by card, in hours. */
+  /** How long the goods of an order wait for its payment by card, or for its confirmation, in hours. */
   hoursToPay: number
+  /** What a customer may order in cash on delivery at a time, until it is handed over. */
+  codLimits: {
+    /** Until the first such order was handed over. */
+    newCustomer: CodLimit
+    knownCustomer: CodLimit
+  }
+}
+
+export interface CodLimit {
+  orders: number
+  /** What they may cost together. */
+  baht: number
 }
 
 export interface Secrets {
@@ -39,4 +51,8 @@ export const sandboxSettings: ShopSettings = {
   sms: undefined,
   smsPerHour: 300,
   hoursToPay: 24,
+  codLimits: {
+    newCustomer: { orders: 3, baht: 50_000 },
+    knownCustomer: { orders: 10, baht: 200_000 },
+  },
 }

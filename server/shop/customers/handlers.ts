@@ -27,7 +27,7 @@ export function customerHandlers(deps: ShopDeps): Handlers {
     registerLegalEntity: ({ body, clientNetwork }) => registerLegalEntity(deps, body, clientNetwork),
     changePassword: (call) => changePassword(deps, signedIn(call), call.body, call.clientNetwork),
     getProfile: (call) => readProfile(deps.database.db, signedIn(call).customerId),
-    exportCustomer: (call) => exportCustomer(deps.database.db, signedIn(call).customerId, call.language),
+    exportCustomer: (call) => exportCustomer(deps, signedIn(call).customerId, call.language),
     eraseCustomer: (call) => eraseCustomer(deps, signedIn(call), call.body.password),
     updateProfile: (call) => updateProfile(deps.database.db, signedIn(call).customerId, call.body),
   }

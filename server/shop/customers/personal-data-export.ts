@@ -10,6 +10,7 @@ import { toAddress } from '../address-book/address-book.ts'
 import { readCartLines } from '../cart/read-cart.ts'
 import { toCart } from '../cart/to-cart.ts'
 import type { ApiLanguage } from '../common/language.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
 import { sentTo } from '../messages/outbox.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
@@ -21,10 +22,11 @@ const limits = [{ max: 10, seconds: 60 * 60 }]
 
 /** Exports all data that is stored about one person. */
 export async function exportCustomer(
-  db: Queries,
+  deps: ShopDeps,
   customerId: string,
   language: ApiLanguage,
 ): Promise<CustomerExport> {
+  const { db } = deps.database
   await countHit(db, { what: 'export', key: customerId, limits })
   const profile = await readProfile(db, customerId)
   const { version, lines } = await readCartLines(db, customerId)
@@ -33,7 +35,7 @@ export async function exportCustomer(
     profile,
     consents: await consentsOf(db, customerId),
     addresses: await addressesOf(db, customerId),
-    orders: await ordersOf(db, customerId, language),
+    orders: await ordersOf(deps, customerId, language),
     cart: toCart(version, lines, language),
     sessions: await sessionsOf(db, customerId),
     messages: await messagesTo(db, profile),
@@ -61,17 +63,17 @@ async function addressesOf(db: Queries, customerId: string): Promise<CustomerExp
 }
 
 async function ordersOf(
-  db: Queries,
+  deps: ShopDeps,
   customerId: string,
   language: ApiLanguage,
 ): Promise<CustomerExport['orders']> {
-  const rows = await db
+  const rows = await deps.database.db
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
   const all: CustomerExport['orders'] = []
-  for (const { id } of rows) all.push(await readOrder(db, id, { customerId, language }))
+  for (const { id } of rows) all.push(await readOrder(deps, id, { customerId, language }))
   return all
 }
 

@@ -49,11 +49,11 @@ async function changeOrder(
   const before = await lockOrder(tx, orderId)
   const after = nextStatus(before, event)
   if (!after) throw new Problem('ORDER_NOT_ALLOWED', `${event} is not allowed for the order as it stands`)
-  const { payment, fulfilment } = after
+  const { payment, confirmation, fulfilment } = after
   const isShipped = fulfilment === 'shipped' && before.fulfilment !== 'shipped'
   await tx
     .update(orders)
-    .set({ payment, fulfilment, ...(isShipped && newShipment(before)) })
+    .set({ payment, confirmation, fulfilment, ...(isShipped && newShipment(before)) })
     .where(eq(orders.id, orderId))
   const entries = newEntries(before, after, event)
   if (entries.length > 0) {

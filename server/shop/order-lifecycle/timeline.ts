@@ -1,12 +1,12 @@
 import type { OrderEventType, OrderState } from '../../../machines/order-status/order-events.ts'
 
 /**
- * The timeline entries of a change: why an order or its parcel came to nothing, then fulfilment, then payment. That the payment of a
- * cancelled order failed is not recorded.
+ * The timeline entries of a change: that it was confirmed, or why it came to nothing; then fulfilment, then payment.
+ * That the payment of a cancelled order failed is not recorded.
  */
 export function newEntries(before: OrderState, after: OrderState, event: OrderEventType): string[] {
   const isLate = after.fulfilment === 'cancelOrder' && after.payment === 'failed'
-  const reason = reasons[event]
+  const reason = event === 'order.expire' && before.confirmation === 'waiting' ? unconfirmed : reasons[event]
   return [
     ...(reason === undefined ? [] : [reason]),
     ...(after.fulfilment === before.fulfilment ? [] : [after.fulfilment]),
@@ -14,10 +14,13 @@ export function newEntries(before: OrderState, after: OrderState, event: OrderEv
   ]
 }
 
-/** The entry of an order that was not paid in time. */
-export const unpaid = 'unpaid'
+/** The entries of an order that was not paid or not confirmed in time. */
+const unpaid = 'unpaid'
+const unconfirmed = 'unconfirmed'
+export const outOfTime = [unpaid, unconfirmed] as const
 
 const reasons: Partial<Record<OrderEventType, string>> = {
+  'order.confirm': 'confirmed',
   'order.expire': unpaid,
   'parcel.returned': 'parcelReturned',
   'parcel.lost': 'parcelLost',

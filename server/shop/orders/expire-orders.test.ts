@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
 import { addGoods } from '../../../tests/support/api/goods.ts'
+import { patience } from '../../../tests/support/api/one-time-codes.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
 import { good, newShopper, put, refusalOf } from '../../../tests/support/api/shopper.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
-import type { Order, OrderPage } from '../../../openapi/generated/schema.ts'
+import type { CheckoutResult, Order, OrderPage, PaymentChannel } from '../../../openapi/generated/schema.ts'
+import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 import { sandboxPaymentProvider } from '../../sandbox/payment-page/sandbox-payment-provider.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -29,12 +31,19 @@ const sweep = (settings = sandboxSettings) =>
   )
 const hours = (count: number) => letTimePass(api.database.pool, count * 3_600)
 
-/** An order by card of two pieces out of ten. */
-async function unpaidOrder() {
+/** An order of two pieces out of ten, by card. */
+const unpaidOrder = () => orderBy('card')
+
+async function orderBy(paymentChannel: PaymentChannel, language = 'th') {
   const shopper = await newShopper(api)
   const goods = await addGoods(api.database, { stock: 10 })
   await shopper.take(put('add', goods, 2))
-  const { orderId } = await shopper.order(await shopper.request({ paymentChannel: 'card' }))
+  const { orderId } = good<CheckoutResult>(
+    await shopper.call('POST', '/api/cart/checkout', {
+      headers: { 'accept-language': language },
+      body: await shopper.request({ paymentChannel }),
+    }),
+  )
   const headers = { ...signedInAs(shopper.id), 'accept-language': 'th' }
   const one = async <Row extends object>(query: string, value: string) =>
     (await api.database.pool.query<Row>(query, [value])).rows
@@ -94,15 +103,39 @@ it('money that arrives for it afterwards goes back, and its goods do not', async
   expect(await order.stock()).toBe(10)
 })
 
-it('an order that was paid, is paid on delivery or was cancelled by somebody is left alone', async () => {
+it('an order in cash on delivery that was not confirmed within a day goes the same way', async () => {
+  const order = await orderBy('cashOnDelivery')
+  await hours(23.9)
+  expect([await sweep(), await order.stock()]).toEqual([0, 8])
+  await hours(0.2)
+  expect([await sweep(), await order.stock()]).toEqual([1, 10])
+  const { orderNumber, timeline, ...read } = await order.read()
+  expect(read).toMatchObject({ status: 'cancelOrder', cancelReason: 'unconfirmed' })
+  expect(read).not.toHaveProperty('confirmBefore')
+  expect(timeline.map(({ event }) => event)).toEqual(['placed', 'unconfirmed', 'cancelOrder'])
+  expect(await order.listed()).toMatchObject({ cancelReason: 'unconfirmed' })
+  expect(await order.messages()).toEqual([
+    `แผ่น: ยกเลิกคำสั่งซื้อ ${orderNumber} แล้ว เพราะไม่ได้ยืนยันภายใน 24 ชั่วโมง สั่งซื้อใหม่ได้ทุกเมื่อ`,
+  ])
+})
+
+it('its customer is told in the language in which it was ordered', async () => {
+  const order = await orderBy('cashOnDelivery', 'en')
+  await hours(25)
+  await sweep()
+  expect(await order.messages()).toEqual([
+    expect.stringMatching(/^Phaen: order PH-[\d-]+ was not confirmed within 24 hours, so we cancelled it\./),
+  ])
+})
+
+it('an order that was paid, was confirmed or was cancelled by somebody is left alone', async () => {
   const paid = await unpaidOrder()
   const amount = { amount: { amount: (await paid.read()).total.amount } }
   await tell(api, paymentEvent(await paid.attempt(), 'paid', amount))
   const cancelled = await unpaidOrder()
   await cancelled.shopper.call('POST', `/api/orders/${cancelled.orderId}/cancel`)
-  const cash = await newShopper(api)
-  await cash.take(put('add', await addGoods(api.database)))
-  await cash.order(await cash.request())
+  const confirmed = await orderBy('cashOnDelivery')
+  await api.database.db.transaction((tx) => applyOrderEvent(tx, confirmed.orderId, 'order.confirm'))
   await hours(30)
   expect(await sweep()).toBe(0)
   expect(await paid.read()).toMatchObject({ payment: 'paid' })
@@ -132,7 +165,7 @@ it('a server cancels them by itself while it is open', async () => {
   const order = await unpaidOrder()
   await hours(25)
   const sweeping = await openTestApi({ on: api.testDatabase, sweepEvery: 1 })
-  await vi.waitUntil(async () => (await order.stock()) === 10)
+  await vi.waitUntil(async () => (await order.stock()) === 10, patience)
   await sweeping.close()
 })
 

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, lt, or, sql } from 'drizzle-orm'
 import { nextStatus } from '../../../machines/order-status/order-events.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { alone } from '../common/alone.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
+import { areUnconfirmed, areUnpaid } from '../order-lifecycle/waiting-orders.ts'
 import { attemptsOf, isBeingDecided, isOverdue, isUnsettled } from '../payments/attempts.ts'
 import { settleAfterwards, settleOrder } from '../payments/settle-attempts.ts'
 import type { Sweep } from '../payments/sweep-payments.ts'
@@ -16,8 +17,8 @@ const mostAtOnce = 20
 const hour = 3_600_000
 
 /**
- * Cancels the orders whose time to pay by card is over. One server of all does so at a time. Returns how many it
- * cancelled.
+ * Cancels the orders whose time to pay by card or to be confirmed is over. One server of all does so at a time.
+ * Returns how many it cancelled.
  */
 export async function expireOrders(deps: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
   let cancelled = 0
@@ -41,9 +42,7 @@ async function overdueOrders({ database: { db }, settings }: ShopDeps): Promise<
     .from(orders)
     .where(
       and(
-        eq(orders.paymentChannel, 'card'),
-        inArray(orders.payment, ['pending', 'failed']),
-        eq(orders.fulfilment, 'pending'),
+        or(areUnpaid(), areUnconfirmed()),
         lt(orders.createdAt, sql`now() - make_interval(hours => ${settings.hoursToPay})`),
       ),
     )
@@ -65,7 +64,10 @@ async function expireWhenDue(deps: ShopDeps, orderId: string): Promise<boolean> 
   return expireOrder(deps, orderId)
 }
 
-/** Cancels an unpaid order by its statechart, and tells its customer; false when it was paid or cancelled meanwhile. */
+/**
+ * Cancels an unpaid or unconfirmed order by its statechart, and tells its customer; false when it was paid, confirmed
+ * or cancelled meanwhile.
+ */
 export async function expireOrder(deps: ShopDeps, orderId: string): Promise<boolean> {
   const expired = await deps.database.db.transaction(async (tx): Promise<OrderRow | undefined> => {
     const order = await lockOrder(tx, orderId)

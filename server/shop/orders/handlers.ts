@@ -1,4 +1,5 @@
 import { cancelOrder } from './cancel-order.ts'
+import { confirmOrder } from './confirm-order.ts'
 import { listOrders } from './list-orders.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { readOrder } from './read-order.ts'
@@ -13,18 +14,24 @@ export function orderHandlers(deps: ShopDeps): Handlers {
     async listOrders(call) {
       const { customerId } = signedIn(call)
       await settleOverdue(deps, customerId)
-      return listOrders(db, customerId, call.query ?? {})
+      return listOrders(deps, customerId, call.query ?? {})
     },
     async getOrder(call) {
       const { customerId } = signedIn(call)
       const { id } = await findOrder(db, call.path.id, customerId)
       await settleBeforeReading(deps, id)
-      return readOrder(db, id, { customerId, language: call.language })
+      return readOrder(deps, id, { customerId, language: call.language })
     },
     async cancelOrder(call) {
       const { customerId } = signedIn(call)
       await cancelOrder(deps, { orderId: call.path.id, customerId })
-      return readOrder(db, call.path.id, { customerId, language: call.language })
+      return readOrder(deps, call.path.id, { customerId, language: call.language })
+    },
+    async confirmOrder(call) {
+      const { customerId } = signedIn(call)
+      const { id } = call.path
+      await confirmOrder(deps, { orderId: id, customerId, otp: call.body.otp }, call.clientNetwork)
+      return readOrder(deps, id, { customerId, language: call.language })
     },
     async payOrder(call) {
       const { customerId } = signedIn(call)

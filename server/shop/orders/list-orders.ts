@@ -1,10 +1,10 @@
 import { and, desc, eq, not, sql } from 'drizzle-orm'
 import type { OrderPage } from '../../../openapi/generated/schema.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { unpaid } from '../order-lifecycle/timeline.ts'
-import { areUnpaid } from '../order-lifecycle/unpaid-orders.ts'
+import { outOfTime } from '../order-lifecycle/timeline.ts'
+import { areUnpaid } from '../order-lifecycle/waiting-orders.ts'
 import { readPage } from '../common/page.ts'
-import type { Queries } from '../../db/database.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
 import { orderSummary } from './order-list-item.ts'
 
 /** How many products of an order the list shows. */
@@ -13,7 +13,11 @@ const picturesOfOrder = 3
 type OrdersQuery = Parameters<typeof readPage>[0] & { unpaid?: boolean }
 
 /** One page of a customer's orders, the newest first. */
-export async function listOrders(db: Queries, customerId: string, query: OrdersQuery): Promise<OrderPage> {
+export async function listOrders(
+  { database: { db }, settings }: ShopDeps,
+  customerId: string,
+  query: OrdersQuery,
+): Promise<OrderPage> {
   const isTheirs = and(eq(orders.customerId, customerId), wanted(query))
   const itemCount = sql<number>`(
     select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines} where ${orderLines.orderId} = ${orders.id}
@@ -22,13 +26,14 @@ export async function listOrders(db: Queries, customerId: string, query: OrdersQ
     select ${orderLines.imageUrl} from ${orderLines} where ${orderLines.orderId} = ${orders.id}
     order by ${orderLines.position} limit ${picturesOfOrder}
   )`
-  const isUnpaid = sql<boolean>`exists (
-    select from order_events as told where told.order_id = orders.id and told.event = ${unpaid}
+  const cancelReason = sql<(typeof outOfTime)[number] | null>`(
+    select told.event from order_events as told
+    where told.order_id = orders.id and told.event = any (${sql.param(outOfTime)}::text[]) limit 1
   )`
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
       db
-        .select({ order: orders, itemCount, imageUrls, isUnpaid })
+        .select({ order: orders, itemCount, imageUrls, cancelReason })
         .from(orders)
         .where(isTheirs)
         .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -36,7 +41,10 @@ export async function listOrders(db: Queries, customerId: string, query: OrdersQ
         .offset(offset),
     count: () => db.$count(orders, isTheirs),
   })
-  return { data: data.map((row) => ({ ...orderSummary(row), imageUrls: row.imageUrls })), totalRecords }
+  return {
+    data: data.map((row) => ({ ...orderSummary({ ...row, settings }), imageUrls: row.imageUrls })),
+    totalRecords,
+  }
 }
 
 function wanted({ unpaid: isWanted }: OrdersQuery) {

@@ -1,18 +1,22 @@
 import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
 import type { OrderListItem } from '../../../openapi/generated/schema.ts'
 import { baht } from '../common/measures.ts'
+import type { ShopSettings } from '../common/shop-settings.ts'
+import { confirmBefore } from '../order-lifecycle/waiting-orders.ts'
 import type { OrderRow } from '../order-lifecycle/lock-order.ts'
 
 /** The properties that the list of orders and one order have in common. */
 export function orderSummary({
   order,
   itemCount,
-  isUnpaid,
+  cancelReason,
+  settings,
 }: {
   order: OrderRow
   itemCount: number
-  /** The time to pay ran out. */
-  isUnpaid: boolean
+  /** Why the shop cancelled it by itself. */
+  cancelReason: OrderListItem['cancelReason'] | null | undefined
+  settings: ShopSettings
 }): Omit<OrderListItem, 'imageUrls'> {
   const { id, orderNumber, createdAt, totalSatang, paymentChannel, payment, fulfilment } = order
   return {
@@ -25,6 +29,7 @@ export function orderSummary({
     payment,
     fulfilment,
     status: orderStatusWord(order),
-    ...(isUnpaid && { cancelReason: 'unpaid' as const }),
+    ...(cancelReason && { cancelReason }),
+    ...confirmBefore(settings, order),
   }
 }

@@ -6,9 +6,9 @@ import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
 import { attemptsOf, isBeingDecided } from '../payments/attempts.ts'
 import type { Attempt } from '../payments/payment-provider.ts'
-import type { Queries } from '../../db/database.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
 import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
-import { unpaid } from '../order-lifecycle/timeline.ts'
+import { outOfTime } from '../order-lifecycle/timeline.ts'
 import { findOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import { orderSummary } from './order-list-item.ts'
 
@@ -17,7 +17,7 @@ type Event = typeof orderEvents.$inferSelect
 
 /** An order with everything its customer may see; another customer's order is not found. */
 export async function readOrder(
-  db: Queries,
+  { database: { db }, settings }: ShopDeps,
   orderId: string,
   { customerId, language }: { customerId: string; language: ApiLanguage },
 ): Promise<Order> {
@@ -30,7 +30,12 @@ export async function readOrder(
   ])
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    ...orderSummary({ order, itemCount, isUnpaid: events.some(({ event }) => event === unpaid) }),
+    ...orderSummary({
+      order,
+      itemCount,
+      cancelReason: outOfTime.find((reason) => events.some(({ event }) => event === reason)),
+      settings,
+    }),
     items: lines.map((line) => toItem(line, language)),
     goodsTotal: baht(order.goodsSatang),
     shippingPrice: baht(order.shippingSatang),

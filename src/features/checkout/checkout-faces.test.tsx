@@ -38,6 +38,7 @@ const cards = { paymentChannel: 'card' as const, available: true }
 const cash = { paymentChannel: 'cashOnDelivery' as const, available: true }
 const noCards = { ...cards, available: false, reason: 'notOffered' as const }
 
+const order = { orderId: 'o-1', orderNumber: 'PH-1', redirectUrl: undefined, isUnconfirmed: false }
 const context: ContextFrom<typeof checkoutMachine> = {
   customerId: 'c-1',
   draft: {
@@ -66,8 +67,9 @@ const context: ContextFrom<typeof checkoutMachine> = {
   channels: [cards, cash],
   errorCode: undefined,
   fieldErrors: {},
+  limit: undefined,
   retryAfterSeconds: 0,
-  order: { orderId: 'o-1', orderNumber: 'PH-1', redirectUrl: undefined },
+  order,
 }
 const atOnce = { unseen: 'It is left at once.' }
 const leaving = { unseen: 'The browser is on its way to another page.' }
@@ -216,6 +218,11 @@ describeFaces('checkout', {
     'steps.review.tooManyUnpaid': {
       shows: [notOrdered, /รอชำระเงินหลายรายการ/, /ดูคำสั่งซื้อที่รอชำระเงิน/],
       controls: ['ปิด', 'ดูคำสั่งซื้อที่รอชำระเงิน', ...edits, ...placing],
+    },
+    'steps.review.codLimit': {
+      shows: [notOrdered, /ครั้งละไม่เกิน 3 คำสั่งซื้อ รวมไม่เกิน ฿50,000\.00/],
+      controls: ['ปิด', 'คำสั่งซื้อของฉัน', 'เลือกวิธีชำระเงินอื่น', ...edits, ...placing],
+      context: { limit: { orders: 3, total: { amount: 50_000 } } },
     },
     'steps.review.refused': {
       shows: [notOrdered, /ตรวจที่อยู่/],

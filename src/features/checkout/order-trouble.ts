@@ -6,6 +6,7 @@ const troubles = [
   'priceChanged',
   'mismatch',
   'tooManyUnpaid',
+  'codLimit',
   'refused',
   'busy',
   'notSent',

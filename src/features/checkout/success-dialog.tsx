@@ -10,12 +10,12 @@ import classes from './success-dialog.module.css'
 export function SuccessDialog({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation('checkout')
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('placedOnDelivery'))
-  const { orderNumber } = useSelector(actor, (snapshot) => snapshot.context.order)
+  const { orderNumber, isUnconfirmed } = useSelector(actor, (snapshot) => snapshot.context.order)
   const goOn = () => actor.send({ type: 'result.open' })
-  const words = t('placedOnDelivery', { orderNumber })
+  const words = t(isUnconfirmed ? 'placedUnconfirmed' : 'placedOnDelivery', { orderNumber })
   const toOrder = (
     <ActionButton primary isFull onClick={goOn}>
-      {t('seeOrder')}
+      {t(isUnconfirmed ? 'confirmOrder' : 'seeOrder')}
     </ActionButton>
   )
   return (

@@ -52,6 +52,15 @@ export function TroubleWays({ actor, trouble }: { actor: CheckoutActor; trouble:
           {t('toUnpaid')}
         </ActionLink>
       )
+    case 'codLimit':
+      return (
+        <>
+          {toOrders}
+          <ActionButton isSmall onClick={() => actor.send({ type: 'channel.edit' })}>
+            {t('otherChannel')}
+          </ActionButton>
+        </>
+      )
     case 'unknown':
       return (
         <>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { CodeStep } from '../../features/account/code/code-step.tsx'
 import { OrderPage } from '../../features/orders/detail/order-page.tsx'
 import { InvoicePage } from '../../features/orders/invoice/invoice-page.tsx'
 import { OrdersRoom } from '../../features/orders/orders-room.tsx'
@@ -13,7 +14,8 @@ export default function OrderDetailScreen() {
   if (orderId !== undefined && query.get('view') === 'invoice') {
     return <InvoicePage key={orderId} orderId={orderId} />
   }
-  if (orderId !== undefined) return <OrderPage key={orderId} orderId={orderId} />
+  if (orderId !== undefined)
+    return <OrderPage key={orderId} orderId={orderId} renderCode={(code) => <CodeStep {...code} />} />
   return (
     <div className="wrap">
       <ScreenHeading title={t('orderDetail')} />

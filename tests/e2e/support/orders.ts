@@ -5,11 +5,22 @@ import type { CheckoutResult, PaymentChannel } from '../../../openapi/generated/
 import { thaiAddress } from '../../support/addresses.ts'
 import { putIntoCart, type Tokens } from './customer.ts'
 
-/** Places an order of one product for a customer, through the API. */
+/** Places an order of one product for a customer, through the API; one in cash on delivery is confirmed by the staff. */
 export async function placeOrder(
   request: APIRequestContext,
   tokens: Tokens,
   paymentChannel: PaymentChannel = 'card',
+): Promise<CheckoutResult> {
+  const placed = await placeAsCustomer(request, tokens, paymentChannel)
+  if (placed.confirmBefore !== undefined) await moveOrder(request, placed.orderNumber, 'order.confirm')
+  return placed
+}
+
+/** Places an order of one product, which waits for its confirmation where it is in cash on delivery. */
+export async function placeAsCustomer(
+  request: APIRequestContext,
+  tokens: Tokens,
+  paymentChannel: PaymentChannel,
 ): Promise<CheckoutResult> {
   const headers = { authorization: `Bearer ${tokens.access_token}` }
   await putIntoCart(request, tokens)

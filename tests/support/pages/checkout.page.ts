@@ -217,7 +217,10 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     },
     'payment.open': ({ page }) => button(page, 'checkout.openPayment').click(),
     'result.open': ({ page }) =>
-      button(page, 'checkout.seePayment').or(button(page, 'checkout.seeOrder')).click(),
+      button(page, 'checkout.seePayment')
+        .or(button(page, 'checkout.seeOrder'))
+        .or(button(page, 'checkout.confirmOrder'))
+        .click(),
     'page.restored': async ({ page }) => {
       await page.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -309,7 +312,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
         const repeated = code === 'OVERLOADED' ? page.waitForRequest(isLast) : undefined
         await replies.fail(place, code, {
           headers: retryAfter(error),
-          fields: { errors: fieldOf(error, 'errors') },
+          fields: { errors: fieldOf(error, 'errors'), limit: fieldOf(error, 'limit') },
         })
         if (code === 'UNAUTHORIZED') await replies.fail(refresh, 'REFRESH_REFUSED')
         if (!repeated) return
@@ -372,6 +375,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     'steps.review.priceChanged': refusedWith('checkout.trouble_priceChanged'),
     'steps.review.mismatch': refusedWith('checkout.trouble_mismatch'),
     'steps.review.tooManyUnpaid': refusedWith('checkout.trouble_tooManyUnpaid'),
+    'steps.review.codLimit': refusedWith('checkout.trouble_codLimit'),
     'steps.review.refused': refusedWith('checkout.trouble_refused'),
     'steps.review.busy': async (run, context, moved) => {
       await refusedWith('checkout.trouble_busy_other')(run, context, moved)
@@ -381,9 +385,10 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     'steps.review.unknown': refusedWith('checkout.trouble_unknown'),
     'placing.naming': isPlacing,
     'placing.sending': isPlacing,
-    placedOnDelivery: async ({ page }) => {
+    placedOnDelivery: async ({ page }, { order }) => {
       const dialog = page.getByRole('dialog', { name: wholly('checkout.thanks') })
-      await expect(dialog).toContainText(words('checkout.placedOnDelivery', { orderNumber: 'PH-1' }))
+      const text = fieldOf(order, 'isUnconfirmed') ? 'placedUnconfirmed' : 'placedOnDelivery'
+      await expect(dialog).toContainText(words(`checkout.${text}`, { orderNumber: 'PH-1' }))
     },
     toDeliveryResult: isAt(/\/cod-result/),
     toPaymentPage: placed('checkout.openingPayment'),

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import type { Oracle, SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import {
+  OutOfReach,
+  type Oracle,
+  type SystemUnderTest,
+} from '../../../tools/statecharts/run-plan/system-under-test.ts'
 import { newCustomer } from '../../e2e/support/new-customer.ts'
 import { placeOrder } from '../../e2e/support/orders.ts'
 import { comeBack } from './come-back.ts'
+import { codeOfSwitch, expectDigits, typeCode } from './code-step.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, laidOver, listOf, textOf } from './plan-values.ts'
 import type { Shopper } from './shopper.ts'
@@ -12,9 +17,16 @@ import { wholly, words } from './words.ts'
 const pay = 'POST /api/orders/*/pay'
 const cancel = 'POST /api/orders/*/cancel'
 const product = 'GET /*/api/products/*'
+const read = 'GET /api/orders/*'
+const ask = 'POST /api/customers/otp'
+const check = 'POST /api/customers/otp/confirm'
+const confirm = 'POST /api/orders/*/confirm'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: wholly(name) })
 const dialog = (page: Page) => page.getByRole('dialog', { name: wholly('orders.cancelTitle') })
+const codeDialog = (page: Page) => page.getByRole('dialog', { name: wholly('orders.confirmTitle') })
+/** The order of a path is by card; the page is told that it waits for a confirmation too, so that all its buttons are there. */
+const unconfirmed = laidOver({ confirmBefore: '2030-01-01T00:00:00Z' })
 
 const notice =
   (text: string): Oracle<PageRun> =>
@@ -38,13 +50,22 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
     const { orderId } = await placeOrder(shopper.api, tokens)
     const run = await shopper.open({
       address: `/profile/order-detail/${orderId}`,
-      hold: [pay, cancel, product],
+      hold: [pay, cancel, product, read, ask, check, confirm],
       cookies: { access_token: tokens.access_token, refresh_token: tokens.refresh_token },
     })
+    await run.replies.answer(read, unconfirmed)
+    run.replies.keepOpen()
     await expect(button(run.page, 'orders.orderAgain')).toBeVisible()
     return run
   },
   send: {
+    'order.confirm': async ({ page, replies }) => {
+      await button(page, 'orders.confirmByCode').click()
+      await replies.give(ask, await codeOfSwitch(page))
+    },
+    'code.dismiss': async ({ page }) => {
+      await page.keyboard.press('Escape')
+    },
     'order.pay': ({ page }) => button(page, 'orders.pay').click(),
     'order.cancel': ({ page }) => button(page, 'orders.cancel').click(),
     'order.again': ({ page }) => button(page, 'orders.orderAgain').click(),
@@ -62,6 +83,25 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
     'notice.dismiss': ({ page }) => button(page, 'orders.dismiss').click(),
   },
   actors: {
+    otp: {
+      done: async ({ page, replies }, code) => {
+        await typeCode(page, textOf(fieldOf(code, 'otp')))
+        await replies.give(check, { verified: true })
+      },
+      error: () => {
+        throw new OutOfReach('The step of the code tells its own failures; its machine never fails.')
+      },
+    },
+    confirmOrder: {
+      // The server knows no such code: it is answered by the order as it stands.
+      done: ({ replies }) => replies.give(confirm, {}),
+      error: async ({ page, replies }, error) => {
+        const code = codeOf(error)
+        await replies.fail(confirm, code)
+        // Another code is asked for at once.
+        if (code.startsWith('OTP_')) await replies.give(ask, await codeOfSwitch(page))
+      },
+    },
     startPayment: {
       done: ({ replies }, start) =>
         replies.answer(pay, laidOver({ redirectUrl: textOf(fieldOf(start, 'redirectUrl')) })),
@@ -88,6 +128,14 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
     },
     'ready.refused': (run, context, step) =>
       notice(refusals[textOf(context.errorCode)] ?? 'problems.INTERNAL')(run, context, step),
+    'ready.confirmed': notice('orders.confirmedNotice'),
+    typingCode: async ({ page }, { errorCode }) => {
+      await expect(codeDialog(page)).toContainText(words('codes.reference'))
+      await expectDigits(page, 'open')
+      if (errorCode !== '(undefined)')
+        await expect(codeDialog(page)).toContainText(words(`problems.${textOf(errorCode)}`))
+    },
+    confirming: ({ page }) => expect(codeDialog(page)).toContainText(words('orders.confirming')),
     'ready.cancelled': notice('orders.cancelledNotice'),
     'ready.added': (run, context, step) =>
       notice(context.added === 0 ? 'orders.againNothing' : 'orders.againAdded')(run, context, step),

@@ -33,6 +33,7 @@ export const unreached: Record<string, Record<string, string>> = {
   },
   'forgot-password': { 'otp: error otp': ownCodeFailures },
   'change-password': { 'otp: error otp': ownCodeFailures },
+  'order-actions': { 'typingCode: error otp': ownCodeFailures },
   registration: {
     'otp: error otp': ownCodeFailures,
     'sorting: always [0]': 'The form itself asks for the consent before it sends anything.',

@@ -13,11 +13,13 @@ const deeds = {
     register: 'สมัครสมาชิก',
     forgotPassword: 'ตั้งรหัสผ่านใหม่',
     changePassword: 'เปลี่ยนรหัสผ่าน',
+    confirmOrder: 'ยืนยันคำสั่งซื้อ',
   },
   english: {
     register: 'create your account',
     forgotPassword: 'set a new password',
     changePassword: 'change your password',
+    confirmOrder: 'confirm your order',
   },
 }
 

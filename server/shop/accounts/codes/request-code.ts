@@ -40,7 +40,7 @@ export async function requestCode(
   const message = codeMessage(purpose, issued, language)
   givePlaceBack()
   try {
-    await (reason === 'register' ? sendAndTell(deps, message) : sendToCustomerAlone(deps, message))
+    await (reason === 'register' ? sendAndTell(deps, message) : sendToCustomerAlone(deps, message, reason))
   } catch (error) {
     await withdrawCode(deps, issued)
     throw error

@@ -4,7 +4,7 @@ import type { ShopSettings } from '../../common/shop-settings.ts'
 /** The purpose of a code: it authorises nothing else. */
 export interface CodePurpose {
   login: string
-  reason: 'register' | 'forgotPassword' | 'changePassword'
+  reason: 'register' | 'forgotPassword' | 'changePassword' | 'confirmOrder'
 }
 
 /** The reference may be read aloud on the phone: no letter looks or sounds like a digit. */

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { customers } from '../../../db/schema/customers.ts'
+import { orders } from '../../../db/schema/orders.ts'
 import { reasonOf } from '../../common/logged-error.ts'
 import { Problem } from '../../common/problem.ts'
 import { GatewayFailure } from '../../messages/gateway-failure.ts'
 import type { Message } from '../../messages/message.ts'
 import { sendMessage } from '../../messages/send-message.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
+import type { CodePurpose } from './secrets.ts'
 import { isBlocked, mayTry, noteBlocked, noteOpen } from './blocked-ways.ts'
 
 /** The constant time until the answer, whether or not a message is sent: long enough for most messages to have left. */
@@ -28,23 +30,38 @@ export async function sendAndTell(deps: ShopDeps, message: Message): Promise<voi
 }
 
 /**
- * Sends a code only if the recipient is a customer. Neither the answer nor its timing may reveal whether the
- * customer exists: the answer always takes the same time, and whether the channel works is reported from the
- * last message, not from this one.
+ * Sends a code only if the recipient is a customer, and one to confirm an order only if there is such an order. Neither
+ * the answer nor its timing may reveal whether there is one: the answer always takes the same time, and whether the
+ * channel works is reported from the last message, not from this one.
  */
-export async function sendToCustomerAlone(deps: ShopDeps, message: Message): Promise<void> {
-  sendIfCustomer(deps, message).catch((error: unknown) => {
+export async function sendToCustomerAlone(
+  deps: ShopDeps,
+  message: Message,
+  isFor: CodePurpose['reason'],
+): Promise<void> {
+  sendIfCustomer(deps, message, isFor).catch((error: unknown) => {
     process.emitWarning('A one-time code was not sent', { detail: reasonOf(error) })
   })
   await pause(evenMoment)
   if (await isBlocked(deps.database.db, message.channel)) throw notSent()
 }
 
-async function sendIfCustomer(deps: ShopDeps, message: Message): Promise<void> {
+/** An order is confirmed by the phone number of the account, which a company does not sign in with. */
+const hasOrderToConfirm = (phoneNumber: string) =>
+  and(
+    eq(customers.phoneNumber, phoneNumber),
+    sql`exists (
+      select from ${orders} where ${orders.customerId} = ${customers.id}
+        and ${orders.confirmation} = 'waiting' and ${orders.fulfilment} = 'pending'
+    )`,
+  )
+
+async function sendIfCustomer(deps: ShopDeps, message: Message, isFor: CodePurpose['reason']): Promise<void> {
   const [customer] = await deps.database.db
     .select({ id: customers.id })
     .from(customers)
-    .where(eq(customers.login, message.to))
+    .where(isFor === 'confirmOrder' ? hasOrderToConfirm(message.to) : eq(customers.login, message.to))
+    .limit(1)
   if (customer) await sendAndTell(deps, message)
 }
 

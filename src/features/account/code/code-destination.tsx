@@ -20,7 +20,8 @@ function Sentence({ code }: { code: CodeView }) {
   const { t } = useTranslation('codes')
   const { userName, reason } = code
   // A login that was typed a moment ago is shown in full, so that a typing error is noticed.
-  const to = <b>{reason === 'changePassword' ? maskLogin(userName) : formatLogin(userName)}</b>
+  const isTyped = reason === 'register' || reason === 'forgotPassword'
+  const to = <b>{isTyped ? formatLogin(userName) : maskLogin(userName)}</b>
   return <Trans t={t} i18nKey={sentenceKey(code)} components={{ to }} />
 }
 

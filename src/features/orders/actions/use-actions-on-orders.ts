@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useShopClient } from '../../../api/shop-client-context.ts'
 import { useCartActor } from '../../../flows/cart/cart-actor.ts'
 import { useOrderActions, type OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
+import { otpWith } from '../../../flows/otp/provide-otp.ts'
 
 /** The actions on the orders of a page, which reads them again after a change. What is ordered again goes into the cart. */
 export function useActionsOnOrders(readAgain: () => void): OrderActions {
-  const actions = useOrderActions()
+  const client = useShopClient()
+  const otp = useMemo(() => otpWith(client), [client])
+  const actions = useOrderActions(otp)
   const cart = useCartActor()
 
   useEffect(() => {

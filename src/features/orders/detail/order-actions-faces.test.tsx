@@ -19,7 +19,15 @@ const all = withMessage()
 
 describeFaces('order-actions', {
   machine: orderActionsMachine,
-  context: { orderId: 'o-1', items: [], added: 0, missing: [], errorCode: undefined },
+  context: {
+    orderId: 'o-1',
+    phoneNumber: '',
+    otp: '',
+    items: [],
+    added: 0,
+    missing: [],
+    errorCode: undefined,
+  },
   states: {
     'ready.idle': { shows: [/ชำระเงิน/, /สั่งซื้ออีกครั้ง/, /ยกเลิกคำสั่งซื้อ/], controls: all },
     'ready.refused': {
@@ -27,6 +35,7 @@ describeFaces('order-actions', {
       controls: withMessage('ปิดข้อความ'),
       context: { errorCode: 'ALREADY_PAID' },
     },
+    'ready.confirmed': { shows: /ยืนยันคำสั่งซื้อแล้ว/, controls: ['ปิดข้อความ', ...all] },
     'ready.cancelled': { shows: /ยกเลิกคำสั่งซื้อแล้ว/, controls: withMessage('ปิดข้อความ') },
     'ready.added': {
       shows: [/เพิ่มสินค้าที่ยังมีขายลงตะกร้าแล้ว/, /พลาสวูด · สินค้าหมด/, /อะคริลิก · มีเพียง 3 ชิ้น/, /ไปที่ตะกร้า/],
@@ -39,6 +48,12 @@ describeFaces('order-actions', {
         ],
       },
     },
+    typingCode: {
+      shows: [/กรุณายืนยันคำสั่งซื้อนี้/, /รหัสหกหลัก: OTP_EXPIRED/],
+      controls: [...all, 'ปิด'],
+      context: { errorCode: 'OTP_EXPIRED' },
+    },
+    confirming: { shows: /กำลังยืนยันคำสั่งซื้อ/, controls: [...all, 'ปิด'] },
     startingPayment: {
       shows: /ชำระเงิน/,
       controls: [
@@ -76,5 +91,7 @@ describeFaces('order-actions', {
       ],
     },
   },
-  show: (actions) => <OrderView order={order} actions={actions} />,
+  show: (actions) => (
+    <OrderView order={order} actions={actions} renderCode={({ refusal }) => <p>รหัสหกหลัก: {refusal}</p>} />
+  ),
 })

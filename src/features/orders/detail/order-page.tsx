@@ -7,6 +7,7 @@ import { ScreenHeading } from '../../../components/screen-heading/screen-heading
 import { useRecord } from '../../../flows/record/use-record.ts'
 import { usePageMeta } from '../../../lib/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
+import type { RenderCode } from '../actions/confirm-order.tsx'
 import { useActionsOnOrders } from '../actions/use-actions-on-orders.ts'
 import { ordersAddress } from '../order-address.ts'
 import { readOrder } from '../read-orders.ts'
@@ -15,7 +16,7 @@ import { OrderLoading } from './order-loading.tsx'
 import { OrderView } from './order-view.tsx'
 
 /** The page of one order, which follows what happens to it. */
-export function OrderPage({ orderId }: { orderId: string }) {
+export function OrderPage({ orderId, renderCode }: { orderId: string; renderCode: RenderCode }) {
   const { t } = useTranslation(['orders', 'shell', 'screens'])
   const { view, retry, refresh } = useRecord('order', orderId, readOrder, { isPrivate: true })
   const actions = useActionsOnOrders(refresh)
@@ -39,7 +40,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
         <FailedNotice message={t('orderFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
       )}
       {view.kind === 'notFound' && <OrderMissing />}
-      {order && <OrderView order={order} actions={actions} />}
+      {order && <OrderView order={order} actions={actions} renderCode={renderCode} />}
       {order && canStillChange(order) && <FollowChanges onLook={refresh} />}
     </div>
   )

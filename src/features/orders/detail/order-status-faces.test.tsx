@@ -3,7 +3,9 @@ import { createActor } from 'xstate'
 import { orderActionsMachine } from '../../../../machines/order-actions/order-actions.machine.ts'
 import { orderStatusMachine } from '../../../../machines/order-status/order-status.machine.ts'
 import { orderStatusWord } from '../../../../machines/order-status/order-status-word.ts'
+import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
 import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { OrderView } from './order-view.tsx'
 
@@ -14,7 +16,7 @@ const controls = ['แผ่นอะคริลิกสี หล่อ (Cast
 
 describeFaces('order-status', {
   machine: orderStatusMachine,
-  context: { paymentChannel: 'card' },
+  context: { paymentChannel: 'card', needsConfirmation: false },
   states: {
     'payment.pending': {
       shows: [/รอดำเนินการ/, /รอการชำระเงิน/, /ได้รับคำสั่งซื้อแล้ว20 พ\.ย\. 2569 14:06 น\./],
@@ -23,6 +25,16 @@ describeFaces('order-status', {
     'payment.failed': { shows: [/ชำระเงินไม่สำเร็จ/, /ยังไม่ตัดเงิน ชำระอีกครั้งได้/], controls },
     'payment.paid': { shows: [/ชำระเงินแล้ว/, /ร้านกำลังจะเริ่มเตรียมสินค้า/], controls },
     'payment.refund': { shows: [/คืนเงินแล้ว/, /คืนเข้าบัตรใบเดิม/], controls },
+    'confirmation.waiting': {
+      shows: [/กรุณายืนยันคำสั่งซื้อนี้/, /กรุณายืนยัน เพื่อให้ร้านเริ่มเตรียมสินค้า/, /ยืนยันแล้วยังไม่ถึงขั้นนี้/],
+      controls: ['02-000-0000', ...controls],
+      context: { paymentChannel: 'cashOnDelivery', needsConfirmation: true },
+    },
+    'confirmation.confirmed': {
+      shows: [/รอดำเนินการ/, /ร้านกำลังจะเริ่มเตรียมสินค้า/],
+      controls,
+      context: { paymentChannel: 'cashOnDelivery', needsConfirmation: true },
+    },
     'fulfilment.pending': { shows: [/รอดำเนินการ/, /เสร็จสมบูรณ์ยังไม่ถึงขั้นนี้/], controls },
     'fulfilment.processing': { shows: [/กำลังเตรียมสินค้า/, /กำลังตัดและแพ็กสินค้า/, /พร้อมจัดส่งยังไม่ถึงขั้นนี้/], controls },
     'fulfilment.readyToShip': { shows: [/พร้อมจัดส่ง/, /รอบริษัทขนส่งมารับพัสดุ/, /จัดส่งแล้วยังไม่ถึงขั้นนี้/], controls },
@@ -32,10 +44,29 @@ describeFaces('order-status', {
     'fulfilment.cancelOrder': { shows: [/ยกเลิกคำสั่งซื้อ/, /คำสั่งซื้อนี้ไม่ต้องชำระเงิน/], controls },
   },
   show: (actor) => {
-    const { payment, fulfilment } = actor.getSnapshot().value
+    const { value, context } = actor.getSnapshot()
+    const { payment, confirmation, fulfilment } = value
+    const { paymentChannel, needsConfirmation } = context
+    const isUnconfirmed = needsConfirmation && confirmation === 'waiting'
     const events = [payment, fulfilment].filter((state) => state !== 'pending')
     const timeline = [placed, ...events.map((event) => ({ event, at: '2026-11-21T07:06:00Z' }))]
     const status = orderStatusWord({ payment, fulfilment })
-    return <OrderView order={{ ...sampleOrder, payment, fulfilment, status, timeline }} actions={actions} />
+    return (
+      <StandingFlowsContext value={{ profile: createActor(profileMachine) }}>
+        <OrderView
+          order={{
+            ...sampleOrder,
+            paymentChannel,
+            payment,
+            fulfilment,
+            status,
+            timeline,
+            ...(isUnconfirmed && { confirmBefore: '2026-11-21T07:06:00Z' }),
+          }}
+          actions={actions}
+          renderCode={() => null}
+        />
+      </StandingFlowsContext>
+    )
   },
 })

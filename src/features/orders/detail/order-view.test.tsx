@@ -10,7 +10,13 @@ import { OrderView } from './order-view.tsx'
 afterEach(cleanup)
 
 const show = (fields: Partial<typeof sampleOrder> = {}) =>
-  showPart(<OrderView order={{ ...sampleOrder, ...fields }} actions={createActor(orderActionsMachine)} />)
+  showPart(
+    <OrderView
+      order={{ ...sampleOrder, ...fields }}
+      actions={createActor(orderActionsMachine)}
+      renderCode={() => null}
+    />,
+  )
 
 /** The value that stands beside a name in the lists of an order. */
 const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent

@@ -4,6 +4,7 @@ import type { OrderActions } from '../../../flows/order-actions/use-order-action
 import { totalWeight } from '../../../lib/format-measure.ts'
 import { useArrivalFocus } from '../../../lib/use-arrival-focus.ts'
 import { useFormat } from '../../../lib/use-format.ts'
+import { CodeDialog, ConfirmationNotice, type RenderCode } from '../actions/confirm-order.tsx'
 import { nextStep } from '../status/next-step.ts'
 import { OrderStatusMark } from '../status/order-status-mark.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -18,10 +19,11 @@ import classes from './order-view.module.css'
 interface OrderViewProps {
   order: Order
   actions: OrderActions
+  renderCode: RenderCode
 }
 
 /** One order: what happened to it, what is in it, where it goes, what it costs and what can be done. */
-export function OrderView({ order, actions }: OrderViewProps) {
+export function OrderView({ order, actions, renderCode }: OrderViewProps) {
   const { t } = useTranslation('orders')
   const { date, weight } = useFormat()
   const heading = useArrivalFocus()
@@ -45,6 +47,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
           <span className="visually-hidden">{t(nextStep(order))}</span>
         </div>
       </header>
+      <ConfirmationNotice order={order} actions={actions} />
       <OrderTimeline order={order} />
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -58,6 +61,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
           </OrderAmounts>
         </aside>
       </div>
+      <CodeDialog actions={actions} renderCode={renderCode} />
       <CancelDialog order={order} actions={actions} />
     </article>
   )

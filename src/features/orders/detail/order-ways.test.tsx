@@ -29,7 +29,7 @@ async function open(fields: Partial<typeof sampleOrder> = {}, refused?: string) 
     }),
   ).start()
   const order = { ...sampleOrder, canPay: true, canCancel: true, ...fields }
-  await showPart(<OrderView order={order} actions={actions} />)
+  await showPart(<OrderView order={order} actions={actions} renderCode={() => null} />)
   return actions
 }
 

@@ -24,7 +24,9 @@ const eventWords = {
   delivered: 'statusDelivered',
   complete: 'statusComplete',
   cancelOrder: 'statusCancelOrder',
+  confirmed: 'eventConfirmed',
   unpaid: 'eventUnpaid',
+  unconfirmed: 'eventUnconfirmed',
   parcelReturned: 'eventParcelReturned',
   parcelLost: 'eventParcelLost',
 } as const
@@ -32,9 +34,19 @@ const eventWords = {
 type KnownEvent = keyof typeof eventWords
 
 const statusOf = (event: KnownEvent): OrderStatus => {
-  if (event === 'placed') return 'pending'
-  if (event === 'parcelReturned') return 'refund'
-  return event === 'parcelLost' || event === 'unpaid' ? 'failed' : event
+  switch (event) {
+    case 'placed':
+    case 'confirmed':
+      return 'pending'
+    case 'parcelReturned':
+      return 'refund'
+    case 'parcelLost':
+    case 'unpaid':
+    case 'unconfirmed':
+      return 'failed'
+    default:
+      return event
+  }
 }
 
 const isKnown = (event: string): event is KnownEvent => Object.hasOwn(eventWords, event)
@@ -44,7 +56,7 @@ const way = ['processing', 'readyToShip', 'shipped', 'delivered', 'complete'] as
 
 /** What happened to an order, oldest first, and what is still to come. */
 export function timelineSteps(
-  order: Pick<Order, 'timeline' | 'payment' | 'fulfilment' | 'paymentChannel'>,
+  order: Pick<Order, 'timeline' | 'payment' | 'fulfilment' | 'paymentChannel' | 'confirmBefore'>,
 ): TimelineStep[] {
   const happened = order.timeline.map(({ event, at, note }, place): TimelineStep => {
     const isLast = place === order.timeline.length - 1
@@ -71,9 +83,14 @@ function stepsToCome({
   payment,
   fulfilment,
   paymentChannel,
-}: Pick<Order, 'payment' | 'fulfilment' | 'paymentChannel'>): KnownEvent[] {
+  confirmBefore,
+}: Pick<Order, 'payment' | 'fulfilment' | 'paymentChannel' | 'confirmBefore'>): KnownEvent[] {
   if (fulfilment === 'cancelOrder' || payment === 'refund') return []
   const reached = way.findIndex((step) => step === fulfilment)
   const isToBePaid = paymentChannel === 'card' && payment !== 'paid'
-  return [...(isToBePaid ? (['paid'] as const) : []), ...way.slice(reached + 1)]
+  return [
+    ...(isToBePaid ? (['paid'] as const) : []),
+    ...(confirmBefore === undefined ? [] : (['confirmed'] as const)),
+    ...way.slice(reached + 1),
+  ]
 }

@@ -12,7 +12,7 @@ interface RowActionProps {
 /** The one thing that a shopper probably wants of an order in this status. */
 export function RowAction({ order, onPay, isPaying }: RowActionProps) {
   const { t } = useTranslation('orders')
-  const { id, orderNumber, status, paymentChannel } = order
+  const { id, orderNumber, status, paymentChannel, confirmBefore } = order
   const isCard = paymentChannel === 'card'
   const ofOrder = <span className="visually-hidden"> {orderNumber}</span>
   if (isCard && (status === 'failed' || status === 'pending')) {
@@ -21,6 +21,14 @@ export function RowAction({ order, onPay, isPaying }: RowActionProps) {
         {t(status === 'failed' ? 'payAgain' : 'pay')}
         {ofOrder}
       </ActionButton>
+    )
+  }
+  if (confirmBefore !== undefined) {
+    return (
+      <ActionLink to={orderAddress(id)} isSmall>
+        {t('confirmShort')}
+        {ofOrder}
+      </ActionLink>
     )
   }
   if (status === 'shipped') {

@@ -18,8 +18,11 @@ export function nextStep({
   status,
   paymentChannel,
   cancelReason,
-}: Pick<OrderListItem, 'status' | 'paymentChannel' | 'cancelReason'>) {
+  confirmBefore,
+}: Pick<OrderListItem, 'status' | 'paymentChannel' | 'cancelReason' | 'confirmBefore'>) {
   if (status === 'cancelOrder' && cancelReason === 'unpaid') return 'nextUnpaid'
+  if (status === 'cancelOrder' && cancelReason === 'unconfirmed') return 'nextUnconfirmedEnd'
+  if (confirmBefore !== undefined) return 'nextUnconfirmed'
   if (paymentChannel === 'card') return nextSteps[status]
   if (status === 'pending') return 'nextPendingCash'
   return status === 'refund' ? 'nextRefundCash' : nextSteps[status]

@@ -14,6 +14,13 @@ export const rules: Rule<OrderStatus>[] = [
       ? 'it is not paid'
       : undefined,
   ),
+  always('nobody works on an order in cash that nobody confirmed', ({ context, snapshot }) =>
+    context.needsConfirmation &&
+    underWay.some((state) => snapshot.matches({ fulfilment: state })) &&
+    !snapshot.matches({ confirmation: 'confirmed' })
+      ? 'nobody confirmed it'
+      : undefined,
+  ),
   always('the money of a cancelled order goes back', ({ snapshot }) =>
     snapshot.matches({ payment: 'paid', fulfilment: 'cancelOrder' }) ? 'the shop keeps it' : undefined,
   ),

@@ -1,0 +1,32 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { awaitsConfirmation, type OrderState } from '../../../machines/order-status/order-events.ts'
+import type { Order } from '../../../openapi/generated/schema.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { ShopSettings } from '../common/shop-settings.ts'
+
+/** Orders by card that wait for their payment. */
+export function areUnpaid(): SQL {
+  const conditions = and(
+    eq(orders.paymentChannel, 'card'),
+    inArray(orders.payment, ['pending', 'failed']),
+    eq(orders.fulfilment, 'pending'),
+  )
+  return sql`(${conditions})`
+}
+
+/** Orders in cash on delivery that wait for their confirmation. */
+export function areUnconfirmed(): SQL {
+  const conditions = and(eq(orders.confirmation, 'waiting'), eq(orders.fulfilment, 'pending'))
+  return sql`(${conditions})`
+}
+
+const hour = 3_600_000
+
+/** Until when an order that has to be confirmed waits for that. */
+export const confirmBefore = (
+  { hoursToPay }: Pick<ShopSettings, 'hoursToPay'>,
+  order: OrderState & { createdAt: Date },
+): Pick<Order, 'confirmBefore'> =>
+  awaitsConfirmation(order)
+    ? { confirmBefore: new Date(order.createdAt.getTime() + hoursToPay * hour).toISOString() }
+    : {}
