@@ -7,7 +7,7 @@ export interface Made {
 }
 
 export interface AnswerCache {
-  /** The answer of a key: cached, being made for another who asks, or made now. */
+  /** The answer of a key: cached, being made already, or made now. */
   get: (key: string, make: () => Promise<Made>) => Promise<CachedAnswer>
   /** The answer of a key, if it is cached and nothing that it is made of has changed. */
   current: (key: string) => CachedAnswer | undefined
@@ -25,18 +25,33 @@ interface Entry {
   until: number
   /** The number of changes that were heard before the answer was read. */
   changes: number
+  /** When the answer was last known to be what it would be if it were made anew. */
+  trueAt: number
 }
 
-interface Making {
-  answer: Promise<CachedAnswer>
+interface Started {
   changes: number
+  startedAt: number
+}
+interface Making extends Started {
+  answer: Promise<CachedAnswer>
 }
 
 interface Limits {
   maxBytes: number
   /** Maximum age, for answers that change with time alone, such as a page whose new version comes into force. */
   maxMilliseconds: number
+  /** Without it, whoever asks after a change waits for a new answer. */
+  lag?: Lag
   now: () => number
+}
+
+/** For how many milliseconds a changed answer is still sent. */
+export interface Lag {
+  /** As it is: what changes all the time is made anew this often, not with every change. */
+  rest: number
+  /** In all, and from the rest on while a new one is made. */
+  most: number
 }
 
 /** Bytes that an entry takes besides its bodies: headers and bookkeeping. */
@@ -45,7 +60,12 @@ const overhead = 1_024
 const mostTags = 10_000
 
 /** Caches answers in memory up to a total size and drops the least recently used. Closed until the change listener opens it. */
-export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): AnswerCache {
+export function createAnswerCache({
+  maxBytes,
+  maxMilliseconds,
+  lag = { rest: 0, most: 0 },
+  now,
+}: Limits): AnswerCache {
   const entries = new Map<string, Entry>()
   const makings = new Map<string, Making>()
   /** Changes are numbered; the latest of each tag. */
@@ -77,17 +97,19 @@ export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): A
   function find(key: string): CachedAnswer | undefined {
     const entry = entries.get(key)
     if (!entry || !isCurrent(entry)) return undefined
+    entry.trueAt = now()
     entries.delete(key)
     entries.set(key, entry)
     return entry.answer
   }
 
-  function store(key: string, answer: CachedAnswer, tags: readonly string[], known: number): void {
-    if ((entries.get(key)?.changes ?? 0) > known) return
+  function store(key: string, answer: CachedAnswer, tags: readonly string[], started: Started): void {
+    if ((entries.get(key)?.changes ?? 0) > started.changes) return
     drop(key)
     const size = sizeOf(answer) + key.length * 2 + overhead
     if (size > maxBytes) return
-    const entry = { answer, tags, size, until: now() + maxMilliseconds, changes: known }
+    const until = now() + maxMilliseconds
+    const entry = { answer, tags, size, until, changes: started.changes, trueAt: started.startedAt }
     entries.set(key, entry)
     bytes += size
     answer.onGrown = (grown) => {
@@ -100,13 +122,14 @@ export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): A
   }
 
   function start(key: string, make: () => Promise<Made>): Making {
-    const known = changes
+    const started = { changes, startedAt: now() }
     const run = async () => {
       const { answer, tags } = await make()
-      if (tags) store(key, answer, tags, known)
+      if (tags) store(key, answer, tags, started)
+      else drop(key)
       return answer
     }
-    const making = { answer: run(), changes: known }
+    const making = { ...started, answer: run() }
     makings.set(key, making)
     const end = () => {
       if (makings.get(key) === making) makings.delete(key)
@@ -115,14 +138,23 @@ export function createAnswerCache({ maxBytes, maxMilliseconds, now }: Limits): A
     return making
   }
 
+  /** What is being read since before a change must not answer who asks after it, unless the change is recent enough. */
+  function sharedMaking(key: string): Making | undefined {
+    const making = makings.get(key)
+    if (!making) return undefined
+    const isUnchanged = isOpen && making.changes === changes
+    return isUnchanged || now() - making.startedAt < lag.rest ? making : undefined
+  }
+
   return {
     async get(key, make) {
-      const cached = find(key)
-      if (cached) return cached
-      const making = makings.get(key)
-      // What was read before a change must not answer who asks after it.
-      const isShared = making !== undefined && isOpen && making.changes === changes
-      return (isShared ? making : start(key, make)).answer
+      const current = find(key)
+      if (current) return current
+      const old = entries.get(key)
+      const oldFor = old ? now() - old.trueAt : Infinity
+      if (old && oldFor < lag.rest) return old.answer
+      const making = sharedMaking(key) ?? start(key, make)
+      return old && oldFor < lag.most ? old.answer : making.answer
     },
     current: find,
     tagsOf: (key) => entries.get(key)?.tags,

@@ -1,8 +1,10 @@
 import pg from 'pg'
 
-/** Topics of cached answers, as the database triggers name them. */
-export const topics = ['catalogue', 'articles', 'content'] as const
-export type Topic = (typeof topics)[number]
+/**
+ * What cached answers are made of, as the triggers of the database name it: `stock` is how many there are of some goods,
+ * `product` all else that is said of them. Both are announced with the product's id.
+ */
+export const topics = ['catalogue', 'product', 'stock', 'articles', 'content']
 
 export interface Listening {
   /** Resolves after the first attempt to listen, whether it succeeded or not. */
@@ -13,7 +15,8 @@ export interface Listening {
 interface Listener {
   /** Called when the connection listens: from now on every change is received. */
   onListening: () => void
-  onChange: (topic: Topic) => void
+  /** Called with the topic, and for a change of one product again with the topic and its id. */
+  onChange: (tag: string) => void
   /** Called when the connection is lost: from now on changes can be missed. */
   onDeaf: () => void
 }
@@ -45,8 +48,10 @@ export function listenForChanges(pool: pg.Pool, { onListening, onChange, onDeaf 
     // A query finds out whether the peer disappeared without closing the connection.
     const heartbeat = setInterval(() => void client.query('select 1').catch(lose), pulse).unref()
     client.on('error', lose).on('end', lose)
-    client.on('notification', ({ payload }) => {
-      for (const topic of topics) if (topic === payload) onChange(topic)
+    client.on('notification', ({ payload = '' }) => {
+      const [topic = '', id] = payload.split(' ')
+      onChange(topic)
+      if (id !== undefined) onChange(payload)
     })
     stop = async () => {
       clearInterval(heartbeat)

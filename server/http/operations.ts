@@ -16,7 +16,7 @@ import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
 import { jsonAnswer, sendAnswer } from './cached-answer.ts'
 import { refuseUnstorableText } from './storable-text.ts'
-import { publicReads, publicWrites, type PublicRead } from './public-reads.ts'
+import { publicReads } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
 
 interface OperationDeps {
@@ -29,6 +29,12 @@ interface OperationDeps {
 }
 
 type Handle = (request: FastifyRequest) => Promise<unknown>
+
+/** Each operation has types of its own (public-reads.ts). */
+interface PublicRead {
+  cacheControl: string
+  tags: (answer: unknown, query: unknown) => readonly string[]
+}
 
 /** Serves every operation of the contract, each by its handler, and refuses whatever the contract does not allow. */
 export async function serveOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
@@ -52,7 +58,7 @@ function routeFor(operation: ContractOperation, deps: OperationDeps, queue: Admi
   const { handlers, findSession, caches, isAllowedOrigin } = deps
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, handlers, isAllowedOrigin)
-  const read = publicReads[id]
+  const read = publicReads[id] as PublicRead | undefined
   return {
     method: operation.method as HTTPMethods,
     url: routeOf(operation),
@@ -63,7 +69,7 @@ function routeFor(operation: ContractOperation, deps: OperationDeps, queue: Admi
       ...(operation.secured ? [] : [admit(queue)]),
     ],
     preValidation: refuseUnstorableText,
-    handler: leaving(read ? answerOnce(read, handle, caches) : answerAnew(id, handle, caches)),
+    handler: leaving(read ? answerOnce(read, handle, caches) : answerAnew(handle)),
   }
 }
 
@@ -117,24 +123,22 @@ function answerFromCache({ answers }: ResponseCaches) {
 }
 
 /** One reading answers all who ask for the same address meanwhile. */
-function answerOnce({ topics, cacheControl }: PublicRead, handle: Handle, { answers }: ResponseCaches) {
+function answerOnce({ tags, cacheControl }: PublicRead, handle: Handle, { answers }: ResponseCaches) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await answers.get(request.url, async () => ({
-      answer: jsonAnswer(await handle(request), { 'cache-control': cacheControl }),
-      tags: topics,
-    }))
+    const answer = await answers.get(request.url, async () => {
+      const value = await handle(request)
+      return {
+        answer: jsonAnswer(value, { 'cache-control': cacheControl }),
+        tags: tags(value, request.query),
+      }
+    })
     return sendAnswer(reply, answer)
   }
 }
 
-function answerAnew(id: OperationId, handle: Handle, { answers, pages }: ResponseCaches) {
-  const topic = publicWrites[id]
+function answerAnew(handle: Handle) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await handle(request)
-    if (topic) {
-      answers.changed(topic)
-      pages.changed(topic)
-    }
     reply.header('cache-control', 'no-store')
     return answer
   }

@@ -1,47 +1,64 @@
-import type { OperationId } from '../shop/common/handlers.ts'
-import type { Topic } from './change-listener.ts'
+import type { ProductListItem } from '../../openapi/generated/schema.ts'
+import type { Answer, Call, OperationId } from '../shop/common/handlers.ts'
 
-export interface PublicRead {
-  /** What the answer is made of: a change of any of them makes it stale. */
-  topics: readonly Topic[]
+interface PublicRead<Id extends OperationId> {
   /** The Cache-Control header, for browsers and proxies, which receive no change notifications. */
   cacheControl: string
+  /** What the answer is made of (change-listener.ts): a change of any of them makes it old. */
+  tags: (answer: Answer<Id>, query: Call<Id>['query']) => readonly string[]
 }
 
 const freshFor = (seconds: number, staleFor: number) =>
   `public, max-age=${seconds}, stale-while-revalidate=${staleFor}`
-const groups = { topics: ['catalogue'], cacheControl: freshFor(30, 300) } as const
-const goods = { topics: ['catalogue'], cacheControl: freshFor(5, 30) } as const
-const articles = { topics: ['articles'], cacheControl: freshFor(10, 60) } as const
-const withGoods = { ...articles, topics: ['articles', 'catalogue'] } as const
-const words = { topics: ['content'], cacheControl: freshFor(60, 600) } as const
+/** Nothing is wrong about stock for more than two seconds, in a browser neither. */
+const ofGoods = freshFor(1, 1)
+const categories = { cacheControl: freshFor(30, 300), tags: () => ['catalogue'] }
+const articles = { cacheControl: freshFor(10, 60), tags: () => ['articles'] }
+const content = { cacheControl: freshFor(60, 600), tags: () => ['content'] }
+
+type WithId = Readonly<{ id: string }>
+const products = (items: readonly WithId[]) => items.map(({ id }) => `product ${id}`)
+const article = {
+  cacheControl: ofGoods,
+  tags: ({ goods }: { goods: readonly WithId[] }) => ['articles', 'catalogue', ...products(goods)],
+}
+/** A product comes into a list, and leaves it, with whatever is said of it. */
+const listed = ['catalogue', 'product']
+/** Of its variants that fit a keyword, a product shows one in stock if there is one. */
+const list = (items: readonly ProductListItem[]) => [
+  ...listed,
+  ...items.flatMap(({ id, asked }) => (asked ? [`stock ${id}`] : [])),
+]
 
 /** Reads whose answer is the same for every client, so that it can be cached. */
-export const publicReads: Partial<Record<OperationId, PublicRead>> = {
-  listRootCategories: groups,
-  getCategoryByPath: groups,
-  listProducts: goods,
-  getProduct: goods,
-  listProductFacets: goods,
-  listVariants: goods,
-  suggestSearches: goods,
+export const publicReads: { [Id in OperationId]?: PublicRead<Id> } = {
+  listRootCategories: categories,
+  getCategoryByPath: categories,
+  listProducts: { cacheControl: ofGoods, tags: ({ data }) => list(data) },
+  getProduct: {
+    cacheControl: ofGoods,
+    tags: (product) => [
+      'catalogue',
+      `stock ${product.id}`,
+      ...products([product, ...product.similar, ...product.goesWith]),
+    ],
+  },
+  listProductFacets: { cacheControl: ofGoods, tags: () => listed },
+  listVariants: {
+    cacheControl: ofGoods,
+    tags: ({ data }, query) => [
+      ...listed,
+      ...(query?.inStock === undefined ? data.map(({ product }) => `stock ${product.id}`) : ['stock']),
+    ],
+  },
+  suggestSearches: { cacheControl: ofGoods, tags: ({ products: found }) => list(found) },
   listBlogs: articles,
-  getBlog: withGoods,
+  getBlog: article,
   listNews: articles,
-  getNewsItem: withGoods,
-  listBanners: words,
-  getBanner: words,
-  getContent: words,
-  listBranches: words,
-  listClients: words,
-}
-
-/**
- * The topic that an operation changes. The database notifies every server; the server that made the change forgets at
- * once, so that a client reads its own change.
- */
-export const publicWrites: Partial<Record<OperationId, Topic>> = {
-  // An order reduces the stock.
-  checkout: 'catalogue',
-  cancelOrder: 'catalogue',
+  getNewsItem: article,
+  listBanners: content,
+  getBanner: content,
+  getContent: content,
+  listBranches: content,
+  listClients: content,
 }

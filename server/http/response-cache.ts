@@ -12,16 +12,18 @@ export interface ResponseCaches {
 
 const megabyte = 1024 * 1024
 const fiveMinutes = 5 * 60_000
+/** No page is wrong about stock for more than two seconds: the rest is for the change to be heard and the page to be sent. */
+const lagOfPages = { rest: 1_000, most: 1_500 }
 
 /** The caches of this server, open while the change listener is connected. */
 export function openResponseCaches(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): ResponseCaches {
-  const limits = { maxMilliseconds: fiveMinutes, now: Date.now }
+  const limits = { maxMilliseconds: fiveMinutes, now: () => Date.now() }
   const answers = createAnswerCache({ ...limits, maxBytes: 16 * megabyte })
-  const pages = createAnswerCache({ ...limits, maxBytes: 32 * megabyte })
+  const pages = createAnswerCache({ ...limits, maxBytes: 32 * megabyte, lag: lagOfPages })
   const both = [pages, answers]
   const listening = listenForChanges(pool, {
     onListening: () => both.forEach((cache) => cache.open()),
-    onChange: (topic) => both.forEach((cache) => cache.changed(topic)),
+    onChange: (tag) => both.forEach((cache) => cache.changed(tag)),
     onDeaf: () => both.forEach((cache) => cache.shut()),
   })
   app.addHook('onReady', () => listening.started)

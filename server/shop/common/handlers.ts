@@ -18,7 +18,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
 }
   ? Value
   : undefined
-type Answer<Id extends OperationId> = operations[Id] extends {
+export type Answer<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Value } } }
 }
   ? Value

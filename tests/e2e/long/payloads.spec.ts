@@ -85,9 +85,10 @@ test('the same payloads in the database as they are, cleaned when they are read:
 }) => {
   test.slow()
   // Some of them swallow all that follows, so each stands alone.
-  for (const payload of payloads.filter((_, at) => at % 5 === 0)) {
+  for (const [index, payload] of payloads.filter((_, at) => at % 5 === 0).entries()) {
     await spoilArticles(payload, payload)
-    await page.goto(`${shop.address}/blogs/detail/cutting-acrylic`, { waitUntil: 'load' })
+    // A page with a parameter that no screen reads is not cached.
+    await page.goto(`${shop.address}/blogs/detail/cutting-acrylic?payload=${index}`, { waitUntil: 'load' })
     expect(await page.evaluate(() => 'executed' in window), payload).toBe(false)
   }
 })
