@@ -81,3 +81,13 @@ export const currency = ruleOf(optional(v.pipe(written, v.regex(numberText(2))))
 export const weight = ruleOf(optional(v.pipe(written, v.regex(numberText(3)))), { key: 'number' })
 
 export const taxCitizenId = ruleOf(optional(v.pipe(written, v.regex(/^[0-9]{13,}$/))), { key: 'taxId' })
+
+/** Not one of the nine: the contract bounds what is sent. */
+export const atMost = (length: number): Rule =>
+  ruleOf(
+    v.pipe(
+      v.string(),
+      v.check((text) => [...text].length <= length),
+    ),
+    { key: 'tooLong' },
+  )

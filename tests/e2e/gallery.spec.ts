@@ -1,9 +1,28 @@
+import { axeFaults } from './support/axe-faults.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 const words = {
-  th: { answer: 'ตอบ', fail: 'ให้ล้มเหลว', back: 'ย้อนหนึ่งขั้น', state: 'สถานะ', edit: 'แก้ไข', tree: 'โครงสร้าง' },
-  en: { answer: 'Answer', fail: 'Fail', back: 'One step back', state: 'State', edit: 'Edit', tree: 'Tree' },
+  th: {
+    answer: 'ตอบ',
+    fail: 'ให้ล้มเหลว',
+    back: 'ย้อนหนึ่งขั้น',
+    state: 'สถานะ',
+    edit: 'แก้ไข',
+    tree: 'โครงสร้าง',
+    parts: 'ชิ้นส่วนทั้งหมด',
+    noNumber: 'รูปแบบตัวเลขไม่ถูกต้อง',
+  },
+  en: {
+    answer: 'Answer',
+    fail: 'Fail',
+    back: 'One step back',
+    state: 'State',
+    edit: 'Edit',
+    tree: 'Tree',
+    parts: 'All parts',
+    noNumber: 'The number format is invalid.',
+  },
 }
 
 for (const language of ['th', 'en'] as const) {
@@ -33,6 +52,38 @@ for (const language of ['th', 'en'] as const) {
     await expect(page).toHaveURL(/#steps\.shipping\.outOfArea$/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 2, name: 'steps.shipping.outOfArea' })).toBeVisible()
+  })
+}
+
+for (const language of ['th', 'en'] as const) {
+  test(`a developer tries the options of the parts (${language})`, async ({ page }) => {
+    const say = words[language]
+    await page.goto(`/demo?lang=${language}`)
+    await live(page)
+    await page.getByRole('link', { name: say.parts }).click()
+    await expect(page.getByRole('heading', { level: 1, name: say.parts })).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+
+    await part('TextField').getByLabel('max', { exact: true }).fill('5')
+    await part('TextField').locator('[name=text-field]').fill('PVC')
+    await expect(part('TextField').getByText('3 / 5')).toBeVisible()
+
+    const weight = part('rules').getByLabel('weight')
+    await weight.fill('1.2345')
+    await weight.blur()
+    await expect(part('rules').getByRole('alert')).toHaveText(say.noNumber)
+
+    await part('CountryFlag').getByLabel('size').selectOption('small')
+    await part('CountryFlag').getByLabel('rounded').check()
+    await expect(part('CountryFlag').getByRole('img', { name: 'TH' })).toHaveAttribute('data-size', 'small')
+    await expect(part('CountryFlag').getByRole('img', { name: 'TH' })).toHaveAttribute('data-rounded', 'true')
+
+    const third = part('Carousel').getByText('3', { exact: true })
+    await expect(third).not.toBeInViewport()
+    await part('Carousel').getByLabel('itemsToShow').fill('3')
+    await part('Carousel').scrollIntoViewIfNeeded()
+    await expect(third).toBeInViewport()
   })
 }
 

@@ -66,6 +66,8 @@ test('cut to size checks the measures against the sheet and asks by LINE with th
   await expect(field(/กว้าง/)).toBeFocused()
   await field(/กว้าง/).fill('600')
   await field(/จำนวน/).fill('4')
+  await field(/ข้อความถึงร้าน ไม่บังคับ/).fill('เจาะรู 4 มุม')
+  await expect(dialog.getByText('12 / 200')).toBeVisible()
   // A phone opens LINE itself; that page is not asked for here.
   await context.route('https://line.me/**', (route) => route.fulfill({ body: '' }))
   const opened = isPhone(page) ? context.waitForEvent('page') : undefined
@@ -75,6 +77,7 @@ test('cut to size checks the measures against the sheet and asks by LINE with th
   expect(text).toContain('อะคริลิกหล่อใส (AC-CLR)')
   expect(text).toMatch(/หนา 5\s?มม\./)
   expect(text).toContain('ขนาดตัด 600 × 450 มม. จำนวน 4 ชิ้น')
+  expect(text).toContain('เจาะรู 4 มุม')
   expect(text).toContain('?variant=p-ac-clr-clear-1220x2440x5')
   if (opened) expect(decodeURIComponent((await opened).url())).toContain('600 × 450')
 })

@@ -33,6 +33,6 @@ export function RequiredMark() {
 
 /** Marks a field that may stay empty, in a form whose other fields are required. */
 export function OptionalMark({ isSeveral }: { isSeveral?: boolean | undefined }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('parts')
   return <span className={classes.optional}> {t(isSeveral ? 'optionalSeveral' : 'optional')}</span>
 }

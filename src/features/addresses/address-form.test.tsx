@@ -96,9 +96,10 @@ it.each([
   },
 )
 
-it('has two lines for the address, which are sent as one and are no longer than one', async () => {
+it('R9.42: has two lines for the address, which are sent as one and are no longer than one', async () => {
   const { sent } = await openForm()
   write('ก'.repeat(290), field(/^บ้านเลขที่/))
+  expect(screen.getByText('290 / 300')).toBeTruthy()
   write('อาคารเอ ชั้น 5', field(/^อาคาร/))
   save()
   expect(sent).toEqual([])

@@ -15,6 +15,7 @@ import {
   addressDraft,
   addressRules,
   inputOf,
+  longestLine,
   newAddress,
   valuesOf,
   type AddressValues,
@@ -88,6 +89,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
           {...form.field('addressLine')}
           label={t('addressLine')}
           autoComplete="address-line1"
+          max={longestLine}
         />
         <TextField
           key={form.key('addressLine2')}

@@ -11,15 +11,6 @@ export const branchCode = ruleOf(v.pipe(v.string(), v.regex(/^(\d{5})?$/)), {
   field: 'branchCode',
 })
 
-export const atMost = (length: number): Rule =>
-  ruleOf(
-    v.pipe(
-      v.string(),
-      v.check((text) => [...text].length <= length),
-    ),
-    { key: 'tooLong' },
-  )
-
 /** Required as soon as the named field is filled: until then, that field is the one to complain about. */
 export const filledWith = (other: string): Rule => ({
   ...required,

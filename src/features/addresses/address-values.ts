@@ -3,8 +3,8 @@ import type { AddressInput } from '../../../openapi/generated/schema.ts'
 import { defineDraft } from '../../lib/form-draft.ts'
 import type { FieldValues, Rule } from '../../lib/rules/rule.ts'
 import { plainPhoneNumber } from '../../lib/phone-number.ts'
-import { contactNumber, required, taxCitizenId } from '../../lib/rules.ts'
-import { atMost, branchCode, filledWith, postcode } from './address-rules.ts'
+import { atMost, contactNumber, required, taxCitizenId } from '../../lib/rules.ts'
+import { branchCode, filledWith, postcode } from './address-rules.ts'
 import { locationOf, pinOf } from './pin.ts'
 
 /** What the address form holds. The pin is text, `13.6042, 100.7086`, or empty. */
@@ -36,7 +36,7 @@ export const taxRules = {
 } satisfies Record<string, readonly Rule[]>
 
 /** The API has one line of this length; the form has two, which are sent as one. */
-const longestLine = 300
+export const longestLine = 300
 const lineOf = ({ addressLine, addressLine2 }: FieldValues) =>
   [addressLine, addressLine2]
     .map((line) => String(line).trim())

@@ -6,6 +6,7 @@ import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import classes from './address-form.module.css'
 import { billingDraft, billingOf, billingRules, billingValues } from './billing-values.ts'
+import { longestLine } from './address-values.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
@@ -61,6 +62,7 @@ export function BillingForm({ initial, owner, about, saveLabel, ...rest }: Billi
           {...form.field('addressLine')}
           label={t('addressLine')}
           autoComplete="billing street-address"
+          max={longestLine}
         />
         <PlaceFields key={form.key('subDistrict')} form={form} />
       </div>

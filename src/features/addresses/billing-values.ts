@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
 import { defineDraft, dropDraft } from '../../lib/form-draft.ts'
 import { plainPhoneNumber } from '../../lib/phone-number.ts'
-import { contactNumber, required } from '../../lib/rules.ts'
-import { atMost } from './address-rules.ts'
-import { placeRules, taxRules } from './address-values.ts'
+import { atMost, contactNumber, required } from '../../lib/rules.ts'
+import { longestLine, placeRules, taxRules } from './address-values.ts'
 
 export type BillingValues = Record<
   | 'recipientName'
@@ -22,7 +21,7 @@ export type BillingValues = Record<
 export const billingRules = {
   recipientName: [required, atMost(200)],
   phoneNumber: [contactNumber],
-  addressLine: [required, atMost(300)],
+  addressLine: [required, atMost(longestLine)],
   ...placeRules,
   ...taxRules,
 }

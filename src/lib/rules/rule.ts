@@ -37,7 +37,7 @@ export interface Rule {
   hint?: 'passwordHint'
 }
 
-export function ruleOf(schema: GenericSchema, message: RuleMessage): Rule {
+export function ruleOf(schema: GenericSchema, message: RuleMessage): Rule & { message: RuleMessage } {
   return { isKept: (value) => is(schema, value), message }
 }
 

@@ -1,9 +1,33 @@
-import { useParams } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
 import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
 import { Gallery } from '../../features/gallery/gallery.tsx'
+import { loadWords } from '../../i18n/translations.ts'
+import { toLanguage } from '../../lib/language.ts'
+import { useIsLive } from '../../lib/use-is-live.ts'
+import classes from './demo-screen.module.css'
 
-/** The flow gallery, for developers. */
+/** For developers: the flow gallery, and at `/demo/parts` the components of the pages. */
 export default function DemoScreen() {
+  const { t, i18n } = useTranslation('showcase')
+  const [PartsPage] = useState(() =>
+    lazy(async () => {
+      // Some of the parts are those of a signed-in customer.
+      await loadWords(i18n, toLanguage(i18n.language) ?? 'th', 'customer')
+      return import('./parts/parts-page.tsx')
+    }),
+  )
   const { flow } = useParams()
-  return <Gallery flowId={flow} languageSwitch={<LanguageSwitch />} />
+  const isLive = useIsLive()
+  if (flow === 'parts') return <Suspense fallback={null}>{isLive && <PartsPage />}</Suspense>
+  const tools = (
+    <>
+      <Link to="/demo/parts" className={classes.link}>
+        {t('title')}
+      </Link>
+      <LanguageSwitch />
+    </>
+  )
+  return <Gallery flowId={flow} languageSwitch={tools} />
 }

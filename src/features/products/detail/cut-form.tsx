@@ -8,7 +8,7 @@ import { formatNumber } from '../../../lib/format-number.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import classes from './cut-form.module.css'
-import { cutRules, type CutWish } from './cut-rules.ts'
+import { cutRules, longestMessage, type CutWish } from './cut-rules.ts'
 import { largestOf, ofThickness, type CutSheet } from './cut-sheets.ts'
 import { LineMessage } from './line-message.tsx'
 import { usePageAddress } from './use-page-address.ts'
@@ -28,14 +28,14 @@ export default function CutForm({ order, sheets }: { order: Order; sheets: CutSh
   const first = String(thicknesses.find((one) => one === own) ?? thicknesses[0] ?? '')
   const [thickness, setThickness] = useState(first)
   const form = useRuleForm<CutWish>({
-    initialValues: { width: '', length: '', thickness: first, quantity: String(quantity) },
+    initialValues: { width: '', length: '', thickness: first, quantity: String(quantity), message: '' },
     rules: cutRules(sheets, thickness),
   })
   const largest = largestOf(ofThickness(sheets, thickness))
   const field = form.choice('thickness')
 
-  const submit = form.submit((wish) => {
-    const words = t('cutMessage', {
+  const submit = form.submit(({ message: wishes, ...wish }) => {
+    const measures = t('cutMessage', {
       ...wish,
       thickness: length(Number(wish.thickness), 'millimetre'),
       name: product.name,
@@ -43,6 +43,7 @@ export default function CutForm({ order, sheets }: { order: Order; sheets: CutSh
       color: choice.color.name,
       address,
     })
+    const words = [measures, wishes.trim()].filter(Boolean).join('\n')
     if (opensLineItself()) window.open(lineMessageUrl(words), '_blank', 'noopener,noreferrer')
     const pieces = `${wish.width} × ${wish.length} × ${wish.thickness} mm × ${wish.quantity}`
     setMessage({ words, toScan: `${product.code} ${pieces}\n${address}` })
@@ -79,6 +80,14 @@ export default function CutForm({ order, sheets }: { order: Order; sheets: CutSh
           autoComplete="off"
         />
       </div>
+      <TextField
+        {...form.field('message')}
+        label={t('cutWishes')}
+        hint={t('cutWishesHint')}
+        autoComplete="off"
+        max={longestMessage}
+        isOptional
+      />
       <ActionButton type="submit" tone="line" isFull>
         {t('askOnLine')}
       </ActionButton>

@@ -20,7 +20,7 @@ const sheetsIn = (product: typeof sheet) => {
 const sheets = sheetsIn(sheet)
 
 function failures(wish: Partial<CutWish>) {
-  const values = { width: '450', length: '900', thickness: '3', quantity: '2', ...wish }
+  const values = { width: '450', length: '900', thickness: '3', quantity: '2', message: '', ...wish }
   const rules = cutRules(sheets, values.thickness)
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, ofField]) => {
@@ -55,6 +55,11 @@ it('takes a piece that fits, turned either way', () => {
   expect(failures({})).toEqual({})
   expect(failures({ width: '2,440', length: '1220' })).toEqual({})
   expect(failures({ width: '450.5' })).toEqual({})
+})
+
+it('takes a message of two hundred characters', () => {
+  expect(failures({ message: 'ก'.repeat(200) })).toEqual({})
+  expect(failures({ message: 'ก'.repeat(201) })).toEqual({ message: 'tooLong' })
 })
 
 it('refuses what is larger than the largest sheet of that thickness, at the side that is too large', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readQuantity } from '../../../components/quantity/read-quantity.ts'
 import { formatNumber } from '../../../lib/format-number.ts'
-import { required } from '../../../lib/rules.ts'
+import { atMost, required } from '../../../lib/rules.ts'
 import { numberText } from '../../../lib/rules/number-text.ts'
 import { ruleOf, type FieldValue, type Rule } from '../../../lib/rules/rule.ts'
 import { fitsOn, largestOf, ofThickness, type CutSheet } from './cut-sheets.ts'
@@ -12,7 +12,11 @@ export type CutWish = {
   length: string
   thickness: string
   quantity: string
+  /** What else the shop should do: holes, round corners. */
+  message: string
 }
+
+export const longestMessage = 200
 
 const mostPieces = 9999
 const figure = (text: string) => Number(text.trim().replaceAll(',', ''))
@@ -46,6 +50,7 @@ export function cutRules(sheets: CutSheet[], thickness: string): Record<keyof Cu
     ],
     thickness: [required],
     quantity: [required, pieces],
+    message: [atMost(longestMessage)],
   }
 
   /** A width that is too large by itself is the other field's fault. */

@@ -1,7 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RuleText } from '../../../components/text-field/rule-text.tsx'
 import { formatNumber } from '../../../lib/format-number.ts'
+import { currency } from '../../../lib/rules.ts'
 import { FilterForm } from './filter-form.tsx'
 import { PlainSubmit } from './plain-submit.tsx'
 import type { PriceFilterProps } from './product-filters.ts'
@@ -85,9 +87,10 @@ export function PriceFilter({ facets: { prices }, filters, query, onChange }: Pr
       <PlainSubmit />
       {error && (
         <p id={errorId} role="alert">
-          {error === 'priceWithoutGoods'
-            ? t('lists:priceWithoutGoods', { least: asPrice(prices.min), most: asPrice(prices.max) })
-            : t(error)}
+          {error === 'priceWithoutGoods' &&
+            t('lists:priceWithoutGoods', { least: asPrice(prices.min), most: asPrice(prices.max) })}
+          {error === 'notAnAmount' && <RuleText message={currency.message} />}
+          {error === 'priceUpsideDown' && t('priceUpsideDown')}
         </p>
       )}
       {isOffered && !isEmpty && !isSameRange(range, filters) && (

@@ -8,7 +8,8 @@ it('reads a range with two limits, one, or none', () => {
 })
 
 it('says what is wrong with what is no range', () => {
-  expect(readRange('ten', '')).toEqual({ fault: 'priceNotANumber' })
+  for (const text of ['ten', '1,00', '1.255', '-1', '99999999999'])
+    expect(readRange(text, '')).toEqual({ fault: 'notAnAmount' })
   expect(readRange('200', '100')).toEqual({ fault: 'priceUpsideDown' })
   expect(readRange('100', '100')).toEqual({ range: { minPrice: 100, maxPrice: 100 } })
 })

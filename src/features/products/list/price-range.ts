@@ -6,11 +6,11 @@ export type PriceRange = Pick<ProductFilters, 'minPrice' | 'maxPrice'>
 export function readRange(
   least: string,
   most: string,
-): { range?: PriceRange; fault?: 'priceNotANumber' | 'priceUpsideDown' } {
+): { range?: PriceRange; fault?: 'notAnAmount' | 'priceUpsideDown' } {
   const minPrice = readPrice(least)
   const maxPrice = readPrice(most)
   const isWrong = (text: string, price: number | undefined) => text.trim() !== '' && price === undefined
-  if (isWrong(least, minPrice) || isWrong(most, maxPrice)) return { fault: 'priceNotANumber' }
+  if (isWrong(least, minPrice) || isWrong(most, maxPrice)) return { fault: 'notAnAmount' }
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
     return { fault: 'priceUpsideDown' }
   return {

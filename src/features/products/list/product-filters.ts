@@ -1,4 +1,5 @@
 import type { ProductFacets } from '../../../../openapi/generated/schema.ts'
+import { currency } from '../../../lib/rules.ts'
 import type { FacetsQuery } from '../read-facets.ts'
 
 /** `table`: one row a variant, for the trade. */
@@ -101,10 +102,14 @@ export const toCardSort = (sort: Sort): CardSort => sortsOf.cards.find((one) => 
 export const toTableSort = (sort: Sort): TableSort =>
   sortsOf.table.find((one) => one === sort) ?? 'recommended'
 
-/** Parses an amount in baht as a shopper types it, such as `1,250` or `1250.50`. */
+const highestPrice = 9_999_999_999.99
+
+/** Parses an amount in baht as a shopper types it, such as `1,250` or `฿ 1250.50`. */
 export function readPrice(text: string | null): number | undefined {
-  const figures = text?.replaceAll(/[,\s฿]/g, '') ?? ''
-  return /^\d{1,10}(\.\d{1,2})?$/.test(figures) ? Number(figures) : undefined
+  const figures = text?.replaceAll(/[\s฿]/g, '') ?? ''
+  if (figures === '' || !currency.isKept(figures, {})) return undefined
+  const price = Number(figures.replaceAll(',', ''))
+  return price <= highestPrice ? price : undefined
 }
 
 /** Writes the filters as a query string, always in the same order and without default values. */
