@@ -4,6 +4,8 @@ export interface PageRequest {
   url: string
   languageCookie: string | undefined
   hasAccessToken: boolean
+  /** Of the visitor, for a page that is rendered for nobody else. */
+  accessToken?: string | undefined
   /** Reaches the API without leaving the process. */
   read: ReadForPage
   apiOrigin: string
@@ -55,6 +57,8 @@ export type PageAnswer =
       html: string
       state: string
       sources: string[]
+      /** Whether something of the customer is in it, which no cache may keep. */
+      isPersonal?: boolean
     }
 
 export interface SharedPage {

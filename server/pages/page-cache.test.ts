@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PageRequest } from '../../openapi/page-entry.ts'
+import { addGoods, type TestGoods } from '../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
+import { put } from '../../tests/support/api/shopper.ts'
+import { addCustomerWithPassword, signIn, tokensOf } from '../../tests/support/api/sign-in.ts'
 import { pages as rendered } from '../../tests/found/site.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -111,6 +114,39 @@ it('pages that need a customer are not kept', async () => {
   await read('/cart', cookie)
   await read('/cart', cookie)
   expect(renderings).toHaveLength(2)
+})
+
+describe('the cart', () => {
+  /** The access token of a new customer. */
+  const newToken = async (login: string) => {
+    await addCustomerWithPassword(one, { login, phoneNumber: login })
+    return tokensOf(await signIn(one, login)).access_token
+  }
+  const pageFor = (token: string, path = '/cart') =>
+    one.call('GET', path, { headers: { cookie: `access_token=${token}` } })
+  let goods: TestGoods
+  let [mine, yours] = ['', '']
+  beforeAll(async () => {
+    goods = await addGoods(one.database)
+    mine = await newToken('0811110001')
+    yours = await newToken('0811110002')
+    const headers = { authorization: `Bearer ${mine}`, 'content-type': 'application/json-patch+json' }
+    await one.call('PATCH', '/api/cart', { headers, body: [put('add', goods)] })
+  })
+
+  it('is in its page, for its customer alone, and no cache keeps it', async () => {
+    const page = await pageFor(mine)
+    expect(page.body).toContain(`href="/product/detail/${goods.productId}`)
+    expect(page.body).not.toContain(mine)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect((await pageFor(yours)).body).not.toContain(goods.productId)
+    expect(await read('/cart')).not.toContain(goods.productId)
+  })
+
+  it('is not in a page whose address has words of others, nor for a token that is refused', async () => {
+    expect((await pageFor(mine, '/cart?lang=en')).body).not.toContain(goods.productId)
+    expect((await pageFor(`${mine}x`)).body).not.toContain(goods.productId)
+  })
 })
 
 it('marks of advertisements share the page without them, and unknown parameters are not kept', async () => {

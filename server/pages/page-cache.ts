@@ -7,8 +7,14 @@ import { fillTemplate } from './fill-template.ts'
 import { internalReads } from './internal-reads.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
-/** Everything of a visitor that a page may depend on: two visitors who agree in it get the same bytes. */
-export type Visitor = Pick<PageRequest, 'url' | 'languageCookie' | 'hasAccessToken' | 'origin'>
+/**
+ * Everything of a visitor that a page may depend on: two visitors who agree in it get the same bytes. A page that others may
+ * get is rendered without the token itself.
+ */
+export type Visitor = Pick<
+  PageRequest,
+  'url' | 'languageCookie' | 'hasAccessToken' | 'accessToken' | 'origin'
+>
 
 interface PageCacheOptions {
   renderer: PageRenderer
@@ -46,7 +52,7 @@ export function pageCache(app: FastifyInstance, { renderer, caches }: PageCacheO
       status: page.status,
       headers: {
         ...(policy && { 'content-security-policy': policy }),
-        'cache-control': 'private, no-cache',
+        'cache-control': page.isPersonal ? 'no-store' : 'private, no-cache',
         ...(page.status === 503 && { 'retry-after': retryAfter }),
       },
       vary: 'cookie',
@@ -61,6 +67,6 @@ export function pageCache(app: FastifyInstance, { renderer, caches }: PageCacheO
     if (!shared) return (await render(visitor)).answer
     const { hasAccessToken, origin } = visitor
     const key = [origin, shared.language, hasAccessToken, shared.url].join(' ')
-    return pages.get(key, () => render({ ...visitor, url: shared.url }))
+    return pages.get(key, () => render({ ...visitor, url: shared.url, accessToken: undefined }))
   }
 }

@@ -17,7 +17,7 @@ export function pageShells({ html, assetsOf, apiOrigin }: ShellParts) {
     const key = `${language} ${sources.join(' ')}`
     const known = made.get(key)
     if (known) return known
-    const filled = withAssets(html, language, assetsOf(sources, language))
+    const filled = withAssets(html, language, assetsOf(sources))
     const shell = { template: cutTemplate(filled), contentSecurityPolicy: policyOf(filled, apiOrigin) }
     made.set(key, shell)
     return shell

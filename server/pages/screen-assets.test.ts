@@ -11,7 +11,6 @@ const find = assetFinder(
     '_price.js': { file: 'assets/price.js', css: ['assets/price.css'] },
     'src/features/table.tsx': { file: 'assets/table.js', css: ['assets/table.css'], imports: ['_price.js'] },
     'src/screens/cart/cart-screen.tsx': { file: 'assets/cart.js', css: ['assets/cart.css'] },
-    'src/i18n/th/words.ts': { file: 'assets/th.js' },
     'src/i18n/en/words.ts': { file: 'assets/en.js' },
   },
   (file) => `/* ${file} */`,
@@ -20,21 +19,21 @@ const html =
   '<html lang="th"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/base.css"></head>' +
   '<body><script data-entry="/assets/index.js" data-also=""></script></body></html>'
 
-it('names all scripts of a screen, in the language of the page alone', () => {
-  expect(find([home], 'en').scripts.toSorted()).toEqual(
+it('names all scripts of a screen, and its words', () => {
+  expect(find([home, 'src/i18n/en/words.ts']).scripts.toSorted()).toEqual(
     ['/assets/card.js', '/assets/en.js', '/assets/home.js', '/assets/price.js'].toSorted(),
   )
 })
 
 it('names the scripts and styles of a part that the address shows, and of no other', () => {
-  const { scripts, style } = find([home, 'src/features/table.tsx'], 'th')
+  const { scripts, style } = find([home, 'src/features/table.tsx'])
   expect(scripts).toContain('/assets/table.js')
   expect(style.files).toContain('/assets/table.css')
-  expect(find([home], 'th').scripts).not.toContain('/assets/table.js')
+  expect(find([home]).scripts).not.toContain('/assets/table.js')
 })
 
 it('joins the styles of a screen, those of its parts first, each once', () => {
-  const { files, text } = find([home], 'th').style
+  const { files, text } = find([home]).style
   expect(files.toSorted()).toEqual(
     ['/assets/base.css', '/assets/card.css', '/assets/home.css', '/assets/price.css'].toSorted(),
   )
@@ -44,7 +43,7 @@ it('joins the styles of a screen, those of its parts first, each once', () => {
 })
 
 it('writes the styles into the page instead of asking for sheets', () => {
-  const shell = withAssets(html, 'en', find([home], 'en'))
+  const shell = withAssets(html, 'en', find([home]))
   expect(shell).toContain('<html lang="en"')
   expect(shell).toMatch(/<style>[^<]*\/\* assets\/home\.css \*\//)
   const links = shell.match(/<link rel="stylesheet"[^>]*>/g)

@@ -9,7 +9,7 @@ export interface ScreenAssets {
   scripts: string[]
 }
 
-export type FindScreenAssets = (sources: readonly string[], language: 'th' | 'en') => ScreenAssets
+export type FindScreenAssets = (sources: readonly string[]) => ScreenAssets
 
 interface ManifestChunk {
   file: string
@@ -38,8 +38,8 @@ export function assetFinder(
 ): FindScreenAssets {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (entry === undefined) throw new Error('The build has no entry')
-  return (sources, language) => {
-    const chunks = withImports(manifest, [...sources, `src/i18n/${language}/words.ts`, entry])
+  return (sources) => {
+    const chunks = withImports(manifest, [...sources, entry])
     const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
     return {
       style: { text: styles.map(textOf).join(''), files: styles.map(addressOf) },

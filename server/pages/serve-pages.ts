@@ -28,6 +28,7 @@ export function pageServer(app: FastifyInstance, { renderer, caches, shopUrl }: 
       url: request.url,
       languageCookie,
       hasAccessToken: Boolean(cookies.access_token),
+      accessToken: cookies.access_token,
       origin: siteOrigin(shopUrl, request),
     })
     keepLanguageOfVisit(request, reply)

@@ -13,8 +13,10 @@ import { sharedTranslations } from './shared-translations.ts'
 import { serverNetwork } from './server-network.ts'
 import { serverSurroundings } from './server-surroundings.ts'
 import { findSharedPage } from './shared-page.ts'
+import { readServedCart } from './served-cart.ts'
 import { ShopPage } from './shop-page.tsx'
 import { PicturesInPageContext } from '../lib/pictures-in-page.ts'
+import { sourceOfWords } from '../i18n/translations.ts'
 import { authDialogIn, signInAddress } from '../lib/sign-in-address.ts'
 
 export const sharedPage: PageEntry['sharedPage'] = findSharedPage
@@ -35,6 +37,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
   const parameters = new URLSearchParams(search)
   const language = chooseLanguage(parameters, request.languageCookie)
+  const words = authDialogIn(search) ? (['shop', 'customer'] as const) : route.words
+  const served = await readServedCart(request, route, language)
   const [shop, parts] = await Promise.all([
     composeShop({
       ...serverSurroundings(request.hasAccessToken),
@@ -42,11 +46,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       ...serverNetwork(request.read),
       language,
       // What a dialog needs is said without its script.
-      translations: await sharedTranslations(
-        language,
-        authDialogIn(search) ? ['shop', 'customer'] : route.words,
-      ),
+      translations: await sharedTranslations(language, words),
       categories: undefined,
+      cart: served?.cart,
     }),
     route.preload(parameters),
   ])
@@ -74,8 +76,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       ...headOf(request, { route, shop, language, title, subject: meta.subject, status }),
       html,
       // Without categories no state is embedded: the browser starts fresh and loads them itself.
-      state: categories ? writePageState({ language, categories, flows: flows.snapshots() }) : '',
-      sources: [route.source, ...parts],
+      state: categories ? writePageState({ language, categories, flows: flows.snapshots(), served }) : '',
+      sources: [route.source, ...parts, ...words.map((bundle) => sourceOfWords(bundle, language))],
+      isPersonal: served !== undefined,
     }
   } finally {
     flows.stop()

@@ -10,6 +10,7 @@ import {
   rememberLanguage,
   rememberLanguageOfVisit,
 } from '../lib/language-memory.ts'
+import { customerIdOf } from '../lib/customer-id.ts'
 import { showing } from '../flows/snackbar/say.ts'
 import { createRefreshLock } from '../flows/token-refresh/refresh-lock.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
@@ -40,6 +41,10 @@ async function start() {
   const kept = recallLanguage()
   const route = routeAt(window.location.pathname)
 
+  const cookies = createSessionCookies()
+  const served = state?.served
+  const isTheirs = served?.customerId === customerIdOf(cookies.read().accessToken)
+
   const showInspector = isInspectorWanted() ? await loadInspector() : undefined
   const flows = createBrowserFlows(state?.flows ?? {})
   const wayHome = createWayHome()
@@ -51,8 +56,9 @@ async function start() {
     apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
     language: state?.language ?? chooseLanguage(search, kept),
     categories: state?.categories,
+    cart: isTheirs ? served?.cart : undefined,
     rememberLanguage,
-    cookies: createSessionCookies(),
+    cookies,
     // Web Locks exist only in a secure context.
     lock: createRefreshLock('locks' in navigator ? navigator.locks : undefined),
     cartSignal: createTabSignal('cart'),
@@ -87,10 +93,11 @@ async function start() {
       </OnLiveContext>
     </StrictMode>
   )
-  // A page that was kept shows nobody as signed in, whoever is: it is drawn anew, with its data.
-  const isKept = 'kept' in document.documentElement.dataset
+  // A page that was kept shows nobody as signed in, whoever is, and another tab may have signed somebody else in since the
+  // page was made: it is drawn anew, with its data.
+  const isOfOther = 'kept' in document.documentElement.dataset || (served !== undefined && !isTheirs)
   // In a transition, so that hydration makes room for the page's own work.
-  if (state && !isKept) startTransition(() => void hydrateRoot(root, page))
+  if (state && !isOfOther) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
   await whenLive
   void showInspector?.(shop.translations)

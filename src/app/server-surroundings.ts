@@ -19,7 +19,7 @@ const nothing = () => undefined
 
 /**
  * On the server the shop only renders pages: the presence of the cookie decides whether a customer is signed
- * in, and customer data is loaded in the browser. The token's value is not needed here and is empty.
+ * in, and customer data but the cart in its page is loaded in the browser. The token's value is not needed here and is empty.
  */
 export function serverSurroundings(hasAccessToken: boolean): Surroundings {
   // Created for each page, so that everything waiting for it can be garbage-collected with the page.

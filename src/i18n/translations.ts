@@ -16,6 +16,10 @@ const loaders = {
 
 export type WordBundle = keyof typeof loaders
 
+/** The source file of a bundle, by which the build finds its script. */
+export const sourceOfWords = (bundle: WordBundle, language: Language): string =>
+  `src/i18n/${language}/${bundle === 'shop' ? '' : `${bundle}-`}words.ts`
+
 /** A namespace that only this bundle has. */
 const signOf = { shop: 'shell', customer: 'account', gallery: 'gallery', head: 'head' } as const
 

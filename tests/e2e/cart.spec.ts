@@ -13,14 +13,15 @@ test('R2.11 R1.6 R6.8 R7.38: the cart shows its lines, keeps what is left out, a
   const tokens = await openCustomer(request, context, baseURL)
   const sheet = await take(request, tokens, { quantity: 2 })
   const nylon = await take(request, tokens, { productId: 'p-en-mc' })
-  const asked = page.waitForRequest((one) => /\/api\/cart\?date=\d{4}-\d\d-\d\d$/.test(one.url()))
+  const asked: string[] = []
+  page.on('request', (one) => one.url().includes('/api/cart') && asked.push(one.url()))
   await page.goto('/cart')
   await live(page)
-  await asked
   await expect(page.getByRole('heading', { level: 1, name: 'ตะกร้าสินค้า' })).toBeVisible()
   const bill = page.getByRole('region', { name: 'สรุปยอด' })
   await expect(bill).toContainText('สินค้า 3 ชิ้น')
   await expect(bill).toContainText(`ยอดรวม${thai.at(sheet.price * 2 + nylon.price)}`)
+  expect(asked, 'the cart is in its page').toEqual([])
 
   await page.getByRole('checkbox', { name: `สั่งซื้อ ${nylon.name}` }).uncheck()
   await expect(bill).toContainText(`ยอดรวม${thai.at(sheet.price * 2)}`)
@@ -75,6 +76,31 @@ test('R3.3 R3.6 R3.7 R4.30 R7.40 R7.41 R7.42: a quantity shows at once, a remove
     { op: 'remove', path: '/items', value: { productId, variantId } },
     { op: 'add', path: '/items', value: line },
   ])
+})
+
+test('R7.38: the cart is there before any script runs, and a tab of somebody else draws it anew', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await openCustomer(request, context, baseURL)
+  const sheet = await take(request, tokens, { quantity: 2 })
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await expect(page.getByRole('spinbutton', { name: `จำนวน ${sheet.name}` })).toHaveValue('2')
+  // Meanwhile another tab signs somebody else in.
+  await openCustomer(request, context, baseURL)
+  const asked = page.waitForRequest((one) => /\/api\/cart\?date=\d{4}-\d\d-\d\d$/.test(one.url()))
+  letThrough()
+  await live(page)
+  await asked
+  await expect(page.getByText('ไม่มีสินค้าในตะกร้า')).toBeVisible()
 })
 
 test('a press while the cart is still being read counts', async ({ page, context, request, baseURL }) => {

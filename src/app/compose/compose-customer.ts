@@ -11,18 +11,18 @@ import { saveProfileWith } from '../../flows/profile/actors/save-profile.ts'
 import { downloadJson } from '../../lib/download-json.ts'
 import type { ComposeOptions } from './compose-options.ts'
 
-interface CustomerDeps extends Pick<ComposeOptions, 'whenLive' | 'inspect'> {
+interface CustomerDeps extends Pick<ComposeOptions, 'cart' | 'whenLive' | 'inspect'> {
   client: ShopClient
 }
 
 /** The flows that belong to the signed-in customer. */
-export function composeCustomer({ client, whenLive, inspect }: CustomerDeps): {
+export function composeCustomer({ client, cart: served, whenLive, inspect }: CustomerDeps): {
   cart: Actor<typeof cartMachine>
   profile: Actor<typeof profileMachine>
 } {
   const cart = createActor(
     cartMachine.provide({
-      actors: { loadCart: loadCartWith(client, whenLive), changeCart: changeCartWith(client) },
+      actors: { loadCart: loadCartWith(client, whenLive, served), changeCart: changeCartWith(client) },
     }),
     { id: 'cart', inspect },
   )

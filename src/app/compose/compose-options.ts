@@ -1,6 +1,6 @@
 import type { i18n as Translations } from 'i18next'
 import type { InspectionEvent } from 'xstate'
-import type { Category } from '../../../openapi/generated/schema.ts'
+import type { Cart, Category } from '../../../openapi/generated/schema.ts'
 import type { Send } from '../../api/shop-client.ts'
 import type { RefreshLock } from '../../flows/token-refresh/refresh-lock.ts'
 import type { WordBundle } from '../../i18n/translations.ts'
@@ -25,6 +25,7 @@ export interface ComposeOptions {
   rememberLanguage: (language: Language) => void
   /** Data that the server already loaded, so that the browser does not request it again. */
   categories: Category[] | undefined
+  cart?: Cart | undefined
   cookies: SessionCookies
   lock: RefreshLock
   /** Notifies the other tabs that the cart was changed. */

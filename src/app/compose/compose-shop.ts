@@ -83,6 +83,8 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   // The session starts last, so that every other flow receives its first events.
   const all = [loading, snackbar, language, tokenRefresh, cart, profile, app, session]
   for (const actor of all) actor.start()
+  // The first page shows it.
+  if (options.cart) await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
   return {
     app,
     session,

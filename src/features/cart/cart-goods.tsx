@@ -55,6 +55,7 @@ export function CartGoods({ cart, customerId, removal }: CartGoodsProps) {
                   item={item}
                   priceBefore={priceBefore(item)}
                   isChosen={isChosen(item)}
+                  isFirst={index === 0}
                   onChoose={onChoose}
                   onQuantity={onQuantity}
                   onRemove={onRemove}

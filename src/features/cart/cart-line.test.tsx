@@ -42,6 +42,7 @@ async function show(first: Size, priceBefore?: number): Promise<string> {
         item={lineOf(first)}
         priceBefore={priceBefore}
         isChosen
+        isFirst
         onChoose={nothing}
         onQuantity={nothing}
         onRemove={nothing}

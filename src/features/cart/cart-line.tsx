@@ -20,6 +20,8 @@ interface CartLineProps {
   /** What one piece cost when the shopper last saw it, if that has changed. */
   priceBefore?: number | undefined
   isChosen: boolean
+  /** The first picture of the page is asked for before its place is known. */
+  isFirst: boolean
   onChoose: (item: CartItem, isChosen: boolean) => void
   onQuantity: (item: CartItem, quantity: number) => void
   onRemove: (item: CartItem) => void
@@ -35,6 +37,7 @@ export const CartLine = memo(function CartLine({
   item,
   priceBefore,
   isChosen,
+  isFirst,
   onChoose,
   onQuantity,
   onRemove,
@@ -55,7 +58,14 @@ export const CartLine = memo(function CartLine({
           onChange={(event) => onChoose(item, event.target.checked)}
         />
       </label>
-      <img className={classes.picture} src={imageUrl} alt="" width={96} height={96} loading="lazy" />
+      <img
+        className={classes.picture}
+        src={imageUrl}
+        alt=""
+        width={96}
+        height={96}
+        loading={isFirst ? undefined : 'lazy'}
+      />
       <div className={classes.facts}>
         <h2>
           {item.status === 'cancelled' ? (

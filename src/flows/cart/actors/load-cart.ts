@@ -5,9 +5,16 @@ import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import { today } from '../../../lib/today.ts'
 
-/** Waits for hydration, because a cart loaded earlier would differ from the server-rendered page. */
-export function loadCartWith(client: ShopClient, whenLive: Promise<void>) {
+/**
+ * Waits for hydration, because a cart loaded earlier would differ from the server-rendered page. The cart that the server
+ * wrote into the page is the first one.
+ */
+export function loadCartWith(client: ShopClient, whenLive: Promise<void>, served?: Cart) {
+  let first = served
   return fromPromise<Cart>(async ({ signal }) => {
+    const found = first
+    first = undefined
+    if (found) return found
     await whenLive
     return dataOf(
       client.GET('/api/cart', { params: { query: { date: today() } }, headers: withoutOverlay, signal }),
