@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import { addressBookView } from '../../flows/address-book/address-book-view.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
 import { AddressRows } from './address-rows.tsx'
@@ -13,11 +12,8 @@ export function AddressPick({ book }: { book: AddressBookActor }) {
   const view = addressBookView(snapshot)
   switch (view.kind) {
     case 'loading':
-      return (
-        <SkeletonGroup>
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
-      )
+      // The page shows placeholders of all its steps.
+      return null
     case 'failed':
       return (
         <FailedNotice

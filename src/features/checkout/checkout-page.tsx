@@ -4,6 +4,7 @@ import { generatePath, useLocation } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
 import { paths } from '../../lib/paths.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
@@ -18,7 +19,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { actor } = props
   const { t } = useTranslation(['checkout', 'parts'])
   const location = useLocation()
-  switch (useSelector(actor, viewOf)) {
+  const view = useSelector(actor, viewOf)
+  // The steps come with the addresses: these have any height, and would move the steps below them.
+  const book = useSelector(actor, (snapshot) => snapshot.children.addressBook as AddressBookActor | undefined)
+  const isReadingAddresses = useSelector(book, (snapshot) => snapshot?.matches('loading') ?? false)
+  switch (view === 'steps' && isReadingAddresses ? 'loading' : view) {
     case 'loading':
       return <CheckoutLoading />
     case 'failed':
