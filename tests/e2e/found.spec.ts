@@ -106,16 +106,23 @@ test('a page beyond the end of a list is a 404 with a way back, and each page ha
   }
 })
 
-test('another language keeps all pages that are shown, and the place', async ({ page }) => {
-  await page.goto('/product?page=3')
+test('another language keeps all pages that are shown, or the one of the address', async ({ page }) => {
+  await page.goto('/product')
   await live(page)
   const entries = page.locator('main li[data-entry]')
+  const links = () => entries.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   await page.getByRole('link', { name: 'ดูเพิ่มเติม' }).click()
   await expect.poll(() => entries.count()).toBeGreaterThan(12)
-  const links = () => entries.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  const before = await links()
+  const all = await links()
   await page.getByRole('button', { name: 'EN English' }).click()
-  await expect(page).toHaveTitle(/, page 3 · Phaen$/)
+  await expect(page).toHaveTitle(/^[A-Z].* · Phaen$/)
+  await expect.poll(async () => (await links()).slice(0, all.length)).toEqual(all)
+
+  await page.goto('/product?page=3')
+  await live(page)
+  const third = await links()
+  await page.getByRole('button', { name: 'TH ภาษาไทย' }).click()
+  await expect(page).toHaveTitle(/ หน้า 3 · แผ่น Phaen$/)
   await expect(page).toHaveURL(/page=3$/)
-  await expect.poll(async () => (await links()).slice(0, before.length)).toEqual(before)
+  await expect.poll(links).toEqual(third)
 })

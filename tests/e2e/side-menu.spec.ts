@@ -11,7 +11,7 @@ for (const [where, options] of Object.entries({ 'of the phone': {}, 'of a desk':
     test(`R1.28 R1.29 R1.30: ${where} opens, leads on and closes`, async ({ page }) => {
       await page.goto('/')
       await live(page)
-      const open = page.getByRole('button', { name: 'เมนู' })
+      const open = page.getByRole('button', { name: 'เมนู', exact: true })
       await open.click()
       const menu = page.getByRole('dialog', { name: 'เมนู' })
       for (const name of links) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
@@ -37,7 +37,7 @@ test('the side menu closes by Escape, outside and back, and returns the focus', 
   await page.locator('footer').getByRole('link', { name: 'บทความ' }).click()
   // The arrival at the page moves the focus.
   await expect(page.getByRole('heading', { level: 1, name: 'บทความ' })).toBeFocused()
-  const open = page.getByRole('button', { name: 'เมนู' })
+  const open = page.getByRole('button', { name: 'เมนู', exact: true })
   const menu = page.getByRole('dialog', { name: 'เมนู' })
   const { width = 0 } = page.viewportSize() ?? {}
   for (const leave of [

@@ -56,7 +56,7 @@ test('R4.2 R4.3 R4.4 R4.5 R4.6 R4.8 R8.18 R9.2: a sign-out covers the page for 6
   await page.goto('/about')
   for (const tab of [page, other]) await expect(filledCart(tab)).toBeVisible()
 
-  await page.getByRole('button', { name: 'เมนู' }).click()
+  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
   const signedOut = signOutSteps(page)
   const ended = page.waitForResponse((answer) => answer.url().endsWith('/api/accounts/signout'))
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click()

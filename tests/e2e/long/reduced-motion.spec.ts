@@ -43,7 +43,7 @@ test('who asks for less motion sees none', async ({ page, context, request, base
   for (const path of customerScreens) await look(path)
   await page.goto('/')
   await live(page)
-  await page.getByRole('button', { name: 'เมนู' }).click()
+  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const menu = await movements(page)
   if (menu.length > 0) moving.menu = menu
