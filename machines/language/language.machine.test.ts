@@ -22,7 +22,7 @@ function start(language: Language, loadWords: () => Promise<void> = () => Promis
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('language', () => {
-  it('R4.52 R4.53: starts in the language it is given, Thai or English', () => {
+  it('R4.53: starts in the language it is given, Thai or English', () => {
     expect(start('th').actor.getSnapshot().value).toBe('th')
     expect(start('en').actor.getSnapshot().value).toBe('en')
   })

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const thai = { at: (amount: number) => `฿${amount.toLocaleString('en', { minimumFractionDigits: 2 })}` }
 
-test('R2.11 R1.6 R6.8 R7.38: the cart shows its lines, keeps what is left out, and totals the rest by the rule of the shop', async ({
+test('R2.11 R1.6 R6.8: the cart shows its lines, keeps what is left out, and totals the rest by the rule of the shop', async ({
   page,
   context,
   request,

@@ -9,7 +9,7 @@ import {
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-test('R4.24 R5.1: an access token opens the page, and the cart is counted', async ({
+test('R4.24: an access token opens the page, and the cart is counted', async ({
   page,
   context,
   request,
@@ -37,7 +37,7 @@ test('another language asks for the names in the cart again', async ({ page, con
   await asked
 })
 
-test('R4.15 R4.18: with an expired access token the page stays, both tokens are new, and the cart comes', async ({
+test('R4.16 R4.17 R4.18: with an expired access token the page stays, both tokens are new, and the cart comes', async ({
   page,
   context,
   request,

@@ -99,7 +99,7 @@ test('R1.5 R3.1 R6.7 R6.18 R8.7 R8.10 R8.17: a guest signs in by keyboard from t
   ).toEqual(items)
 })
 
-test('R2.28 R2.47 R4.1 R9.1: what needs sign-in opens after it, with cookies for 24 hours and the password kept nowhere', async ({
+test('R2.28 R2.47 R9.1: what needs sign-in opens after it, with cookies for 24 hours and the password kept nowhere', async ({
   page,
   context,
   request,

@@ -106,7 +106,7 @@ test('another customer who signs in elsewhere replaces cart and profile here', a
   expect(pathOf(page)).toBe('/profile')
 })
 
-test('R4.15 R4.18: an access token that ends while shoppers add to the cart in two tabs is noticed by nobody', async ({
+test('R4.16 R4.18: an access token that ends while shoppers add to the cart in two tabs is noticed by nobody', async ({
   page,
   context,
   request,

@@ -6,10 +6,12 @@ import type { ShopClient } from '../../api/shop-client.ts'
 import { countView } from '../../features/articles/count-article.ts'
 import { readBlog, readNews } from '../../features/articles/read-article.ts'
 import { readOrder, readOrders } from '../../features/orders/read-orders.ts'
+import { readCategory } from '../../features/products/read-category.ts'
 import { readProduct } from '../../features/products/read-product.ts'
 import { readProducts } from '../../features/products/read-products.ts'
 import { deleteAddressWith } from '../../flows/address-book/actors/delete-address.ts'
 import { listAddressesWith } from '../../flows/address-book/actors/list-addresses.ts'
+import { readAddressWith } from '../../flows/address-book/actors/read-address.ts'
 import { saveAddressWith } from '../../flows/address-book/actors/save-address.ts'
 import { loadCategoriesWith } from '../../flows/app/actors/load-categories.ts'
 import { loadCartWith } from '../../flows/cart/actors/load-cart.ts'
@@ -80,6 +82,7 @@ it.each<[string, string, (client: ShopClient) => Promise<unknown>, unknown?]>([
     'GET /api/customers/address-book?pageNumber=2&pageSize=12',
     (client) => run(listAddressesWith(client), page),
   ],
+  ['R7.21', 'GET /api/customers/address-book/a-1', (client) => run(readAddressWith(client), { id: 'a-1' })],
   [
     'R7.22',
     'POST /api/customers/address-book',
@@ -118,6 +121,11 @@ it.each<[string, string, (client: ShopClient) => Promise<unknown>, unknown?]>([
     'R7.4 R7.28',
     'GET /english/api/categories/root',
     (client) => run(loadCategoriesWith(client), { language: 'en' }),
+  ],
+  [
+    'R7.4 R7.29',
+    'GET /thai/api/categories/path/acrylic.cast',
+    (client) => readCategory({ client, id: 'acrylic.cast', ...asked }),
   ],
   [
     'R3.14 R3.15 R7.30',

@@ -13,7 +13,7 @@ it('says which tokens there are and whose, and nothing else', () => {
 })
 
 it.each(['', 'nonsense', 'a.b.c', 'e30.e30.e30'])(
-  'a token that names nobody is there, of an unknown customer: %j',
+  'R4.1 R6.15: an access token that names nobody is there all the same, of an unknown customer: %j',
   (accessToken) => {
     expect(summaryOf({ accessToken })).toEqual({
       accessToken: true,

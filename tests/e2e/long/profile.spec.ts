@@ -30,7 +30,7 @@ async function typeLastName(page: Page, name: string): Promise<Locator> {
   return personal
 }
 
-test('R4.15 R4.18: the access token ends between typing and saving, and nobody notices', async ({
+test('R4.16 R4.17 R4.18: the access token ends between typing and saving, and nobody notices', async ({
   page,
   context,
   request,

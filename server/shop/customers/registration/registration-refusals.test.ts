@@ -21,7 +21,7 @@ it('R6.16: is another call for individuals than for legal entities', async () =>
   expect(await api.call('POST', '/api/customers/legalentity', asCompany)).toMatchObject(refused)
 })
 
-it('wants the right code, and a wrong one costs a try', async () => {
+it('R1.4: wants the right code, and a wrong one costs a try', async () => {
   const phone = newPhone()
   expect(await register(api, person(phone, '123456'))).toMatchObject({ body: { code: 'OTP_INVALID' } })
   const { otp } = await receiveCode(api, phone)
