@@ -20,6 +20,7 @@ import type {
   Problem,
   ShippingOption,
 } from '../../openapi/generated/schema.ts'
+import { paymentChannels } from '../payment-channels.ts'
 
 /** A line of the order, with what the page shows of it. */
 export type CheckoutLine = Pick<
@@ -267,7 +268,8 @@ export const checkoutMachine = setup({
       context.channels.some(
         ({ paymentChannel, available }) => paymentChannel === params.paymentChannel && available,
       ),
-    isCashOnDelivery: ({ context }) => context.draft.paymentChannel === 'cashOnDelivery',
+    isPaidOnDelivery: ({ context: { draft } }) =>
+      draft.paymentChannel !== undefined && !paymentChannels[draft.paymentChannel].isPaidBeforeShipping,
     hasPaymentPage: ({ context }) => context.order.redirectUrl !== undefined,
     isRefused: ({ context }, params: { by: string[] }) =>
       context.errorCode !== undefined && params.by.includes(context.errorCode),
@@ -761,7 +763,7 @@ export const checkoutMachine = setup({
           },
         },
         channel: {
-          description: 'By card or in cash on delivery.',
+          description: 'How it is paid.',
           meta: { spec: ['R1.10', 'R3.12'] },
           initial: 'loading',
           states: {
@@ -792,9 +794,9 @@ export const checkoutMachine = setup({
                   target: 'nothingAvailable',
                 },
                 {
-                  description: 'The order was refused because cards are not taken.',
+                  description: 'The order was refused because the payment page cannot be reached.',
                   guard: { type: 'isRefused', params: { by: ['PAYMENT_UNAVAILABLE'] } },
-                  target: 'cardsNotTaken',
+                  target: 'cannotPayThisWay',
                 },
                 { description: 'There is.', target: 'choosing' },
               ],
@@ -816,13 +818,13 @@ export const checkoutMachine = setup({
                 },
               },
             },
-            cardsNotTaken: {
-              description: 'Nothing was ordered, because cards are not taken now: choose another way.',
+            cannotPayThisWay: {
+              description: 'Nothing was ordered, because nobody can pay in this way now: choose another one.',
               meta: { spec: ['R2.52'] },
               tags: 'failed',
               on: {
                 'channel.choose': {
-                  description: 'Another way; or by card again, if cards are taken by now.',
+                  description: 'Another way; or the same again, if it works by now.',
                   guard: {
                     type: 'isChannelAvailable',
                     params: ({ event }) => ({ paymentChannel: event.paymentChannel }),
@@ -1062,7 +1064,7 @@ export const checkoutMachine = setup({
               actions: { type: 'reopen', params: { step: 'shipping' } },
             },
             {
-              description: 'Cards are not taken now.',
+              description: 'Nobody can pay in this way now.',
               guard: { type: 'isRefused', params: { by: ['PAYMENT_UNAVAILABLE'] } },
               target: '#checkout.steps.channel',
               actions: { type: 'reopen', params: { step: 'channel' } },
@@ -1148,7 +1150,7 @@ export const checkoutMachine = setup({
       always: [
         {
           description: 'The money comes with the goods.',
-          guard: 'isCashOnDelivery',
+          guard: 'isPaidOnDelivery',
           target: 'placedOnDelivery',
         },
         { description: 'At the payment page.', guard: 'hasPaymentPage', target: 'toPaymentPage' },

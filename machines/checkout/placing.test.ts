@@ -59,7 +59,7 @@ describe('placing', () => {
     ['NOT_FOR_SALE', { steps: { review: 'notForSale' } }, { type: 'cart.reload' }],
     ['PRICE_CHANGED', { steps: { review: 'priceChanged' } }, { type: 'cart.reload' }],
     ['IDEMPOTENCY_MISMATCH', { steps: { review: 'mismatch' } }, order],
-    ['PAYMENT_UNAVAILABLE', { steps: { channel: 'cardsNotTaken' } }, cash],
+    ['PAYMENT_UNAVAILABLE', { steps: { channel: 'cannotPayThisWay' } }, cash],
     ['TOO_MANY_UNPAID', { steps: { review: 'tooManyUnpaid' } }, order],
     ['COD_LIMIT', { steps: { review: 'codLimit' } }, { type: 'channel.edit' }],
     ['VALIDATION', { steps: { review: 'refused' } }, { type: 'address.edit' }],
@@ -136,7 +136,7 @@ describe('placing', () => {
     const { scenario, placing, at, send, state } = await openPlacing()
     scenario.channels = noCards
     await placing.fail({ code: 'PAYMENT_UNAVAILABLE' })
-    expect(at()).toEqual({ steps: { channel: 'cardsNotTaken' } })
+    expect(at()).toEqual({ steps: { channel: 'cannotPayThisWay' } })
     expect(state().can(card)).toBe(false)
     await send(cash, order)
     expect(scenario.placings[1]?.request.paymentChannel).toBe('cashOnDelivery')

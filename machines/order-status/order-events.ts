@@ -58,7 +58,7 @@ export function nextStatus(order: OrderState, type: OrderEventType): OrderState 
 export const returnsStock = (order: OrderState, type: OrderEventType): boolean =>
   stepOf(order, type)?.actions.some((action) => action.type === 'returnStock') ?? false
 
-/** Whether the order can be paid by card now, because its payment failed or is still pending. */
+/** Whether the order can be paid at the payment page now, because its payment failed or is still pending. */
 export const canBePaid = (order: OrderState): boolean => nextStatus(order, 'payment.again') !== undefined
 
 export const canBeCancelled = (order: OrderState): boolean => nextStatus(order, 'order.cancel') !== undefined

@@ -1,4 +1,6 @@
 import { and, not, or, setup, stateIn } from 'xstate'
+import type { PaymentChannel } from '../../openapi/generated/schema.ts'
+import { paymentChannels } from '../payment-channels.ts'
 
 /**
  * An order with three parallel states: payment, confirmation and fulfilment. Spec part 4, order and payment states. It
@@ -7,8 +9,8 @@ import { and, not, or, setup, stateIn } from 'xstate'
  */
 export const orderStatusMachine = setup({
   types: {} as {
-    context: { paymentChannel: 'card' | 'cashOnDelivery'; needsConfirmation: boolean }
-    input: { paymentChannel: 'card' | 'cashOnDelivery'; needsConfirmation: boolean }
+    context: { paymentChannel: PaymentChannel; needsConfirmation: boolean }
+    input: { paymentChannel: PaymentChannel; needsConfirmation: boolean }
     events:
       | { type: 'payment.paid' }
       | { type: 'payment.failed' }
@@ -32,17 +34,22 @@ export const orderStatusMachine = setup({
     },
   },
   guards: {
-    isCard: ({ context }) => context.paymentChannel === 'card',
+    isPaidBeforeShipping: ({ context }) => paymentChannels[context.paymentChannel].isPaidBeforeShipping,
+    hasPaymentPage: ({ context }) => paymentChannels[context.paymentChannel].needsProvider,
+    expires: ({ context }) => paymentChannels[context.paymentChannel].expires,
     isCancelled: stateIn({ fulfilment: 'cancelOrder' }),
-    isCardToBePaid: and(['isCard', not('isCancelled')]),
-    isHandedOverForCash: and([not('isCard'), stateIn({ fulfilment: 'delivered' })]),
+    canBePaidAtPage: and(['hasPaymentPage', not('isCancelled')]),
+    isPaidByHandover: and([not('isPaidBeforeShipping'), stateIn({ fulfilment: 'delivered' })]),
     isPaid: stateIn({ payment: 'paid' }),
     needsNoConfirmation: ({ context }) => !context.needsConfirmation,
     isConfirmed: stateIn({ confirmation: 'confirmed' }),
     isStanding: not('isCancelled'),
-    isPaidOrConfirmedCash: or(['isPaid', and([not('isCard'), 'isConfirmed'])]),
-    isUnpaidCard: and(['isCard', or([stateIn({ payment: 'pending' }), stateIn({ payment: 'failed' })])]),
-    isUnpaidOrUnconfirmed: or(['isUnpaidCard', not('isConfirmed')]),
+    mayBeWorkedOn: or(['isPaid', and([not('isPaidBeforeShipping'), 'isConfirmed'])]),
+    isUnpaidAndExpires: and([
+      'expires',
+      or([stateIn({ payment: 'pending' }), stateIn({ payment: 'failed' })]),
+    ]),
+    isUnpaidOrUnconfirmed: or(['isUnpaidAndExpires', not('isConfirmed')]),
   },
 }).createMachine({
   id: 'orderStatus',
@@ -63,23 +70,23 @@ export const orderStatusMachine = setup({
           meta: { spec: ['R4.39', 'R4.43'] },
           always: {
             description: 'Cash on delivery: handed over is paid.',
-            guard: 'isHandedOverForCash',
+            guard: 'isPaidByHandover',
             target: 'paid',
           },
           on: {
             'payment.paid': {
               description: 'The payment page has the money. It may come after the order was cancelled.',
-              guard: 'isCard',
+              guard: 'isPaidBeforeShipping',
               target: 'paid',
             },
             'payment.failed': {
               description: 'The payment page was refused the money, or waited too long.',
-              guard: 'isCard',
+              guard: 'isPaidBeforeShipping',
               target: 'failed',
             },
             'payment.again': {
               description: 'An unpaid order: another try begins.',
-              guard: 'isCardToBePaid',
+              guard: 'canBePaidAtPage',
               target: 'pending',
             },
           },
@@ -94,7 +101,7 @@ export const orderStatusMachine = setup({
             },
             'payment.again': {
               description: 'Pay again.',
-              guard: 'isCardToBePaid',
+              guard: 'canBePaidAtPage',
               target: 'pending',
             },
           },
@@ -133,7 +140,7 @@ export const orderStatusMachine = setup({
           description:
             'Cash on delivery for a customer who is new to it: a code or the staff has to confirm it.',
           always: {
-            description: 'Paid by card, or of a customer who has paid on delivery before.',
+            description: 'Paid before it is shipped, or of a customer who has paid on delivery before.',
             guard: 'needsNoConfirmation',
             target: 'confirmed',
           },
@@ -173,7 +180,7 @@ export const orderStatusMachine = setup({
             'order.process': {
               description:
                 'Work begins; the money has to be there first, or cash on delivery to be confirmed.',
-              guard: 'isPaidOrConfirmedCash',
+              guard: 'mayBeWorkedOn',
               target: 'processing',
             },
             'payment.refunded': {
@@ -188,7 +195,7 @@ export const orderStatusMachine = setup({
               actions: 'returnStock',
             },
             'order.expire': {
-              description: 'The time to pay by card or to confirm is over: the goods are for others again.',
+              description: 'The time to pay or to confirm is over: the goods are for others again.',
               guard: 'isUnpaidOrUnconfirmed',
               target: 'cancelOrder',
               actions: 'returnStock',

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Order } from '../../openapi/generated/schema.ts'
+import { paymentChannels } from '../payment-channels.ts'
 
 /** The properties of an order that the result page needs. */
 export type PaymentView = Pick<
@@ -62,7 +63,8 @@ export const paymentMachine = setup({
     isPaid: ({ context }) => context.order?.payment === 'paid',
     isEnded: ({ context }) =>
       context.order?.payment === 'refund' || context.order?.fulfilment === 'cancelOrder',
-    isCashOnDelivery: ({ context }) => context.order?.paymentChannel === 'cashOnDelivery',
+    isPaidOnDelivery: ({ context }) =>
+      context.order !== undefined && !paymentChannels[context.order.paymentChannel].isPaidBeforeShipping,
     isInProcess: ({ context }) => context.order?.isInProcess === true,
     isExpired: ({ context }) => lastAttemptState(context.order) === 'expired',
     isFailed: ({ context }) => context.order?.payment === 'failed',
@@ -144,7 +146,7 @@ export const paymentMachine = setup({
           guard: 'isEnded',
           target: 'ended',
         },
-        { description: 'It is paid on delivery.', guard: 'isCashOnDelivery', target: 'onDelivery' },
+        { description: 'It is paid on delivery.', guard: 'isPaidOnDelivery', target: 'onDelivery' },
         { description: 'The bank has not decided yet.', guard: 'isInProcess', target: 'inProcess' },
         { description: 'The payment page waited too long.', guard: 'isExpired', target: 'unpaid.expired' },
         { description: 'The payment failed.', guard: 'isFailed', target: 'unpaid.failed' },

@@ -1896,7 +1896,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The goods or their prices have changed: `errors` has the cart items. Or as many orders as may wait for their payment do, by card or in cash on delivery. */
+        /** @description The goods or their prices have changed: `errors` has the cart items. Or as many orders as may wait for their payment do, at the payment page or in cash on delivery. */
         CheckoutConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2200,7 +2200,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Cards cannot be paid now, or too much to do at once; nothing has changed */
+        /** @description Nobody can pay at the payment page now, or too much to do at once; nothing has changed */
         PaymentUnavailable: {
             headers: {
                 /**
@@ -2596,7 +2596,7 @@ export interface components {
          */
         Thickness: number;
         /**
-         * @description true for the orders by card that wait for their payment, of which a customer may have a few; false for the others
+         * @description true for the orders that wait for their payment, of which a customer may have a few; false for the others
          * @example true
          */
         Unpaid: boolean;
@@ -3886,7 +3886,7 @@ export interface operations {
                 /** @example 12 */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description true for the orders by card that wait for their payment, of which a customer may have a few; false for the others
+                 * @description true for the orders that wait for their payment, of which a customer may have a few; false for the others
                  * @example true
                  */
                 unpaid?: components["parameters"]["Unpaid"];
@@ -6156,7 +6156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, and for a card where to pay */
+            /** @description The order, and where to pay if it is paid at the payment page */
             200: {
                 headers: {
                     [name: string]: unknown;

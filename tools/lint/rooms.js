@@ -54,7 +54,7 @@ const topicRoom = (topic) => `shop/${topic}`
 const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
   name: topicRoom(topic),
   at: new RegExp(`^server/shop/${topic}/`),
-  run: ['db', 'contract', 'order-status', 'common-passwords', ...below.map(topicRoom)],
+  run: ['db', 'contract', 'order-status', 'payment-channels', 'common-passwords', ...below.map(topicRoom)],
   types: topic === 'common' ? ['shop/payments'] : [],
   packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin'] },
 }))
@@ -64,9 +64,10 @@ const serverRun = [
   'sample-shop',
   'contract',
   'order-status',
+  'payment-channels',
   ...shopTopics.map(({ name }) => name),
 ]
-const sharedRun = ['components', 'lib', 'i18n', 'common-passwords']
+const sharedRun = ['components', 'lib', 'i18n', 'payment-channels', 'common-passwords']
 
 const rooms = [
   { name: 'tests', at: /^tests\//, run: 'any' },
@@ -94,6 +95,13 @@ const rooms = [
     run: ['machine', 'order-status'],
     packages: ['xstate'],
   },
+  // A closed set with the rules of its members: plain data that flows, server and screens read.
+  {
+    name: 'payment-channels',
+    at: /^machines\/payment-channels(?:\.test)?\.ts$/,
+    types: ['contract'],
+    packages: [],
+  },
   { name: 'flow-index', at: /^machines\/flow-(?:index|map)\.json$/, packages: [] },
   {
     name: 'cases',
@@ -106,10 +114,17 @@ const rooms = [
     name: 'order-status',
     family: 'machine',
     at: /^machines\/(order-status)\//,
+    run: ['payment-channels'],
     types: ['contract'],
     packages: ['xstate'],
   },
-  { name: 'machine', at: /^machines\/([^/]+)\//, types: ['contract'], packages: ['xstate'] },
+  {
+    name: 'machine',
+    at: /^machines\/([^/]+)\//,
+    run: ['payment-channels'],
+    types: ['contract'],
+    packages: ['xstate'],
+  },
 
   // Forms refuse what the server would refuse.
   { name: 'common-passwords', at: /^src\/lib\/rules\/common-/, run: ['common-passwords'], packages: [] },

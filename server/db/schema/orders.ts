@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
+import type { BillingAddress, DeliveryAddress, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { satang, time } from './columns.ts'
 
 export const orders = pgTable('orders', {
@@ -7,7 +7,7 @@ export const orders = pgTable('orders', {
   orderNumber: text('order_number').notNull(),
   customerId: text('customer_id').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
-  paymentChannel: text('payment_channel', { enum: ['card', 'cashOnDelivery'] }).notNull(),
+  paymentChannel: text('payment_channel').$type<PaymentChannel>().notNull(),
   payment: text({ enum: ['pending', 'paid', 'failed', 'refund'] }).notNull(),
   confirmation: text({ enum: ['waiting', 'confirmed'] })
     .notNull()

@@ -5,6 +5,7 @@ import {
   nextStatus,
   type OrderEventType,
 } from '../../../machines/order-status/order-events.ts'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { applyOrderEvent } from '../../shop/order-lifecycle/apply-order-event.ts'
@@ -43,7 +44,8 @@ async function happen(deps: ShopDeps, order: OrderRow, type: OrderEventType): Pr
   if (type === 'parcel.returned' || type === 'parcel.lost') return endDelivery(deps, orderId, type)
   if (type === 'payment.again') return void (await openPayment(deps, { orderId, returnLanguage: 'thai' }))
   const word = bankWords[type]
-  if (word && order.paymentChannel === 'card' && (await letBankSay(deps, order, word))) return
+  const { needsProvider } = paymentChannels[order.paymentChannel]
+  if (word && needsProvider && (await letBankSay(deps, order, word))) return
   await deps.database.db.transaction((tx) => applyOrderEvent(tx, orderId, type))
 }
 

@@ -1,5 +1,6 @@
 import { allowedEvents } from '../../../machines/order-status/order-events.ts'
 import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
 import { baht } from '../../shop/common/measures.ts'
 import { html, type Html } from '../html.ts'
 import type { SandboxLanguage } from '../page-frame.ts'
@@ -53,7 +54,7 @@ function orderCard(
       <dt>${words.fulfilment}</dt>
       <dd>${words.statuses[order.fulfilment]}</dd>
       ${
-        order.paymentChannel === 'card' &&
+        paymentChannels[order.paymentChannel].needsProvider &&
         html`<dt>${words.tries}</dt>
           <dd>${attempts.map(({ state }) => words.tryStates[state]).join(' · ') || words.none}</dd>`
       }

@@ -1,4 +1,5 @@
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
 import { confirmBefore } from '../order-lifecycle/waiting-orders.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
@@ -16,10 +17,10 @@ const perCustomer = [
   { max: 100, seconds: 60 * 60 },
 ]
 
-/** Orders the requested lines of the cart, and opens the payment page for a payment by card. */
+/** Orders the requested lines of the cart, and opens the payment page where there is one to pay at. */
 export async function checkout(deps: ShopDeps, request: Checkout): Promise<CheckoutResult> {
-  // Card orders need a payment provider; one that is temporarily unavailable does not prevent the order.
-  if (request.request.paymentChannel === 'card') requirePaymentProvider(deps)
+  // A provider that is temporarily unavailable does not prevent the order.
+  if (paymentChannels[request.request.paymentChannel].needsProvider) requirePaymentProvider(deps)
   await countHit(deps.database.db, { what: 'checkout', key: request.customerId, limits: perCustomer })
   const order = await placeOrder(deps, request)
   const isToBePaid = order.payment === 'pending' && canBePaid(order)

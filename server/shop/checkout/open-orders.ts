@@ -1,4 +1,5 @@
-import { and, eq, exists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
+import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { satangOf } from '../common/measures.ts'
@@ -6,8 +7,9 @@ import { Problem } from '../common/problem.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { areUnpaid } from '../order-lifecycle/waiting-orders.ts'
 
-/** Orders by card that one customer may leave unpaid: each of them keeps its goods from others. */
+/** Orders that one customer may leave unpaid: each of them keeps its goods from others. */
 const mostUnpaid = 5
+const paidOnDelivery = channelsWhere(({ isPaidBeforeShipping }) => !isPaidBeforeShipping)
 
 /** Call under the lock of the customer, so that orders at the same moment are counted one after the other. */
 export async function refuseTooManyUnpaid(tx: Queries, customerId: string): Promise<void> {
@@ -27,7 +29,7 @@ export async function keepToCodLimits(
   { codLimits }: ShopSettings,
   { customerId, totalSatang }: { customerId: string; totalSatang: number },
 ): Promise<{ needsConfirmation: boolean }> {
-  const areTheirs = and(eq(orders.customerId, customerId), eq(orders.paymentChannel, 'cashOnDelivery'))
+  const areTheirs = and(eq(orders.customerId, customerId), inArray(orders.paymentChannel, paidOnDelivery))
   const [open] = await tx
     .select({
       count: sql<number>`count(*)::integer`,

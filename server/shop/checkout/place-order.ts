@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { RunAgain } from '../../db/retry-transactions.ts'
@@ -52,8 +53,8 @@ async function placeNewOrder(
   { intention, request, language }: Pick<Checkout, 'request' | 'language'> & { intention: Intention },
 ): Promise<PlacedOrder> {
   const { customerId } = intention
-  const isCash = request.paymentChannel === 'cashOnDelivery'
-  if (!isCash) await refuseTooManyUnpaid(tx, customerId)
+  const { isPaidBeforeShipping } = paymentChannels[request.paymentChannel]
+  if (isPaidBeforeShipping) await refuseTooManyUnpaid(tx, customerId)
   const lines = await readWantedLines(tx, customerId, intention.cartItemIds)
   const shipping = await agreeOnShipping(tx, customerId, request, lines)
   const wishes = lines.map(({ id, quantity, goods }) => ({ id, quantity, variantId: goods.variant.id }))
@@ -61,9 +62,9 @@ async function placeNewOrder(
   refuseShortage(wishes, new Map(lines.map(({ goods }) => [goods.variant.id, goods.variant.stock])))
   refuseAnotherTotal(request, lines, shipping)
   const totalSatang = goodsTotal(lines) + shipping.step.priceSatang
-  const { needsConfirmation } = isCash
-    ? await keepToCodLimits(tx, settings, { customerId, totalSatang })
-    : { needsConfirmation: false }
+  const { needsConfirmation } = isPaidBeforeShipping
+    ? { needsConfirmation: false }
+    : await keepToCodLimits(tx, settings, { customerId, totalSatang })
   const order = await writeOrder(tx, intention, { request, language, lines, shipping, needsConfirmation })
   // Stock rows are shared by all shoppers, so they are locked last: between this statement and the commit is no other.
   refuseMovedPrices(lines, await takeStock(tx, wishes))

@@ -1,13 +1,16 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { awaitsConfirmation, type OrderState } from '../../../machines/order-status/order-events.ts'
+import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 
-/** Orders by card that wait for their payment. */
+const paidBeforeShipping = channelsWhere(({ isPaidBeforeShipping }) => isPaidBeforeShipping)
+
+/** Orders that wait for their payment. */
 export function areUnpaid(): SQL {
   const conditions = and(
-    eq(orders.paymentChannel, 'card'),
+    inArray(orders.paymentChannel, paidBeforeShipping),
     inArray(orders.payment, ['pending', 'failed']),
     eq(orders.fulfilment, 'pending'),
   )

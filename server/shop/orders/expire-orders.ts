@@ -1,5 +1,6 @@
-import { and, asc, lt, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, lt, or, sql } from 'drizzle-orm'
 import { nextStatus } from '../../../machines/order-status/order-events.ts'
+import { channelsWhere } from '../../../machines/payment-channels.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { alone } from '../common/alone.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -15,9 +16,10 @@ import { tellExpired } from './tell-expired.ts'
 const lockNumber = 7_242_639_003
 const mostAtOnce = 20
 const hour = 3_600_000
+const expiring = channelsWhere(({ expires }) => expires)
 
 /**
- * Cancels the orders whose time to pay by card or to be confirmed is over. One server of all does so at a time.
+ * Cancels the orders whose time to be paid or confirmed is over. One server of all does so at a time.
  * Returns how many it cancelled.
  */
 export async function expireOrders(deps: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
@@ -42,7 +44,7 @@ async function overdueOrders({ database: { db }, settings }: ShopDeps): Promise<
     .from(orders)
     .where(
       and(
-        or(areUnpaid(), areUnconfirmed()),
+        or(and(areUnpaid(), inArray(orders.paymentChannel, expiring)), areUnconfirmed()),
         lt(orders.createdAt, sql`now() - make_interval(hours => ${settings.hoursToPay})`),
       ),
     )

@@ -41,6 +41,7 @@ export async function openPayment(
   )
   const { redirectUrl } = await page.start({
     attemptId: attempt.id,
+    paymentChannel: order.paymentChannel,
     orderNumber: order.orderNumber,
     amountSatang: attempt.amountSatang,
     language: attempt.language,
@@ -69,7 +70,8 @@ async function findOrStartAttempt(
 ): Promise<{ order: OrderRow; attempt: Attempt }> {
   const order = await lockOrder(tx, orderId)
   if (order.payment === 'paid') throw new Problem('ALREADY_PAID', 'The order is paid')
-  if (!canBePaid(order)) throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be paid by card')
+  if (!canBePaid(order))
+    throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be paid at the payment page')
   const newest = await newestAttempt(tx, orderId)
   if (newest && newest.id === inProcess?.id) return { order, attempt: newest }
   if (newest?.state === 'pending') return { order, attempt: await keepOpen(tx, newest) }

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '../../../openapi/generated/schema.ts'
+import type { PaymentChannel, PaymentEvent } from '../../../openapi/generated/schema.ts'
 import type { paymentAttempts } from '../../db/schema/payments.ts'
 import { Problem } from '../common/problem.ts'
 
@@ -14,9 +14,10 @@ export interface ProviderEvent {
   failureCode?: string
 }
 
-/** The amount to pay, and the addresses to which the provider returns the shopper. */
+/** What to pay and how, and the addresses to which the provider returns the shopper. */
 export interface ProviderOrder {
   attemptId: string
+  paymentChannel: PaymentChannel
   orderNumber: string
   amountSatang: number
   language: 'thai' | 'english'
@@ -39,7 +40,7 @@ export class PaymentProviderUnavailable extends Problem {
   }
 }
 
-/** The external service that takes card payments. Every call is idempotent. */
+/** The external service that takes payments at its page. Every call is idempotent. */
 export interface PaymentProvider {
   start(order: ProviderOrder): Promise<{ redirectUrl: string }>
   ask(attemptId: string): Promise<ProviderAnswer>

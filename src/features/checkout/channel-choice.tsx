@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
-import { channelWords } from './channel-words.ts'
 import classes from './checkout-step.module.css'
 
 /** The ways to pay as rows; one that is not offered now says so before it is chosen. */
 export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'orders'])
   const channels = useSelector(actor, (snapshot) => snapshot.context.channels)
   const before = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
   const [chosen, setChosen] = useState(before)
@@ -33,10 +32,10 @@ export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
         }}
         options={channels.map(({ paymentChannel, available }) => ({
           value: paymentChannel,
-          label: t(channelWords[paymentChannel].name),
+          label: t(`orders:channel_${paymentChannel}`),
           ...(available
-            ? { note: t(channelWords[paymentChannel].note) }
-            : { reason: t(channelWords[paymentChannel].closed) }),
+            ? { note: t(`channelNote_${paymentChannel}`) }
+            : { reason: t(`channelClosed_${paymentChannel}`) }),
         }))}
       />
       {channels.some(({ available }) => available) && (

@@ -6,18 +6,17 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { ChannelChoice } from './channel-choice.tsx'
-import { channelWords } from './channel-words.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { Snapshot } from './current-step.ts'
 import { useEdit } from './use-edit.ts'
 
-type Step = 'loading' | 'choosing' | 'cardsNotTaken' | 'nothingAvailable' | 'failed'
-const steps: readonly Step[] = ['loading', 'choosing', 'cardsNotTaken', 'nothingAvailable', 'failed']
+type Step = 'loading' | 'choosing' | 'cannotPayThisWay' | 'nothingAvailable' | 'failed'
+const steps: readonly Step[] = ['loading', 'choosing', 'cannotPayThisWay', 'nothingAvailable', 'failed']
 const stepOf = (snapshot: Snapshot) => steps.find((step) => snapshot.matches({ steps: { channel: step } }))
 
-/** By card or in cash on delivery. */
+/** The step that asks how to pay. */
 export function ChannelStep({ actor }: { actor: CheckoutActor }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'orders'])
   const step = useSelector(actor, stepOf)
   const isDecided = useSelector(actor, (snapshot) => snapshot.context.draft.decided.channel)
   const channel = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
@@ -28,7 +27,7 @@ export function ChannelStep({ actor }: { actor: CheckoutActor }) {
       number={4}
       title={t('channel')}
       onEdit={onEdit}
-      decided={!step && isDecided && channel && <b>{t(channelWords[channel].name)}</b>}
+      decided={!step && isDecided && channel && <b>{t(`orders:channel_${channel}`)}</b>}
     >
       {step && <OpenChannel actor={actor} step={step} />}
     </CheckoutStep>
@@ -63,7 +62,7 @@ function OpenChannel({ actor, step }: { actor: CheckoutActor; step: Step }) {
           <ChannelChoice actor={actor} />
         </>
       )
-    case 'cardsNotTaken':
+    case 'cannotPayThisWay':
       return (
         <>
           <Notice tone="wrong">{t('problems:PAYMENT_UNAVAILABLE')}</Notice>

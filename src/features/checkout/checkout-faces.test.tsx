@@ -173,8 +173,8 @@ describeFaces('checkout', {
       ],
       context: { channels: [noCards, cash] },
     },
-    'steps.channel.cardsNotTaken': {
-      shows: [/ตอนนี้ยังชำระด้วยบัตรไม่ได้/, /เก็บเงินปลายทาง/],
+    'steps.channel.cannotPayThisWay': {
+      shows: [/ตอนนี้ยังชำระเงินออนไลน์ไม่ได้/, /เก็บเงินปลายทาง/],
       controls: [
         ...edits,
         'บัตรเครดิต / เดบิตไปยังหน้าชำระเงินที่ปลอดภัย แล้วกลับมาที่นี่',

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import classes from './place-order.module.css'
@@ -10,7 +11,7 @@ export function PlaceOrder({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation('checkout')
   const canPlace = useSelector(actor, (snapshot) => snapshot.can({ type: 'checkout.place' }))
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches('placing'))
-  const isCard = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel === 'card')
+  const channel = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
   const reason = usePlaceReason(actor)
   return (
     <div className={classes.place}>
@@ -21,7 +22,7 @@ export function PlaceOrder({ actor }: { actor: CheckoutActor }) {
         isWaiting={isPlacing}
         onClick={() => actor.send({ type: 'checkout.place' })}
       >
-        {t(isCard ? 'placeAndPay' : 'place')}
+        {t(channel && paymentChannels[channel].needsProvider ? 'placeAndPay' : 'place')}
       </ActionButton>
       {reason !== undefined && <p>{reason}</p>}
     </div>

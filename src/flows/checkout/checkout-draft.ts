@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { channelNames } from '../../../machines/payment-channels.ts'
 import type { CheckoutDraft } from '../../../machines/checkout/checkout.machine.ts'
 import * as drafts from '../../lib/form-draft.ts'
 
@@ -14,7 +15,7 @@ const kind = drafts.defineDraft<CheckoutDraft>('checkout', 1, {
   billingAddress: maybe<CheckoutDraft['billingAddress']>(),
   isBillingAskedAgain: v.boolean(),
   shipping: maybe<CheckoutDraft['shipping']>(),
-  paymentChannel: v.optional(v.picklist(['card', 'cashOnDelivery'])),
+  paymentChannel: v.optional(v.picklist(channelNames)),
   decided: object<CheckoutDraft['decided']>(),
   intention: maybe<CheckoutDraft['intention']>(),
   isPlacing: v.boolean(),

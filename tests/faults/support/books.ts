@@ -18,7 +18,7 @@ const faults: Record<string, string> = {
   'paid attempt of an order that is not paid': `select orders.id from orders
      join payment_attempts attempt on attempt.order_id = orders.id
      where attempt.state = 'paid' and orders.payment not in ('paid', 'refund')`,
-  'paid order without an invoice': `select id from orders where payment = 'paid' and payment_channel = 'card'
+  'paid order without an invoice': `select id from orders where payment = 'paid' and payment_channel <> 'cashOnDelivery'
      and not exists (select from invoices where order_id = orders.id)`,
   'cancelled order that keeps the money': `select id from orders
      where payment = 'paid' and fulfilment = 'cancelOrder'`,

@@ -361,7 +361,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     'steps.shipping.failed': asks('shipping', 'checkout.shippingFailed'),
     'steps.channel.loading': loads('channel'),
     'steps.channel.choosing': asks('channel', 'checkout.useChannel'),
-    'steps.channel.cardsNotTaken': asks('channel', 'problems.PAYMENT_UNAVAILABLE'),
+    'steps.channel.cannotPayThisWay': asks('channel', 'problems.PAYMENT_UNAVAILABLE'),
     'steps.channel.nothingAvailable': asks('channel', 'checkout.noChannel'),
     'steps.channel.failed': asks('channel', 'checkout.channelFailed'),
     'steps.review.ready': async ({ page }) => {

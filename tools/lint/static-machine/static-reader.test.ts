@@ -20,7 +20,7 @@ describe.each(flows)('$id', ({ machine, source }) => {
     }
   })
 
-  test('is pure: imports only xstate, uses no clock, random numbers or browser', () => {
+  test('is pure: imports only xstate and the payment channels, uses no clock, random numbers or browser', () => {
     expect(impurities(absolute(source))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paymentChannels } from '../../../../machines/payment-channels.ts'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { Bill } from '../../../components/bill/bill.tsx'
 import { Price } from '../../../components/price/price.tsx'
@@ -10,7 +11,9 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
   const { t } = useTranslation('orders')
   const { goodsTotal, shippingPrice, saved, total, itemCount, paymentChannel, referenceCode } = order
   const isDueOnDelivery =
-    paymentChannel === 'cashOnDelivery' && order.payment === 'pending' && order.fulfilment !== 'cancelOrder'
+    !paymentChannels[paymentChannel].isPaidBeforeShipping &&
+    order.payment === 'pending' &&
+    order.fulfilment !== 'cancelOrder'
   // The lines add up to the total: what special prices saved is taken off the normal prices.
   const normal = (Math.round(goodsTotal.amount * 100) + Math.round(saved.amount * 100)) / 100
   return (
@@ -22,7 +25,7 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
           ? [{ name: t('saved'), value: formatPrice(-saved.amount), tone: 'saved' as const }]
           : []),
         { name: t('shipping'), value: formatPrice(shippingPrice.amount) },
-        { name: t('channel'), value: t(paymentChannel === 'card' ? 'card' : 'cash') },
+        { name: t('channel'), value: t(`channel_${paymentChannel}`) },
         ...(referenceCode === undefined ? [] : [{ name: t('referenceCode'), value: referenceCode }]),
       ]}
       total={{ name: t('total'), value: <Price price={total} size="large" /> }}

@@ -1,3 +1,4 @@
+import { paymentChannels } from '../../../../machines/payment-channels.ts'
 import type { Order, OrderStatus } from '../../../../openapi/generated/schema.ts'
 
 export interface TimelineStep {
@@ -87,7 +88,7 @@ function stepsToCome({
 }: Pick<Order, 'payment' | 'fulfilment' | 'paymentChannel' | 'confirmBefore'>): KnownEvent[] {
   if (fulfilment === 'cancelOrder' || payment === 'refund') return []
   const reached = way.findIndex((step) => step === fulfilment)
-  const isToBePaid = paymentChannel === 'card' && payment !== 'paid'
+  const isToBePaid = paymentChannels[paymentChannel].isPaidBeforeShipping && payment !== 'paid'
   return [
     ...(isToBePaid ? (['paid'] as const) : []),
     ...(confirmBefore === undefined ? [] : (['confirmed'] as const)),

@@ -54,7 +54,7 @@ export function InvoiceParties({ order, invoice, copy }: InvoicePartiesProps) {
           <Fact word="date">{formatDate(invoice.issuedAt, 'th')}</Fact>
           <Fact word="order">{order.orderNumber}</Fact>
           <Fact word="paidBy">
-            <Label of={order.paymentChannel === 'card' ? 'card' : 'cash'} />{' '}
+            <Label of={`paidBy_${order.paymentChannel}`} />{' '}
             <span className="no-break">{order.referenceCode}</span>
           </Fact>
         </dl>

@@ -40,7 +40,7 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
       <div className={classes.sum}>
         <Price price={total} />
         <p>
-          {t('pieces', { count: itemCount })} · {t(paymentChannel === 'card' ? 'cardShort' : 'cash')}
+          {t('pieces', { count: itemCount })} · {t(`channelShort_${paymentChannel}`)}
         </p>
       </div>
       <div className={classes.act}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { paymentChannels } from '../../../../machines/payment-channels.ts'
 import type { OrderListItem } from '../../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { invoiceAddress, orderAddress } from '../order-address.ts'
@@ -13,9 +14,9 @@ interface RowActionProps {
 export function RowAction({ order, onPay, isPaying }: RowActionProps) {
   const { t } = useTranslation('orders')
   const { id, orderNumber, status, paymentChannel, confirmBefore } = order
-  const isCard = paymentChannel === 'card'
+  const { needsProvider } = paymentChannels[paymentChannel]
   const ofOrder = <span className="visually-hidden"> {orderNumber}</span>
-  if (isCard && (status === 'failed' || status === 'pending')) {
+  if (needsProvider && (status === 'failed' || status === 'pending')) {
     return (
       <ActionButton primary={status === 'failed'} isSmall onClick={onPay} isWaiting={isPaying}>
         {t(status === 'failed' ? 'payAgain' : 'pay')}

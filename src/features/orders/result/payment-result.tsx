@@ -16,14 +16,11 @@ import { ResultDialog } from './result-dialog.tsx'
 export function PaymentResult({ payment }: { payment: PaymentActor }) {
   const { t } = useTranslation(['orders', 'screens', 'shell'])
   const view = useSelector(payment, paymentView)
-  const isCash = useSelector(payment, ({ context }) => context.order?.paymentChannel === 'cashOnDelivery')
   const look = () => payment.send({ type: 'payment.look' })
   return (
     <div className={`wrap ${classes.page}`}>
       <FollowReturn onReturn={look} />
-      <ScreenHeading
-        title={t(isCash && view === 'onDelivery' ? 'screens:codResult' : 'screens:paymentResult')}
-      />
+      <ScreenHeading title={t(view === 'onDelivery' ? 'screens:codResult' : 'screens:paymentResult')} />
       {view === 'notFound' && <OrderMissing />}
       {view === 'checkFailed' && (
         <FailedNotice message={t('checkFailed')} retryLabel={t('shell:retry')} onRetry={look} />

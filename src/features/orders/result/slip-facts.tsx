@@ -14,7 +14,7 @@ export function SlipFacts({ order, view }: { order: PaidOrder; view: SlipView })
   const facts = [
     { name: t('orderNumber'), value: <b>{order.orderNumber}</b> },
     { name: t('amount'), value: <Price price={order.total} /> },
-    { name: t('channel'), value: t(order.paymentChannel === 'card' ? 'card' : 'cash') },
+    { name: t('channel'), value: t(`channel_${order.paymentChannel}`) },
     ...(order.referenceCode === undefined ? [] : [{ name: t('referenceCode'), value: order.referenceCode }]),
     ...(view === 'failed' && attempt
       ? [{ name: t('reason'), value: t(failureWord(attempt.failureCode)) }]

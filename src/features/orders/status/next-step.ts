@@ -1,3 +1,4 @@
+import { paymentChannels } from '../../../../machines/payment-channels.ts'
 import type { OrderListItem } from '../../../../openapi/generated/schema.ts'
 
 const nextSteps = {
@@ -9,7 +10,6 @@ const nextSteps = {
   shipped: 'nextShipped',
   delivered: 'nextDelivered',
   paid: 'nextPaid',
-  refund: 'nextRefund',
   failed: 'nextFailed',
 } as const
 
@@ -23,7 +23,7 @@ export function nextStep({
   if (status === 'cancelOrder' && cancelReason === 'unpaid') return 'nextUnpaid'
   if (status === 'cancelOrder' && cancelReason === 'unconfirmed') return 'nextUnconfirmedEnd'
   if (confirmBefore !== undefined) return 'nextUnconfirmed'
-  if (paymentChannel === 'card') return nextSteps[status]
-  if (status === 'pending') return 'nextPendingCash'
-  return status === 'refund' ? 'nextRefundCash' : nextSteps[status]
+  if (status === 'refund') return `nextRefund_${paymentChannel}` as const
+  const { isPaidBeforeShipping } = paymentChannels[paymentChannel]
+  return status === 'pending' && !isPaidBeforeShipping ? 'nextPendingOnDelivery' : nextSteps[status]
 }

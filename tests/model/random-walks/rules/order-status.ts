@@ -1,4 +1,5 @@
 import type { orderStatusMachine } from '../../../../machines/order-status/order-status.machine.ts'
+import { paymentChannels } from '../../../../machines/payment-channels.ts'
 import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
 
 type OrderStatus = typeof orderStatusMachine
@@ -6,8 +7,8 @@ type OrderStatus = typeof orderStatusMachine
 const underWay = ['processing', 'readyToShip', 'shipped', 'delivered', 'complete'] as const
 
 export const rules: Rule<OrderStatus>[] = [
-  always('card orders are paid before they are worked on', ({ context, snapshot }) =>
-    context.paymentChannel === 'card' &&
+  always('an order that is paid before shipping is paid before it is worked on', ({ context, snapshot }) =>
+    paymentChannels[context.paymentChannel].isPaidBeforeShipping &&
     underWay.some((state) => snapshot.matches({ fulfilment: state })) &&
     !snapshot.matches({ payment: 'paid' }) &&
     !snapshot.matches({ payment: 'refund' })
@@ -24,8 +25,8 @@ export const rules: Rule<OrderStatus>[] = [
   always('the money of a cancelled order goes back', ({ snapshot }) =>
     snapshot.matches({ payment: 'paid', fulfilment: 'cancelOrder' }) ? 'the shop keeps it' : undefined,
   ),
-  always('cash is paid at the door', ({ context, snapshot }) =>
-    context.paymentChannel === 'cashOnDelivery' &&
+  always('what is paid on delivery is paid at the door', ({ context, snapshot }) =>
+    !paymentChannels[context.paymentChannel].isPaidBeforeShipping &&
     snapshot.matches({ payment: 'paid' }) &&
     !(['delivered', 'complete'] as const).some((state) => snapshot.matches({ fulfilment: state }))
       ? 'it was paid before'
