@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 import { loadingMachine } from '../../machines/loading/loading.machine.ts'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { snackbarMachine } from '../../machines/snackbar/snackbar.machine.ts'
-import { showPart } from '../components/show-part.tsx'
+import { showPart } from '../../tests/support/show-part.tsx'
 import { StandingFlowsContext } from '../lib/standing-flows.ts'
 import { GlobalOverlays } from './global-overlays.tsx'
 

@@ -1,6 +1,9 @@
 import { createTheme } from '@mantine/core'
+import checkbox from './styles/checkbox.module.css'
+import field from './styles/field.module.css'
+import switchClasses from './styles/switch.module.css'
 
-/** The Mantine theme: its values come from styles/tokens.css. */
+/** The Mantine theme: its values come from styles/tokens.css, the look of its components from the style sheets beside it. */
 export const theme = createTheme({
   fontFamily: 'var(--face)',
   headings: { fontFamily: 'var(--face)', fontWeight: '600' },
@@ -23,7 +26,28 @@ export const theme = createTheme({
   black: '#1f1b16',
   white: '#fffefb',
   defaultRadius: 2,
+  cursorType: 'pointer',
+  fontSizes: { sm: 'var(--t-small)', md: 'var(--t-body)' },
   focusRing: 'auto',
   respectReducedMotion: true,
+  components: {
+    Checkbox: { defaultProps: { radius: 2 }, classNames: checkbox },
+    Input: {
+      defaultProps: { variant: 'unstyled' },
+      classNames: { wrapper: field.wrapper, input: field.input, section: field.section },
+    },
+    InputError: { defaultProps: { role: 'alert' } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+      classNames: {
+        root: field.root,
+        label: field.label,
+        required: field.required,
+        description: field.description,
+        error: field.error,
+      },
+    },
+    Switch: { defaultProps: { labelPosition: 'left', withThumbIndicator: false }, classNames: switchClasses },
+  },
   breakpoints: { xs: '40em', sm: '47.5em', md: '64em', lg: '73.75em', xl: '90em' },
 })

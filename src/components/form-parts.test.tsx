@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+import { Checkbox } from '@mantine/core'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { required } from '../lib/rules.ts'
-import { CheckBox } from './check-box/check-box.tsx'
 import { ChoiceRows } from './choice-rows/choice-rows.tsx'
 import { Chips } from './chips/chips.tsx'
 import { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx'
@@ -14,8 +14,7 @@ import { useRuleForm } from './rule-form/use-rule-form.tsx'
 import { CountdownRuler } from './ruler/countdown-ruler.tsx'
 import { StepsRuler } from './ruler/steps-ruler.tsx'
 import { SelectField } from './select-field/select-field.tsx'
-import { showPart } from './show-part.tsx'
-import { Switch } from './switch/switch.tsx'
+import { showPart } from '../../tests/support/show-part.tsx'
 
 const kinds = [
   { value: 'individual', label: 'บุคคลทั่วไป', note: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' },
@@ -28,7 +27,7 @@ const countries = [
   { value: 'JP', label: 'ญี่ปุ่น', search: 'Japan' },
 ]
 const chosen = vi.fn<(...values: unknown[]) => void>()
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) })
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -48,25 +47,6 @@ it('chooses one of the rows, and says why another cannot be chosen', async () =>
   expect(describedBy(radio('บุคคลทั่วไป'))).toBe('เข้าสู่ระบบด้วยเบอร์โทรศัพท์')
   expect(radio('ต่างประเทศ').disabled).toBe(true)
   expect(describedBy(radio('ต่างประเทศ'))).toBe('ยังไม่เปิดรับ')
-})
-
-it('shows the row that its page chose, and leaves the choice to it', async () => {
-  await showPart(<ChoiceRows name="kind" label="-" options={kinds} value="company" onChange={chosen} />)
-  fireEvent.click(radio('บุคคลทั่วไป'))
-  expect(chosen).toHaveBeenCalledExactlyOnceWith('individual')
-  expect(radio('บริษัท').checked).toBe(true)
-})
-
-it('takes the focus of its form on the chosen row, else on the first that can be chosen', async () => {
-  const options = [{ ...kinds[2] }, kinds[0], kinds[1]]
-  const rows = (value: 'company' | undefined) => (
-    <ChoiceRows name="kind" label="-" {...{ options, value }} onChange={chosen} data-path="kind" />
-  )
-  const { container, rerender } = await showPart(rows(undefined))
-  const focusable = () => container.querySelector<HTMLInputElement>('[data-path="kind"]')?.value
-  expect(focusable()).toBe('individual')
-  rerender(rows('company'))
-  expect(focusable()).toBe('company')
 })
 
 it('ties the error of a group of choices to the group', async () => {
@@ -99,36 +79,6 @@ it('chooses any number of chips and reports them in their own order', async () =
   expect(chosen).toHaveBeenLastCalledWith(['individual'])
   expect(chip('บริษัท').checked).toBe(false)
   expect(screen.getByText(/ไม่บังคับ/)).toBeDefined()
-})
-
-it('ticks a box, which can be required and wrong', async () => {
-  const box = (error?: string) => (
-    <CheckBox name="consent" label="ยอมรับ" onChange={chosen} isRequired hint="อ่านก่อน" error={error} />
-  )
-  const { rerender } = await showPart(box())
-  const input = screen.getByRole<HTMLInputElement>('checkbox', { name: /ยอมรับ/ })
-  expect([input.getAttribute('aria-required'), describedBy(input)]).toEqual(['true', 'อ่านก่อน'])
-  fireEvent.click(input)
-  expect([input.checked, chosen.mock.lastCall]).toEqual([true, [true]])
-  rerender(box('ต้องยอมรับก่อน'))
-  expect(input.getAttribute('aria-invalid')).toBe('true')
-  expect(describedBy(input)).toBe('อ่านก่อน ต้องยอมรับก่อน')
-})
-
-it('switches at once, unless it sleeps, and keeps the focus then', async () => {
-  const { rerender } = await showPart(
-    <Switch label="ข่าวสาร" note="ทาง SMS" checked={false} onChange={chosen} />,
-  )
-  const control = screen.getByRole<HTMLInputElement>('switch', { name: 'ข่าวสาร' })
-  expect(describedBy(control)).toBe('ทาง SMS')
-  fireEvent.click(control)
-  expect(chosen).toHaveBeenCalledExactlyOnceWith(true)
-  control.focus()
-  rerender(<Switch label="ข่าวสาร" checked onChange={chosen} disabled />)
-  fireEvent.click(control)
-  expect([control.checked, control.getAttribute('aria-disabled')]).toEqual([true, 'true'])
-  expect(chosen).toHaveBeenCalledOnce()
-  expect([document.activeElement, control.disabled]).toEqual([control, false])
 })
 
 it('offers a short list as the list of the browser', async () => {
@@ -200,10 +150,10 @@ it('serves a form: the first wrong choice takes the focus, and each choice is co
     })
     return (
       <form noValidate onSubmit={form.submit(sent)}>
-        <ChoiceRows {...form.choice('kind')} label="ซื้อในนาม" options={kinds} />
+        <ChoiceRows {...form.choice('kind')} label="ซื้อในนาม" options={kinds.toReversed()} />
         <SelectField {...form.choice('country')} label="ประเทศ" options={countries} isSearchable />
         <Chips {...form.choice('interests')} label="สนใจ" options={kinds} />
-        <CheckBox {...form.choice('consent')} label="ยอมรับ" />
+        <Checkbox {...form.check('consent')} label="ยอมรับ" required />
         <button type="submit">ส่ง</button>
       </form>
     )
@@ -212,7 +162,7 @@ it('serves a form: the first wrong choice takes the focus, and each choice is co
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'ส่ง' }))
   send()
   expect(screen.getAllByRole('alert')).toHaveLength(4)
-  expect(document.activeElement).toBe(radio('บุคคลทั่วไป'))
+  expect(document.activeElement, 'the first that can be chosen').toBe(radio('บริษัท'))
   fireEvent.click(radio('บริษัท'))
   expect(screen.getAllByRole('alert')).toHaveLength(3)
   send()
@@ -223,6 +173,7 @@ it('serves a form: the first wrong choice takes the focus, and each choice is co
   fireEvent.click(screen.getByRole('checkbox', { name: 'บริษัท' }))
   send()
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'ยอมรับ' }))
+  expect(screen.getByRole('checkbox', { name: 'ยอมรับ' }).getAttribute('aria-invalid')).toBe('true')
   fireEvent.click(screen.getByRole('checkbox', { name: 'ยอมรับ' }))
   send()
   expect(sent.mock.lastCall?.[0]).toEqual({

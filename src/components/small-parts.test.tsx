@@ -5,7 +5,7 @@ import { ActionButton, ActionLink } from './action/action.tsx'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { EmptyNotice } from './empty-notice/empty-notice.tsx'
 import { IconButton } from './icon-button/icon-button.tsx'
-import { showPart } from './show-part.tsx'
+import { showPart } from '../../tests/support/show-part.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton/skeleton.tsx'
 import { DiscountTag, ProductStatusTag } from './tag/tag.tsx'
 

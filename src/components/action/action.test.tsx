@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { putStyles } from '../../../tests/support/put-styles.ts'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import classes from './action.module.css'
 import { ActionButton, ActionLink } from './action.tsx'
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { Carousel } from './carousel.tsx'
 import * as embla from './embla-options.ts'
 import * as drag from './throttled-drag.ts'

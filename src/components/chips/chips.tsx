@@ -1,15 +1,16 @@
-import { useUncontrolled } from '@mantine/hooks'
+import '@mantine/core/styles/Chip.layer.css'
+import { Chip, Input } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { ChoiceFrame } from '../field-frame/choice-frame.tsx'
+import { useId, type ReactNode } from 'react'
+import { OptionalMark } from '../optional-mark/optional-mark.tsx'
 import classes from './chips.module.css'
 
 interface ChipsProps<Value extends string> {
   name: string
   label: string
   options: readonly { value: Value; label: ReactNode }[]
-  value?: readonly Value[] | undefined
-  defaultValue?: readonly Value[] | undefined
+  value?: Value[] | undefined
+  defaultValue?: Value[] | undefined
   onChange: (values: Value[]) => void
   error?: ReactNode
   isOptional?: boolean | undefined
@@ -21,42 +22,49 @@ interface ChipsProps<Value extends string> {
 /** Options of which any number are chosen. The values keep the order of the options. */
 export function Chips<Value extends string>({
   name,
+  label,
   options,
-  value,
-  defaultValue,
   onChange,
+  error,
+  isOptional,
+  isRequired,
+  hideLabel,
   'data-path': path,
-  ...frame
+  ...chosen
 }: ChipsProps<Value>) {
-  const [chosen, choose] = useUncontrolled<readonly Value[]>({
-    value,
-    defaultValue,
-    finalValue: [],
-    onChange: (next) => onChange([...next]),
-  })
-  const toggle = (one: Value) => {
-    const isWanted = (candidate: Value) => (candidate === one) !== chosen.includes(candidate)
-    choose(options.map((option) => option.value).filter(isWanted))
-  }
+  const id = useId()
+  const inOrder = (values: string[]) =>
+    options.map(({ value }) => value).filter((value) => values.includes(value))
   return (
-    <ChoiceFrame {...frame}>
-      <div className={classes.chips}>
-        {options.map((option, index) => (
-          <label key={option.value} className={classes.chip}>
-            <input
-              type="checkbox"
-              className="visually-hidden"
+    <Input.Wrapper
+      id={id}
+      label={isOptional ? [label, <OptionalMark key="mark" isSeveral />] : label}
+      labelElement="div"
+      labelProps={hideLabel ? { className: 'visually-hidden' } : undefined}
+      withAsterisk={isRequired}
+      error={error}
+    >
+      <Chip.Group multiple {...chosen} onChange={(values) => onChange(inOrder(values))}>
+        <div
+          role="group"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={classes.chips}
+        >
+          {options.map(({ value, label: words }, index) => (
+            <Chip
+              key={value}
               name={name}
-              value={option.value}
-              checked={chosen.includes(option.value)}
-              onChange={() => toggle(option.value)}
+              value={value}
+              icon={<IconCheck size={18} stroke={1.6} />}
+              classNames={classes}
               data-path={index === 0 ? path : undefined}
-            />
-            <IconCheck size={18} stroke={1.6} aria-hidden />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </ChoiceFrame>
+            >
+              {words}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+    </Input.Wrapper>
   )
 }

@@ -1,8 +1,18 @@
-import { useUncontrolled } from '@mantine/hooks'
+import '@mantine/core/styles/Radio.layer.css'
+import { Radio } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { ChoiceFrame } from '../field-frame/choice-frame.tsx'
-import { ChoiceRow, type Choice } from './choice-row.tsx'
+import { OptionalMark } from '../optional-mark/optional-mark.tsx'
 import classes from './choice-rows.module.css'
+
+interface Choice<Value extends string> {
+  value: Value
+  label: ReactNode
+  note?: ReactNode
+  /** Stands at the right end of the row: a price, an icon. */
+  aside?: ReactNode
+  /** Why the option cannot be chosen. It stays visible. */
+  reason?: ReactNode
+}
 
 interface ChoiceRowsProps<Value extends string> {
   name: string
@@ -23,40 +33,50 @@ interface ChoiceRowsProps<Value extends string> {
 
 /** Rows of which one is chosen: the kind of buyer, an address, a way to pay. */
 export function ChoiceRows<Value extends string>({
-  name,
+  label,
   options,
-  value,
-  defaultValue,
-  onChange,
+  hideLabel,
+  isRequired,
+  isOptional,
   isPair,
   disabled,
   'data-path': path,
-  ...frame
+  ...group
 }: ChoiceRowsProps<Value>) {
-  const [chosen, choose] = useUncontrolled<Value | ''>({
-    value,
-    defaultValue,
-    finalValue: '',
-    onChange: (next) => next !== '' && onChange(next),
-  })
-  const isOpen = (option: Choice<Value>) => !option.reason
-  const focusable =
-    options.find((option) => isOpen(option) && option.value === chosen) ?? options.find(isOpen)
   return (
-    <ChoiceFrame {...frame} isSingle>
+    <Radio.Group<Value>
+      {...group}
+      label={isOptional ? [label, <OptionalMark key="mark" />] : label}
+      labelProps={hideLabel ? { className: 'visually-hidden' } : undefined}
+      withAsterisk={isRequired}
+    >
       <div className={classes.rows} data-pair={isPair || undefined}>
-        {options.map((option) => (
-          <ChoiceRow
-            key={option.value}
-            name={name}
-            option={option}
-            isChosen={option.value === chosen}
-            onChoose={() => choose(option.value)}
-            disabled={disabled}
-            path={option === focusable ? path : undefined}
+        {options.map(({ value, label: name, note, aside, reason }) => (
+          <Radio
+            key={value}
+            value={value}
+            variant="outline"
+            label={
+              <>
+                <span>{name}</span>
+                {aside && <span className={classes.aside}>{aside}</span>}
+              </>
+            }
+            description={
+              (note || reason) && (
+                <>
+                  <span>{note}</span>
+                  <span>{reason}</span>
+                </>
+              )
+            }
+            disabled={disabled || Boolean(reason)}
+            required={isRequired}
+            classNames={classes}
+            data-path={path}
           />
         ))}
       </div>
-    </ChoiceFrame>
+    </Radio.Group>
   )
 }

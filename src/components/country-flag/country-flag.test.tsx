@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { putStyles } from '../../../tests/support/put-styles.ts'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import classes from './country-flag.module.css'
 import { CountryFlag } from './country-flag.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { FollowChanges, FollowReturn } from './follow-changes.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { putStyles } from '../../../tests/support/put-styles.ts'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import classes from './overlay-dialog.module.css'
 import { OverlayDialog } from './overlay-dialog.tsx'
 

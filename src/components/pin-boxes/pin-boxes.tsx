@@ -1,6 +1,6 @@
+import { Input } from '@mantine/core'
 import { useEffect, useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldError } from '../field-frame/field-words.tsx'
 import { eraseAt, typeInto, type PinEdit } from './pin-edits.ts'
 import classes from './pin-boxes.module.css'
 
@@ -88,7 +88,7 @@ export function PinBoxes({ label, length, value, onChange, onComplete, ...state 
           />
         ))}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      {error && <Input.Error id={errorId}>{error}</Input.Error>}
     </div>
   )
 }

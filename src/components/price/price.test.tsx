@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { Price } from './price.tsx'
 
 afterEach(cleanup)

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { createTranslations } from '../../i18n/translations.ts'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { RichText } from './rich-text.tsx'
 import * as sanitiser from './sanitise.ts'
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { defineDraft, dropDraft, guest, readDraft } from '../../lib/form-draft.ts'
 import { password, passwordConfirmed, phoneNumber, required } from '../../lib/rules.ts'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { useRuleForm } from './use-rule-form.tsx'
 

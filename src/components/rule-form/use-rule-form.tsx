@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react'
 import { firstFailure, type FieldValue, type FieldValues, type Rule } from '../../lib/rules/rule.ts'
 import { RuleText } from '../text-field/rule-text.tsx'
 import { useFormDraft, type FormDraft } from './use-form-draft.ts'
@@ -14,8 +14,8 @@ type NamesOf<Values, Kind> = {
 /**
  * A form whose fields have rules. A field is checked when it is left or its change is committed. All fields are
  * checked on submit, and the first invalid field takes the focus. The form holds the typed values; a flow gets
- * them on submit (decision 020). `field(name)` returns the props for a TextField, `choice(name)` those for any
- * other control.
+ * them on submit (decision 020). `field(name)` returns the props for a TextField, `check(name)` those for a
+ * Checkbox, `choice(name)` those for any other control.
  */
 export function useRuleForm<Values extends Record<string, FieldValue>>({
   initialValues,
@@ -49,7 +49,7 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
   const pathOf = (name: string) => `${id}-${name}`
   const focusFirst = (wrong: object) => {
     const paths = new Set(Object.keys(wrong).map(pathOf))
-    const inOrder = [...document.querySelectorAll<HTMLElement>('[data-path]')]
+    const inOrder = [...document.querySelectorAll<HTMLElement>('[data-path]:not(:disabled)')]
     inOrder.find((field) => paths.has(field.dataset.path ?? ''))?.focus()
   }
   const commit = (name: string) => {
@@ -84,6 +84,20 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
           commit(name)
         },
         'data-path': pathOf(name),
+      }
+    },
+    /** Props for a Checkbox. */
+    check(name: NamesOf<Values, boolean>) {
+      const { error, defaultValue, onChange, ...field } = this.choice(name)
+      return {
+        ...field,
+        error,
+        'aria-invalid': Boolean(error),
+        defaultChecked: Boolean(defaultValue),
+        onChange(event: ChangeEvent<HTMLInputElement>) {
+          // The type of a value is not found by its name in a generic form.
+          onChange(event.currentTarget.checked as never)
+        },
       }
     },
     /** For `<form onSubmit>`. Refused values can be sent again, because the server checks them again. */

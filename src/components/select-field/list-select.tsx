@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import field from '../text-field/text-field.module.css'
 import classes from './select-field.module.css'
 import type { SelectKindProps } from './select-frame.ts'
 
@@ -12,12 +11,11 @@ export function ListSelect({ options, chosen, onChoose, frame, placeholder, ...i
     <NativeSelect
       {...input}
       {...frame}
-      variant="unstyled"
       value={chosen?.value ?? ''}
       onChange={(event) => onChoose(event.target.value)}
       leftSection={chosen?.icon}
       rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden className={classes.chevron} />}
-      classNames={{ ...field, input: `${field.input} ${classes.input}` }}
+      classNames={{ input: classes.input }}
     >
       {!chosen && <option value="">{placeholder ?? t('choose')}</option>}
       {options.map(({ value, label }) => (

@@ -4,7 +4,6 @@ import { Select, type ComboboxParsedItem } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import field from '../text-field/text-field.module.css'
 import classes from './select-field.module.css'
 import { matchesSearch } from './matches-search.ts'
 import type { SelectKindProps } from './select-frame.ts'
@@ -22,7 +21,6 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
     <Select
       {...input}
       {...frame}
-      variant="unstyled"
       searchable
       allowDeselect={false}
       selectFirstOptionOnChange
@@ -46,8 +44,7 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
         </>
       )}
       classNames={{
-        ...field,
-        wrapper: `${field.wrapper} ${classes.searchWrapper}`,
+        wrapper: classes.searchWrapper,
         dropdown: classes.dropdown,
         options: classes.options,
         option: classes.option,

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Input.layer.css'
 import { useUncontrolled } from '@mantine/hooks'
 import { useId, type ReactNode } from 'react'
 import type { Rule } from '../../lib/rules/rule.ts'
-import { OptionalMark, WrongWords } from '../field-frame/field-words.tsx'
+import { OptionalMark } from '../optional-mark/optional-mark.tsx'
 import { ListSelect } from './list-select.tsx'
 import { SearchSelect } from './search-select.tsx'
 import type { SelectOption } from './select-frame.ts'
@@ -59,18 +58,11 @@ export function SelectField<Value extends string>({
         if (option) choose(option.value)
       }}
       frame={{
-        label: (
-          <>
-            {label}
-            {isOptional && <OptionalMark />}
-          </>
-        ),
+        label: isOptional ? [label, <OptionalMark key="mark" />] : label,
         withAsterisk: isRequired,
         'aria-required': isRequired || undefined,
-        error: error ? <WrongWords>{error}</WrongWords> : undefined,
-        errorProps: { role: 'alert' },
+        error,
         description: error ? undefined : hint,
-        inputWrapperOrder: ['label', 'input', 'error', 'description'],
       }}
     />
   )

@@ -9,10 +9,9 @@ export interface SelectOption<Value extends string = string> {
   search?: string | undefined
 }
 
-type Frame = Pick<
-  InputWrapperProps,
-  'label' | 'withAsterisk' | 'error' | 'errorProps' | 'description' | 'inputWrapperOrder'
-> & { 'aria-required': true | undefined }
+type Frame = Pick<InputWrapperProps, 'label' | 'withAsterisk' | 'error' | 'description'> & {
+  'aria-required': true | undefined
+}
 
 /** What both kinds of select fields get: the options, and the words around the field. */
 export interface SelectKindProps {

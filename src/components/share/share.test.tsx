@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { hostileAddresses } from '../../../tests/support/hostile-addresses.ts'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { shareThrough, type ShareChannel } from './share-channels.ts'
 import { Share } from './share.tsx'
 

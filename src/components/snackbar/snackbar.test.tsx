@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { Snackbar } from './snackbar.tsx'
 
 let actor: ActorRefFrom<typeof snackbarMachine>

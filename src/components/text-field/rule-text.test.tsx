@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import * as rules from '../../lib/rules.ts'
 import { firstFailure, type Rule } from '../../lib/rules/rule.ts'
-import { showPart } from '../show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { RuleText } from './rule-text.tsx'
 
 afterEach(cleanup)

@@ -4,14 +4,11 @@ import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { classesOf, putStyles } from '../../../tests/support/put-styles.ts'
 import { confirmed, email, password, phoneNumber, required } from '../../lib/rules.ts'
-import { showPart } from '../show-part.tsx'
-import classes from './text-field.module.css'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { TextField } from './text-field.tsx'
 
-vi.mock('./text-field.module.css', () => ({
-  default: classesOf('components/text-field/text-field.module.css'),
-}))
-putStyles('components/text-field/text-field.module.css', classes)
+vi.mock('../../app/styles/field.module.css', () => ({ default: classesOf('app/styles/field.module.css') }))
+putStyles('app/styles/field.module.css', classesOf('app/styles/field.module.css'))
 
 const field = (label: string | RegExp = /เบอร์/) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (value: string, input = field()) => fireEvent.change(input, { target: { value } })

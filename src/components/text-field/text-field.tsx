@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rule } from '../../lib/rules/rule.ts'
-import { OptionalMark, WrongWords } from '../field-frame/field-words.tsx'
+import { OptionalMark } from '../optional-mark/optional-mark.tsx'
 import { FieldButtons } from './field-buttons.tsx'
 import { RuleText } from './rule-text.tsx'
 import classes from './text-field.module.css'
@@ -76,6 +75,7 @@ export function TextField({
   const wrong = error === undefined ? own : error
   const shown = String(input.value ?? text)
   const ruleHint = rules.find((rule) => rule.hint)?.hint
+  const shownHint = wrong ? undefined : (hint ?? (ruleHint && t(ruleHint)))
   const isFixed = disabled || readonly
   return (
     <TextInput
@@ -83,18 +83,14 @@ export function TextField({
       ref={field}
       id={id}
       name={name}
-      label={isOptional ? <LabelOfOptional>{label}</LabelOfOptional> : label}
+      label={isOptional ? [label, <OptionalMark key="mark" />] : label}
       type={type === 'password' && isReadable ? 'text' : type}
       withAsterisk={rules.some((rule) => rule.isRequired)}
       aria-required={rules.some((rule) => rule.isRequired) || undefined}
       disabled={disabled}
       readOnly={readonly}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description={
-        <Underneath hint={wrong ? undefined : (hint ?? (ruleHint && t(ruleHint)))} {...{ shown, max }} />
-      }
-      error={wrong && <WrongWords>{wrong}</WrongWords>}
-      errorProps={{ role: 'alert' }}
+      description={(shownHint || max !== undefined) && <Underneath hint={shownHint} {...{ shown, max }} />}
+      error={wrong}
       data-autofocus={input.autoFocus || undefined}
       leftSection={icon}
       leftSectionPointerEvents="none"
@@ -107,8 +103,6 @@ export function TextField({
           {appendIcon}
         </FieldButtons>
       }
-      variant="unstyled"
-      classNames={{ ...classes }}
       mod={{ look: variant, tint: color, readonly }}
       onChange={(event) => {
         setText(event.target.value)
@@ -119,25 +113,16 @@ export function TextField({
   )
 }
 
-function LabelOfOptional({ children }: { children: string }) {
-  return (
-    <>
-      {children}
-      <OptionalMark />
-    </>
-  )
-}
-
 function Underneath({ hint, shown, max }: { hint: ReactNode; shown: string; max: number | undefined }) {
   const length = [...shown].length
   return (
-    <>
+    <span className={classes.under}>
       <span>{hint}</span>
       {max !== undefined && (
         <span className={classes.counter} data-over={length > max || undefined}>
           {length} / {max}
         </span>
       )}
-    </>
+    </span>
   )
 }

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { flags } from '../../components/country-flag/flags.tsx'
-import { showPart } from '../../components/show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { countryCodes } from './customer-choices.ts'
 import { useCustomerChoices } from './use-customer-choices.tsx'
 

@@ -8,7 +8,7 @@ import { company, person } from '../../../machines/profile/profile.fixture.ts'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { Address, AddressInput, Profile } from '../../../openapi/generated/schema.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
-import { showPart } from '../../components/show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { StandingFlowsContext } from '../../lib/standing-flows.ts'
 import { AddressForm } from './address-form.tsx'
 

@@ -1,8 +1,8 @@
+import { Checkbox } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
-import { CheckBox } from '../../components/check-box/check-box.tsx'
 import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
@@ -103,11 +103,11 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
       <div className={classes.column}>
         {hasMap && <PinField key={form.key('pin')} {...form.choice('pin')} />}
         <TaxFields key={form.key('taxId')} form={form} />
-        <CheckBox
+        <Checkbox
           key={form.key('isDefault')}
-          {...form.choice('isDefault')}
+          {...form.check('isDefault')}
           label={t('defaultFlag')}
-          hint={staysDefault ? t('staysDefault') : undefined}
+          description={staysDefault ? t('staysDefault') : undefined}
           disabled={staysDefault}
         />
       </div>

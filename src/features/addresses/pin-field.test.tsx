@@ -2,7 +2,7 @@
 // @vitest-environment-options { "settings": { "navigation": { "disableChildFrameNavigation": true } } }
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showPart } from '../../components/show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { PinField } from './pin-field.tsx'
 import { locationOf, pinOf } from './pin.ts'
 

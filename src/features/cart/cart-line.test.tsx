@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
-import { showPart } from '../../components/show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { StandingFlowsContext } from '../../lib/standing-flows.ts'
 import { CartLine } from './cart-line.tsx'
 

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
-import { showPart } from '../../components/show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "settings": { "navigation": { "disableChildFrameNavigation": true } } }
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { showPart } from '../../components/show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { BranchList } from './branch-list.tsx'
 import { BranchMap } from './branch-map.tsx'
 

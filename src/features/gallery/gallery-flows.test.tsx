@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { showPart } from '../../components/show-part.tsx'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import { flows } from '../../../machines/registry.ts'
 import { pathsOf } from '../../../tools/statecharts/plan.ts'
 import { plannedPath, Simulation } from '../../../tools/statecharts/simulation/simulation.ts'

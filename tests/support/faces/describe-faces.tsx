@@ -9,7 +9,7 @@ import {
   type StateValue,
   type StateValueMap,
 } from 'xstate'
-import { showPart } from '../../../src/components/show-part.tsx'
+import { showPart } from '../show-part.tsx'
 
 // A long timeout, so that whole forms are also rendered in time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -8,7 +8,7 @@ import {
   type OtpReason,
   type SentCode,
 } from '../../../../machines/otp/otp.machine.ts'
-import { showPart } from '../../../components/show-part.tsx'
+import { showPart } from '../../../../tests/support/show-part.tsx'
 import type { Language } from '../../../lib/language.ts'
 import { CodeStep } from './code-step.tsx'
 

@@ -1,6 +1,6 @@
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { CheckBox } from '../../../components/check-box/check-box.tsx'
 import classes from './registration.module.css'
 import { PolicyText } from './policy-text.tsx'
 import type { Policy } from './policy.ts'
@@ -10,7 +10,7 @@ import type { RegistrationForm } from './use-registration-form.ts'
 export function Consents({ form, policy }: { form: RegistrationForm; policy: Policy }) {
   const { t } = useTranslation(['registration', 'screens'])
   const [isReading, setReading] = useState(false)
-  const consent = form.choice('consent')
+  const consent = form.check('consent')
   const read = (
     <button
       type="button"
@@ -26,14 +26,14 @@ export function Consents({ form, policy }: { form: RegistrationForm; policy: Pol
   )
   return (
     <div className={classes.consents}>
-      <CheckBox
+      <Checkbox
         key={form.key('consent')}
         {...consent}
         label={<Trans t={t} i18nKey="acceptPolicy" components={{ read }} />}
         error={consent.error && (typeof consent.error === 'string' ? consent.error : t('consentNeeded'))}
-        isRequired
+        required
       />
-      <CheckBox key={form.key('news')} {...form.choice('news')} label={t('acceptNews')} />
+      <Checkbox key={form.key('news')} {...form.check('news')} label={t('acceptNews')} />
       <PolicyText policy={policy} opened={isReading} onClose={() => setReading(false)} />
     </div>
   )

@@ -6,7 +6,7 @@ import {
   registrationMachine,
   type BuyerType,
 } from '../../../../machines/registration/registration.machine.ts'
-import { showPart } from '../../../components/show-part.tsx'
+import { showPart } from '../../../../tests/support/show-part.tsx'
 import { Registration } from './registration.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
+import { Checkbox } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
-import { CheckBox } from '../../../components/check-box/check-box.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
@@ -55,7 +55,7 @@ function CloseAccountForm({ actor, userName, onKeep }: CloseAccountFormProps) {
     form,
     useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
   )
-  const consent = form.choice('isUnderstood')
+  const consent = form.check('isUnderstood')
   const erase = form.submit(({ password }) => actor.send({ type: 'account.erase', password }))
   return (
     <form noValidate className={classes.form} onSubmit={erase}>
@@ -72,12 +72,12 @@ function CloseAccountForm({ actor, userName, onKeep }: CloseAccountFormProps) {
         type="password"
         autoComplete="current-password"
       />
-      <CheckBox
+      <Checkbox
         key={form.key('isUnderstood')}
         {...consent}
         label={t('understood')}
         error={consent.error && t('understandFirst')}
-        isRequired
+        required
       />
       <div className={classes.pair}>
         <ActionButton onClick={onKeep} disabled={isErasing}>

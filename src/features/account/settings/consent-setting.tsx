@@ -1,10 +1,11 @@
+import '@mantine/core/styles/Switch.layer.css'
+import { Switch } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { DataRows } from '../../../components/data-rows/data-rows.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
-import { Switch } from '../../../components/switch/switch.tsx'
 import { wantsNews } from '../../../flows/profile/profile-view.ts'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -29,10 +30,13 @@ export function ConsentSetting({ actor, profile }: { actor: ProfileActor; profil
       )}
       <Switch
         label={t('news')}
-        note={t('newsNote')}
+        description={t('newsNote')}
+        aria-label={t('news')}
         checked={isOn}
-        onChange={(news) => actor.send({ type: 'news.set', news })}
-        disabled={!canSet}
+        onChange={(event) => actor.send({ type: 'news.set', news: event.currentTarget.checked })}
+        // It keeps the focus while a change is being saved, which `disabled` would take away.
+        readOnly={!canSet}
+        aria-disabled={!canSet || undefined}
       />
       <DataRows
         rows={[

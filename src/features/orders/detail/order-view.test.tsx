@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { orderActionsMachine } from '../../../../machines/order-actions/order-actions.machine.ts'
-import { showPart } from '../../../components/show-part.tsx'
+import { showPart } from '../../../../tests/support/show-part.tsx'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { OrderView } from './order-view.tsx'
 

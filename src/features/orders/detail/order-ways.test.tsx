@@ -7,7 +7,7 @@ import {
   type GoodsAnswer,
   type OrderedItem,
 } from '../../../../machines/order-actions/order-actions.machine.ts'
-import { showPart } from '../../../components/show-part.tsx'
+import { showPart } from '../../../../tests/support/show-part.tsx'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { OrderView } from './order-view.tsx'
 

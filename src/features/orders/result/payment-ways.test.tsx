@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { paymentMachine, type PaymentView } from '../../../../machines/payment/payment.machine.ts'
-import { showPart } from '../../../components/show-part.tsx'
+import { showPart } from '../../../../tests/support/show-part.tsx'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { PaymentResult } from './payment-result.tsx'
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { putStyles } from '../../../../tests/support/put-styles.ts'
-import { showPart } from '../../../components/show-part.tsx'
+import { showPart } from '../../../../tests/support/show-part.tsx'
 import classes from './order-status-mark.module.css'
 import { OrderStatusMark } from './order-status-mark.tsx'
 

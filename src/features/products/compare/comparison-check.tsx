@@ -1,5 +1,5 @@
+import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Tick } from '../../../components/check-box/tick.tsx'
 import { isSameGoods, mostCompared, toggleCompared, type ComparedGoods } from '../../../lib/comparison.ts'
 import classes from './comparison-check.module.css'
 import { useComparison } from './use-comparison.ts'
@@ -12,9 +12,15 @@ export function ComparisonCheck({ entry, name }: { entry: ComparedGoods; name: s
   const isFull = !isChosen && chosen.length >= mostCompared
   const label = isFull ? t('compareFull', { most: mostCompared }) : t('compareIt', { name })
   return (
-    <label className={classes.check} title={isFull ? label : undefined}>
-      <Tick aria-label={label} checked={isChosen} disabled={isFull} onChange={() => toggleCompared(entry)} />
-      <span aria-hidden>{t('compare')}</span>
-    </label>
+    <Checkbox
+      label={t('compare')}
+      labelPosition="left"
+      aria-label={label}
+      title={isFull ? label : undefined}
+      checked={isChosen}
+      disabled={isFull}
+      onChange={() => toggleCompared(entry)}
+      classNames={classes}
+    />
   )
 }

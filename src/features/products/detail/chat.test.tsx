@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { showPart } from '../../../components/show-part.tsx'
+import { showPart } from '../../../../tests/support/show-part.tsx'
 import { AskForMore } from './ask-for-more.tsx'
 import { LineOrder } from './line-order.tsx'
 import { choicesOf } from './product-choice.ts'

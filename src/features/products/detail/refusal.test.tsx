@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import type { Cart, CartLineKey } from '../../../../openapi/generated/schema.ts'
-import { showPart } from '../../../components/show-part.tsx'
+import { showPart } from '../../../../tests/support/show-part.tsx'
 import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
 import { Refusal } from './refusal.tsx'
 

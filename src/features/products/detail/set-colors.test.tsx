@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { showPart } from '../../../components/show-part.tsx'
+import { showPart } from '../../../../tests/support/show-part.tsx'
 import { SetColors } from './set-colors.tsx'
 
 afterEach(cleanup)

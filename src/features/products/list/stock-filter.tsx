@@ -1,5 +1,5 @@
+import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Tick } from '../../../components/check-box/tick.tsx'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { FilterForm } from './filter-form.tsx'
 import { PlainSubmit } from './plain-submit.tsx'
@@ -45,17 +45,20 @@ function Check({ name, label, count, isChecked, onChange }: CheckProps) {
   const { t } = useTranslation('lists')
   const isDisabled = count === 0 && !isChecked
   return (
-    <label className={classes.check} data-disabled={isDisabled || undefined}>
-      <Tick
-        name={name}
-        value="true"
-        aria-label={count === undefined ? label : t('facetCounted', { name: label, count })}
-        checked={isChecked}
-        disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{label}</span>
-      {count !== undefined && <small aria-hidden>{formatNumber(count)}</small>}
-    </label>
+    <Checkbox
+      name={name}
+      value="true"
+      label={
+        <>
+          <span>{label}</span>
+          {count !== undefined && <small>{formatNumber(count)}</small>}
+        </>
+      }
+      aria-label={count === undefined ? label : t('facetCounted', { name: label, count })}
+      checked={isChecked}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.target.checked)}
+      classNames={{ label: classes.check }}
+    />
   )
 }

@@ -1,17 +1,17 @@
+import '@mantine/core/styles/Switch.layer.css'
+import { Checkbox, Switch } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
-import { CheckBox } from '../../../components/check-box/check-box.tsx'
 import { Chips } from '../../../components/chips/chips.tsx'
 import { ChoiceRows } from '../../../components/choice-rows/choice-rows.tsx'
 import { IconButton } from '../../../components/icon-button/icon-button.tsx'
-import { Switch } from '../../../components/switch/switch.tsx'
 import { Part } from './part.tsx'
 import classes from './parts-page.module.css'
 import { useOptions } from './use-options.tsx'
 
-export const choiceParts = ['ActionButton', 'IconButton', 'CheckBox', 'Switch', 'ChoiceRows', 'Chips']
+export const choiceParts = ['ActionButton', 'IconButton', 'Checkbox', 'Switch', 'ChoiceRows', 'Chips']
 
 /** What is pressed and chosen. */
 export function ChoiceParts() {
@@ -60,24 +60,19 @@ function Icons() {
 
 function Boxes() {
   const { t } = useTranslation('showcase')
-  const [{ isRequired, hint, error, disabled }, options] = useOptions({
-    isRequired: false,
-    hint: true,
+  const [{ required, description, error, disabled }, options] = useOptions({
+    required: false,
+    description: true,
     error: false,
     disabled: false,
   })
-  const [value, setValue] = useState(false)
   return (
-    <Part name="CheckBox" options={options}>
-      <CheckBox
-        name="check-box"
+    <Part name="Checkbox" options={options}>
+      <Checkbox
         label={t('label')}
-        value={value}
-        onChange={setValue}
-        isRequired={isRequired}
-        disabled={disabled}
-        {...(hint && { hint: t('hint') })}
-        {...(error && { error: t('wrong') })}
+        {...{ required, disabled }}
+        description={description && t('hint')}
+        error={error && t('wrong')}
       />
     </Part>
   )
@@ -85,17 +80,17 @@ function Boxes() {
 
 function Switches() {
   const { t } = useTranslation('showcase')
-  const [{ note, disabled }, options] = useOptions({ note: true, disabled: false })
-  const [checked, setChecked] = useState(true)
+  const [{ description, readOnly }, options] = useOptions({ description: true, readOnly: false })
   return (
     <Part name="Switch" options={options}>
       <div className={classes.field}>
         <Switch
           label={t('label')}
-          checked={checked}
-          onChange={setChecked}
-          disabled={disabled}
-          {...(note && { note: t('hint') })}
+          description={description && t('hint')}
+          aria-label={t('label')}
+          defaultChecked
+          readOnly={readOnly}
+          aria-disabled={readOnly || undefined}
         />
       </div>
     </Part>

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Actor, assign, createActor, setup } from 'xstate'
 import { Watch } from '../../../../../tools/statecharts/recording/watch.ts'
-import { showPart } from '../../../../components/show-part.tsx'
+import { showPart } from '../../../../../tests/support/show-part.tsx'
 import { askedBy } from './asked-by.ts'
 
 const till = setup({

@@ -3,10 +3,11 @@ import { act, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { createTranslations } from '../i18n/translations.ts'
-import type { Language } from '../lib/language.ts'
-import { PageFlowsContext, type PageFlows } from '../lib/page-flows.ts'
-import { loadOverlay } from './overlay/overlay.tsx'
+import { theme } from '../../src/app/theme.ts'
+import { createTranslations } from '../../src/i18n/translations.ts'
+import type { Language } from '../../src/lib/language.ts'
+import { PageFlowsContext, type PageFlows } from '../../src/lib/page-flows.ts'
+import { loadOverlay } from '../../src/components/overlay/overlay.tsx'
 
 /** A part runs no flows of a page, and nobody asks what the page is about. */
 const page: PageFlows = {
@@ -21,7 +22,7 @@ export async function showPart(part: ReactElement, language: Language = 'th', ad
   const translations = await createTranslations(language, ['shop', 'customer', 'gallery'])
   await loadOverlay()
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MantineProvider env="test" withGlobalClasses={false} withCssVariables={false}>
+    <MantineProvider env="test" theme={theme} withGlobalClasses={false} withCssVariables={false}>
       <I18nextProvider i18n={translations}>
         <PageFlowsContext value={page}>
           <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
