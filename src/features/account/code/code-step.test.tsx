@@ -175,7 +175,7 @@ it('R8.6: an expired code says so, and only another one can be asked for', async
   await openStep('en')
   await receive('KX7P')
   later(300)
-  expect(screen.getByRole('alert').textContent).toContain('OTP Expired.')
+  expect(screen.getByRole('alert').textContent).toBe('OTP Expired. Ask for a new one now.')
   expect(boxes().every(({ disabled }) => disabled)).toBe(true)
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
   fireEvent.click(button('Send a new code'))

@@ -56,7 +56,7 @@ it.each([
   expect(actor.getSnapshot().context.buyerType).toBe(buyerType)
 })
 
-it('R3.22 R3.23 R3.24 R3.25 R3.26: what is filled in is what is sent, and it is all that is asked for', async () => {
+it('R3.22 R3.23 R3.24 R3.25 R3.26 R5.51: what is filled in is what is sent, and it is all that is asked for', async () => {
   const { submitted } = await open('generalPublic')
   write(/^Phone number/, '0812345678')
   write(/^Password(?! rules)/, 'Kanya-Sheet-7')
@@ -70,9 +70,13 @@ it('R3.22 R3.23 R3.24 R3.25 R3.26: what is filled in is what is sent, and it is 
   write(/^District/, 'Sikhottabong')
   fireEvent.change(screen.getByLabelText(/^Industry/), { target: { value: 'signage' } })
   check(/^Packaging/)
-  check(/I accept/)
   check(/news and offers/)
-  fireEvent.submit(screen.getByText('Send me the code'))
+  const submit = () => fireEvent.submit(screen.getByText('Send me the code'))
+  submit()
+  expect(screen.getByText('Needed to register')).toBeDefined()
+  expect(submitted().firstName, 'nothing is sent without the consent').toBe('')
+  check(/I accept/)
+  submit()
   expect(submitted()).toEqual({
     phoneNumber: '0812345678',
     password: 'Kanya-Sheet-7',
