@@ -121,6 +121,8 @@ describe('POST /api/cart/checkout', () => {
     const result = await shopper.order(await shopper.request(card))
     expect(result).toMatchObject({ paymentStatus: 'pending', redirectUrl: expect.any(String) })
     expect(Date.parse(result.expiresAt ?? '')).toBeGreaterThan(Date.now())
+    await shopper.take(put('add', await goods()))
+    expect(await shopper.order(await shopper.request())).not.toHaveProperty('redirectUrl')
   })
 
   it('the order stands when the payment page does not answer, and is told', async () => {
