@@ -1,6 +1,9 @@
 import { createTheme } from '@mantine/core'
+import actionIcon from './styles/action-icon.module.css'
+import badge from './styles/badge.module.css'
 import checkbox from './styles/checkbox.module.css'
 import field from './styles/field.module.css'
+import skeleton from './styles/skeleton.module.css'
 import switchClasses from './styles/switch.module.css'
 
 /** The Mantine theme: its values come from styles/tokens.css, the look of its components from the style sheets beside it. */
@@ -31,6 +34,8 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
+    ActionIcon: { classNames: actionIcon },
+    Badge: { classNames: badge },
     Checkbox: { defaultProps: { radius: 2 }, classNames: checkbox },
     Input: {
       defaultProps: { variant: 'unstyled' },
@@ -47,6 +52,7 @@ export const theme = createTheme({
         error: field.error,
       },
     },
+    Skeleton: { classNames: skeleton },
     Switch: { defaultProps: { labelPosition: 'left', withThumbIndicator: false }, classNames: switchClasses },
   },
   breakpoints: { xs: '40em', sm: '47.5em', md: '64em', lg: '73.75em', xl: '90em' },

@@ -4,9 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ActionButton, ActionLink } from './action/action.tsx'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { EmptyNotice } from './empty-notice/empty-notice.tsx'
-import { IconButton } from './icon-button/icon-button.tsx'
 import { showPart } from '../../tests/support/show-part.tsx'
-import { Skeleton, SkeletonGroup } from './skeleton/skeleton.tsx'
+import { SkeletonGroup, SkeletonText } from './skeleton/skeleton.tsx'
 import { DiscountTag, ProductStatusTag } from './tag/tag.tsx'
 
 afterEach(cleanup)
@@ -38,8 +37,7 @@ it('tags say in words what cannot be bought, and what is saved', async () => {
 it('skeletons say once that something is loading', async () => {
   await showPart(
     <SkeletonGroup>
-      <Skeleton height={20} />
-      <Skeleton height={20} />
+      <SkeletonText lines={2} />
     </SkeletonGroup>,
   )
   expect(screen.getByRole('status').textContent).toBe('กำลังโหลด')
@@ -60,19 +58,6 @@ it('a button that waits is busy, keeps its name and does nothing more', async ()
   fireEvent.click(button)
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
-})
-
-it('an icon button has its name for the ear and for the eye, and can stay down', async () => {
-  const onClick = vi.fn<() => void>()
-  await showPart(
-    <IconButton label="แชร์" onClick={onClick} isPressed>
-      <svg />
-    </IconButton>,
-  )
-  const button = screen.getByRole('button', { name: 'แชร์', pressed: true })
-  expect(button.title).toBe('แชร์')
-  fireEvent.click(button)
-  expect(onClick).toHaveBeenCalledTimes(1)
 })
 
 it('an empty notice says what is missing and has a way on', async () => {

@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { Skeleton } from '@mantine/core'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import classes from './screen-loading.module.css'
 
 /** Placeholder while a screen's script loads: a heading and a paragraph. */

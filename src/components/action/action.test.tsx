@@ -35,3 +35,11 @@ it('R9.32: a press is seen after 80 ms', async () => {
   )
   expect(pressed?.cssText).toMatch(/transition-delay: 80ms;/)
 })
+
+it('a press of a dark red button differs from the mouse on it', () => {
+  const sheet = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const groundIn = (state: string) =>
+    sheet.find((rule) => rule.cssText.startsWith(`.${classes.action}[data-primary]:${state}`))?.cssText
+  expect(groundIn('hover')).toContain('background: var(--red-deep)')
+  expect(groundIn('active')).toContain('background: var(--red-pressed)')
+})

@@ -1,6 +1,6 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { usePageMeta } from '../../lib/page-flows.ts'
 import { ActionButton } from '../action/action.tsx'
+import { Notice } from '../notice/notice.tsx'
 import classes from './failed-notice.module.css'
 
 /** An error message with a retry button. A page that the server can only send with one says so to search engines by its status. */
@@ -15,10 +15,11 @@ export function FailedNotice({
 }) {
   usePageMeta({ isUnread: true })
   return (
-    <div role="alert" className={classes.notice}>
-      <IconAlertTriangle stroke={1.6} aria-hidden />
-      <p>{message}</p>
-      <ActionButton onClick={onRetry}>{retryLabel}</ActionButton>
-    </div>
+    <Notice tone="wrong">
+      <div className={classes.row}>
+        <p>{message}</p>
+        <ActionButton onClick={onRetry}>{retryLabel}</ActionButton>
+      </div>
+    </Notice>
   )
 }

@@ -1,10 +1,12 @@
+import '@mantine/core/styles/Alert.layer.css'
+import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './notice.module.css'
 
 const looks = {
   wrong: { Icon: IconAlertTriangle, role: 'alert' },
-  info: { Icon: IconInfoCircle, role: undefined },
+  info: { Icon: IconInfoCircle, role: 'note' },
   good: { Icon: IconCheck, role: 'status' },
 } as const
 
@@ -20,13 +22,15 @@ interface NoticeProps {
 export function Notice({ tone, title, action, children }: NoticeProps) {
   const { Icon, role } = looks[tone]
   return (
-    <div role={role} className={classes.notice} data-tone={tone}>
-      <Icon stroke={1.6} aria-hidden />
-      <div className={classes.words}>
-        {title && <p className={classes.title}>{title}</p>}
-        {children && <div>{children}</div>}
-        {action && <div className={classes.action}>{action}</div>}
-      </div>
-    </div>
+    <Alert
+      role={role}
+      icon={<Icon stroke={1.6} aria-hidden />}
+      title={title}
+      data-tone={tone}
+      classNames={classes}
+    >
+      {children && <div>{children}</div>}
+      {action && <div className={classes.action}>{action}</div>}
+    </Alert>
   )
 }

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -78,14 +79,13 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
         data-disabled={disabled || undefined}
         data-refused={isRefused || undefined}
       >
-        <button
-          type="button"
+        <ActionIcon
           aria-label={t('fewer')}
           disabled={disabled || value <= min}
           onClick={() => settle(value - 1)}
         >
           <IconMinus size={20} stroke={1.6} aria-hidden />
-        </button>
+        </ActionIcon>
         <input
           ref={field}
           role="spinbutton"
@@ -105,14 +105,13 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
           onBlur={commit}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
+        <ActionIcon
           aria-label={t('more')}
           disabled={disabled || value >= max}
           onClick={() => settle(value + 1)}
         >
           <IconPlus size={20} stroke={1.6} aria-hidden />
-        </button>
+        </ActionIcon>
       </div>
       <p id={noteId} className={classes.note} role="status" data-wrong={isRefused || undefined}>
         {note && wordsOf(note)}

@@ -1,19 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './skeleton.module.css'
-
-/** A placeholder with the size of the content that is loading. */
-export function Skeleton({
-  width = '100%',
-  height,
-  aspectRatio,
-}: {
-  width?: CSSProperties['width']
-  height?: CSSProperties['height']
-  aspectRatio?: CSSProperties['aspectRatio']
-}) {
-  return <div className={classes.piece} style={{ width, height, aspectRatio }} />
-}
 
 /** Placeholder lines for text that is loading. The last of several lines is shorter, as in a paragraph. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {

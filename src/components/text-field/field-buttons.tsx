@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { IconEye, IconEyeOff, IconX } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,23 +19,19 @@ export function FieldButtons({ field, isClearable, password, children }: FieldBu
     <>
       {isClearable && (
         // The Tab key skips this button and goes to the next field: the keyboard can clear a field directly.
-        <button
-          type="button"
+        <ActionIcon
           tabIndex={-1}
           aria-label={t('clear')}
-          className={classes.button}
           onMouseDown={keepFocus}
           onClick={() => field.current && clearInput(field.current)}
         >
           <IconX size={18} stroke={1.6} aria-hidden />
-        </button>
+        </ActionIcon>
       )}
       {password && (
-        <button
-          type="button"
+        <ActionIcon
           aria-label={t('showPassword')}
           aria-pressed={password.isReadable}
-          className={classes.button}
           onMouseDown={keepFocus}
           onClick={() => password.setReadable(!password.isReadable)}
         >
@@ -43,7 +40,7 @@ export function FieldButtons({ field, isClearable, password, children }: FieldBu
           ) : (
             <IconEye size={18} stroke={1.6} aria-hidden />
           )}
-        </button>
+        </ActionIcon>
       )}
       {children && <span className={classes.append}>{children}</span>}
     </>

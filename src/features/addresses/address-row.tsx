@@ -1,8 +1,8 @@
+import { Badge } from '@mantine/core'
 import { IconMapPin, IconPencil, IconReceipt, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Tag } from '../../components/tag/tag.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
@@ -28,7 +28,7 @@ export function AddressRow({ address, actor, isChanging, isOpening, isBusy }: Ad
       <div className={classes.head}>
         <h3>{recipientName}</h3>
         <span className={classes.note}>{formatPhoneNumber(phoneNumber)}</span>
-        {isDefault && <Tag>{t('isDefault')}</Tag>}
+        {isDefault && <Badge>{t('isDefault')}</Badge>}
       </div>
       <p className={classes.text}>{addressText(address)}</p>
       <p className={classes.meta}>

@@ -1,5 +1,6 @@
+import { Skeleton } from '@mantine/core'
 import type { ArticleListItem } from '../../../openapi/generated/schema.ts'
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import type { ArticleKind } from './article-address.ts'
 import { ArticleCard } from './article-card.tsx'
 import classes from './article-cards.module.css'
@@ -32,7 +33,7 @@ export function ArticleCardPlaces({ count }: { count: number }) {
     <div className={classes.cards}>
       {places.map((place) => (
         <div key={place} className={classes.place}>
-          <Skeleton aspectRatio="4 / 3" />
+          <Skeleton style={{ aspectRatio: '4 / 3' }} />
           <SkeletonText lines={3} />
         </div>
       ))}

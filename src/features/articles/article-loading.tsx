@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { Skeleton } from '@mantine/core'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import classes from './article-view.module.css'
 
 export function ArticleLoading() {
@@ -6,7 +7,7 @@ export function ArticleLoading() {
     <SkeletonGroup className={classes.article}>
       <SkeletonText lines={2} />
       <div className={classes.facts} />
-      <Skeleton aspectRatio="16 / 9" />
+      <Skeleton style={{ aspectRatio: '16 / 9' }} />
       <SkeletonText lines={6} />
     </SkeletonGroup>
   )

@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
+import { Skeleton } from '@mantine/core'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import classes from './cart-goods.module.css'
 
 const rows = ['first', 'second', 'third']
@@ -14,7 +15,7 @@ export function CartLoading() {
         <ul className={classes.lines}>
           {rows.map((row) => (
             <li key={row} className={classes.waiting}>
-              <Skeleton aspectRatio="1" />
+              <Skeleton style={{ aspectRatio: '1' }} />
               <div>
                 <Skeleton height={20} width="70%" />
                 <Skeleton height={18} width="50%" />

@@ -134,8 +134,8 @@ describeFaces('checkout', {
       shows: [/รถขนส่งวัสดุ/, /2–3 วันทำการ/, /ชิ้นยาวเกินกำหนด/, /21\.26\sกก\./, /กรุณาเลือกวิธีจัดส่ง/],
       controls: [
         ...upToShipping,
-        'รถขนส่งวัสดุ2–3 วันทำการ฿480.00',
-        'off: พัสดุด่วนส่งไม่ได้ เพราะมีชิ้นยาวเกินกำหนด',
+        'รถขนส่งวัสดุ฿480.00',
+        'off: พัสดุด่วน',
         'ใช้วิธีจัดส่งนี้',
         'เปลี่ยน ช่องทางชำระเงิน',
         ...noPlacing,
@@ -143,13 +143,7 @@ describeFaces('checkout', {
     },
     'steps.shipping.nothingSuits': {
       shows: [/ไม่มีวิธีจัดส่งที่รับสินค้าชุดนี้/, /ชิ้นยาวเกินกำหนด/],
-      controls: [
-        ...upToShipping,
-        ...theStore,
-        'off: พัสดุด่วนส่งไม่ได้ เพราะมีชิ้นยาวเกินกำหนด',
-        'เปลี่ยน ช่องทางชำระเงิน',
-        ...noPlacing,
-      ],
+      controls: [...upToShipping, ...theStore, 'off: พัสดุด่วน', 'เปลี่ยน ช่องทางชำระเงิน', ...noPlacing],
       context: { options: [parcel] },
     },
     'steps.shipping.outOfArea': {
@@ -164,28 +158,16 @@ describeFaces('checkout', {
     'steps.channel.loaded': atOnce,
     'steps.channel.choosing': {
       shows: [/ตอนนี้ยังไม่รับชำระด้วยบัตร/, /จ่ายเมื่อรับของ/],
-      controls: [
-        ...edits,
-        'off: บัตรเครดิต / เดบิตตอนนี้ยังไม่รับชำระด้วยบัตร',
-        'เก็บเงินปลายทางจ่ายเมื่อรับของ',
-        'ใช้ช่องทางนี้',
-        ...noPlacing,
-      ],
+      controls: [...edits, 'off: บัตรเครดิต / เดบิต', 'เก็บเงินปลายทาง', 'ใช้ช่องทางนี้', ...noPlacing],
       context: { channels: [noCards, cash] },
     },
     'steps.channel.cannotPayThisWay': {
       shows: [/ตอนนี้ยังชำระเงินออนไลน์ไม่ได้/, /เก็บเงินปลายทาง/],
-      controls: [
-        ...edits,
-        'บัตรเครดิต / เดบิตไปยังหน้าชำระเงินที่ปลอดภัย แล้วกลับมาที่นี่',
-        'เก็บเงินปลายทางจ่ายเมื่อรับของ',
-        'ใช้ช่องทางนี้',
-        ...noPlacing,
-      ],
+      controls: [...edits, 'บัตรเครดิต / เดบิต', 'เก็บเงินปลายทาง', 'ใช้ช่องทางนี้', ...noPlacing],
     },
     'steps.channel.nothingAvailable': {
       shows: /ยังไม่มีช่องทางชำระเงินที่เลือกได้/,
-      controls: [...edits, 'ลองอีกครั้ง', 'off: บัตรเครดิต / เดบิตตอนนี้ยังไม่รับชำระด้วยบัตร', ...noPlacing],
+      controls: [...edits, 'ลองอีกครั้ง', 'off: บัตรเครดิต / เดบิต', ...noPlacing],
       context: { channels: [noCards] },
     },
     'steps.channel.failed': {

@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
+import { Skeleton } from '@mantine/core'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import classes from './checkout-steps.module.css'
 
 const steps = ['address', 'billing', 'shipping', 'channel']

@@ -1,5 +1,5 @@
+import { Skeleton } from '@mantine/core'
 import { Trans, useTranslation } from 'react-i18next'
-import { Skeleton } from '../../../components/skeleton/skeleton.tsx'
 import type { CodeView } from '../../../flows/otp/otp-view.ts'
 import { formatLogin, maskLogin } from '../../../lib/login-name.ts'
 import classes from './code-step.module.css'

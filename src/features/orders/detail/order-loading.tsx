@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../../components/skeleton/skeleton.tsx'
+import { Skeleton } from '@mantine/core'
+import { SkeletonGroup, SkeletonText } from '../../../components/skeleton/skeleton.tsx'
 import classes from './order-view.module.css'
 
 /** Placeholders in the shape of an order. */

@@ -1,5 +1,6 @@
+import { Skeleton } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
-import { Skeleton, SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import classes from './product-cards.module.css'
 
 /** A grid of cards with as many columns as the page width allows. */
@@ -40,7 +41,7 @@ export function ProductCardPlaces({ count, isBesideFilters }: PlacesProps) {
     <div className={classes.cards} data-narrow={isBesideFilters || undefined}>
       {places.map((place) => (
         <div key={place} className={classes.loading}>
-          <Skeleton aspectRatio="1" />
+          <Skeleton style={{ aspectRatio: '1' }} />
           <Skeleton height={44} />
           <Skeleton height={40} width="60%" />
           <Skeleton height={28} width="45%" />

@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
+import { Skeleton } from '@mantine/core'
+import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import classes from './category-groups.module.css'
 
 const places = ['1', '2', '3', '4', '5', '6']
@@ -8,7 +9,7 @@ export function CategoryGroupsLoading() {
     <SkeletonGroup className={classes.groups}>
       {places.map((place) => (
         <div key={place}>
-          <Skeleton aspectRatio="1" />
+          <Skeleton style={{ aspectRatio: '1' }} />
           <Skeleton height={24} width="70%" />
         </div>
       ))}

@@ -1,5 +1,6 @@
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../components/skeleton/skeleton.tsx'
 import layout from './product-page.module.css'
 import classes from './product-loading.module.css'
 

@@ -48,10 +48,10 @@ function Actions() {
 
 function Icons() {
   const { t } = useTranslation('showcase')
-  const [{ isPressed, disabled }, options] = useOptions({ isPressed: false, disabled: false })
+  const [{ disabled }, options] = useOptions({ disabled: false })
   return (
     <Part name="IconButton" options={options}>
-      <IconButton label={t('action')} onClick={() => undefined} isPressed={isPressed} disabled={disabled}>
+      <IconButton label={t('action')} onClick={() => undefined} disabled={disabled}>
         <IconTrash stroke={1.6} aria-hidden />
       </IconButton>
     </Part>

@@ -1,15 +1,16 @@
+import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Bill } from '../../../components/bill/bill.tsx'
 import { CountryFlag } from '../../../components/country-flag/country-flag.tsx'
 import { DataRows } from '../../../components/data-rows/data-rows.tsx'
 import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import { Price } from '../../../components/price/price.tsx'
-import { DiscountTag, ProductStatusTag, Tag } from '../../../components/tag/tag.tsx'
+import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
 import { Part } from './part.tsx'
 import classes from './parts-page.module.css'
 import { useOptions } from './use-options.tsx'
 
-export const goodsParts = ['Price', 'Tag', 'CountryFlag', 'DimensionLine', 'Bill', 'DataRows']
+export const goodsParts = ['Price', 'Badge', 'CountryFlag', 'DimensionLine', 'Bill', 'DataRows']
 
 /** What says something of goods and of money. */
 export function GoodsParts() {
@@ -44,15 +45,14 @@ function Prices() {
 
 function Tags() {
   const { t } = useTranslation('showcase')
-  const [{ tone, status, percent }, options] = useOptions({
-    tone: ['ink', 'sale'],
+  const [{ status, percent }, options] = useOptions({
     status: ['soldOut', 'cancelled', 'available'],
     percent: 12,
   })
   return (
-    <Part name="Tag" options={options}>
+    <Part name="Badge" options={options}>
       <div className={classes.row}>
-        <Tag tone={tone}>{t('label')}</Tag>
+        <Badge>{t('label')}</Badge>
         <ProductStatusTag status={status} />
         <DiscountTag percent={percent} />
       </div>
