@@ -35,10 +35,11 @@ export const orderStatusMachine = setup({
   },
   guards: {
     isPaidBeforeShipping: ({ context }) => paymentChannels[context.paymentChannel].isPaidBeforeShipping,
-    hasPaymentPage: ({ context }) => paymentChannels[context.paymentChannel].needsProvider,
-    expires: ({ context }) => paymentChannels[context.paymentChannel].expires,
     isCancelled: stateIn({ fulfilment: 'cancelOrder' }),
-    canBePaidAtPage: and(['hasPaymentPage', not('isCancelled')]),
+    canBePaidAtPage: and([
+      ({ context }) => paymentChannels[context.paymentChannel].needsProvider,
+      not('isCancelled'),
+    ]),
     isPaidByHandover: and([not('isPaidBeforeShipping'), stateIn({ fulfilment: 'delivered' })]),
     isPaid: stateIn({ payment: 'paid' }),
     needsNoConfirmation: ({ context }) => !context.needsConfirmation,
@@ -46,7 +47,7 @@ export const orderStatusMachine = setup({
     isStanding: not('isCancelled'),
     mayBeWorkedOn: or(['isPaid', and([not('isPaidBeforeShipping'), 'isConfirmed'])]),
     isUnpaidAndExpires: and([
-      'expires',
+      ({ context }) => paymentChannels[context.paymentChannel].expires,
       or([stateIn({ payment: 'pending' }), stateIn({ payment: 'failed' })]),
     ]),
     isUnpaidOrUnconfirmed: or(['isUnpaidAndExpires', not('isConfirmed')]),
