@@ -5,6 +5,7 @@ import { cartMachine } from './cart/cart.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { checkoutMachine } from './checkout/checkout.machine.ts'
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts'
+import { guestCartMachine } from './guest-cart/guest-cart.machine.ts'
 import { languageMachine } from './language/language.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
 import { orderActionsMachine } from './order-actions/order-actions.machine.ts'
@@ -46,6 +47,7 @@ export const flows: Flow[] = [
   flow('forgot-password', 'Forgot password', forgotPasswordMachine),
   flow('change-password', 'Change password', changePasswordMachine),
   flow('cart', 'Cart', cartMachine),
+  flow('guest-cart', 'Goods of a guest', guestCartMachine),
   flow('checkout', 'Checkout', checkoutMachine),
   flow('payment', 'Payment result', paymentMachine),
   flow('order-status', 'Order status', orderStatusMachine),

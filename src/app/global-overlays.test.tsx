@@ -6,6 +6,7 @@ import { loadingMachine } from '../../machines/loading/loading.machine.ts'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { snackbarMachine } from '../../machines/snackbar/snackbar.machine.ts'
 import { showPart } from '../../tests/support/show-part.tsx'
+import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
 import { StandingFlowsContext } from '../lib/standing-flows.ts'
 import { GlobalOverlays } from './global-overlays.tsx'
 
@@ -18,7 +19,7 @@ async function showShell() {
     input: { cookies: { accessToken: false, refreshToken: false, customerId: undefined } },
   }).start()
   await showPart(
-    <StandingFlowsContext value={{ loading, snackbar, session }}>
+    <StandingFlowsContext value={{ loading, snackbar, session, guestCart: guestCartWith() }}>
       <GlobalOverlays />
     </StandingFlowsContext>,
   )

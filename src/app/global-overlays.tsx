@@ -1,5 +1,5 @@
 import { AuthDialogs } from './auth-dialogs.tsx'
-import { PutAsideNotice } from './put-aside-notice.tsx'
+import { RefusedLinesNotice } from './refused-lines-notice.tsx'
 import { LoadingOverlay } from '../components/loading-overlay/loading-overlay.tsx'
 import { Snackbar } from '../components/snackbar/snackbar.tsx'
 import { useIsLoading } from '../flows/loading/use-loading.ts'
@@ -10,7 +10,7 @@ export function GlobalOverlays() {
   return (
     <>
       <AuthDialogs />
-      <PutAsideNotice />
+      <RefusedLinesNotice />
       <LoadingOverlay isBusy={useIsLoading()} />
       <Snackbar message={useSnackbarMessage()} />
     </>

@@ -11,6 +11,7 @@ import {
   rememberLanguageOfVisit,
 } from '../lib/language-memory.ts'
 import { customerIdOf } from '../lib/customer-id.ts'
+import { followGuestLines } from '../flows/guest-cart/stored-lines.ts'
 import { showing } from '../flows/snackbar/say.ts'
 import { createRefreshLock } from '../flows/token-refresh/refresh-lock.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
@@ -63,6 +64,7 @@ async function start() {
     lock: createRefreshLock('locks' in navigator ? navigator.locks : undefined),
     cartSignal: createTabSignal('cart'),
     followNetwork,
+    followGuestLines,
     followLanguage(onChosen) {
       // Browser storage may hold a choice whose cookie has expired.
       onChosen(chooseLanguage(search, kept))

@@ -7,6 +7,7 @@ type Surroundings = Pick<
   | 'cartSignal'
   | 'followNetwork'
   | 'followLanguage'
+  | 'followGuestLines'
   | 'forgetLeftPages'
   | 'forgetLanguageOfAddress'
   | 'goHome'
@@ -36,6 +37,7 @@ export function serverSurroundings(hasAccessToken: boolean): Surroundings {
     cartSignal: { tell: nothing, follow: () => nothing },
     followNetwork: () => nothing,
     followLanguage: () => nothing,
+    followGuestLines: () => nothing,
     forgetLeftPages: nothing,
     forgetLanguageOfAddress: nothing,
     goHome: nothing,

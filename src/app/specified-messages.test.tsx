@@ -19,6 +19,7 @@ import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { PaymentResult } from '../features/orders/result/payment-result.tsx'
 import { sampleOrder } from '../features/orders/sample-order.fixture.ts'
 import type { ChangePasswordActor } from '../flows/change-password/change-password-with.ts'
+import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
 import { StandingFlowsContext } from '../lib/standing-flows.ts'
 
 afterEach(cleanup)
@@ -32,7 +33,9 @@ const emptyCart = createActor(cartMachine, {
 
 const show = (part: ReactElement) =>
   showPart(
-    <StandingFlowsContext value={{ cart: emptyCart, profile: createActor(profileMachine) }}>
+    <StandingFlowsContext
+      value={{ cart: emptyCart, guestCart: guestCartWith(), profile: createActor(profileMachine) }}
+    >
       {part}
     </StandingFlowsContext>,
     'en',

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate'
 
 /** The flows that run as long as the app. */
-type Name = 'app' | 'session' | 'cart' | 'profile' | 'language' | 'loading' | 'snackbar'
+type Name = 'app' | 'session' | 'cart' | 'guestCart' | 'profile' | 'language' | 'loading' | 'snackbar'
 
 export const StandingFlowsContext = createContext<Readonly<Partial<Record<Name, AnyActorRef>>>>({})
 

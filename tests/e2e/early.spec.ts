@@ -27,7 +27,7 @@ test('a variant, a quantity and the cart, touched early, make the order that was
   await release()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  const kept = await page.evaluate(() => localStorage.getItem('put-aside-goods'))
+  const kept = await page.evaluate(() => localStorage.getItem('guest-cart'))
   const { goods } = JSON.parse(kept ?? '{}')
   expect(goods).toHaveLength(1)
   expect(goods[0].line).toMatchObject({ variantId: 'p-ac-cast-sky-300x600x5', quantity: 3 })

@@ -21,7 +21,7 @@ const necessary = {
   storage: {
     'current-language': 'language',
     'recent-searches': 'what was searched for',
-    'put-aside-goods': 'what was put aside',
+    'guest-cart': 'goods of a guest',
     'compared-goods': 'what is compared',
     'seen-prices': 'prices when put into the cart',
     'form-drafts': 'half-filled forms',

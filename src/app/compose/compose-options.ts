@@ -1,5 +1,6 @@
 import type { i18n as Translations } from 'i18next'
 import type { InspectionEvent } from 'xstate'
+import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import type { Cart, Category } from '../../../openapi/generated/schema.ts'
 import type { Send } from '../../api/shop-client.ts'
 import type { RefreshLock } from '../../flows/token-refresh/refresh-lock.ts'
@@ -33,6 +34,8 @@ export interface ComposeOptions {
   /** Calls back when the network returns. Returns the function that unsubscribes. */
   followNetwork: (onReturn: () => void) => () => void
   /** Calls back with the language that was chosen in another tab. Returns the function that unsubscribes. */
+  /** Calls back with the goods of a guest that another tab has changed. */
+  followGuestLines: (onChange: (lines: GuestLine[]) => void) => () => void
   followLanguage: (onChosen: (language: Language) => void) => () => void
   /** Called when the kept snapshots of left pages become invalid: another language or another customer. */
   forgetLeftPages: () => void

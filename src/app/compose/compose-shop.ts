@@ -1,6 +1,7 @@
 import type { i18n as Translations } from 'i18next'
 import { createActor, waitFor, type Actor } from 'xstate'
 import { appMachine } from '../../../machines/app/app.machine.ts'
+import { guestCartMachine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import { languageMachine } from '../../../machines/language/language.machine.ts'
 import { loadingMachine } from '../../../machines/loading/loading.machine.ts'
 import { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
@@ -9,6 +10,8 @@ import type { ShopClient } from '../../api/shop-client.ts'
 import { loadCategoriesWith } from '../../flows/app/actors/load-categories.ts'
 import type { CheckoutLinks } from '../../flows/checkout/checkout-links.ts'
 import type { CartActor } from '../../flows/cart/cart-actor.ts'
+import { readGuestLines, storeGuestLines } from '../../flows/guest-cart/stored-lines.ts'
+import type { GuestCartActor } from '../../flows/guest-cart/use-guest-cart.ts'
 import { loadWordsInto } from '../../flows/language/actors/load-words.ts'
 import type { LanguageActor } from '../../flows/language/use-language.ts'
 import type { LoadingActor } from '../../flows/loading/use-loading.ts'
@@ -27,6 +30,7 @@ export interface Shop {
   app: Actor<typeof appMachine>
   session: SessionActor
   cart: CartActor
+  guestCart: GuestCartActor
   profile: ProfileActor
   language: LanguageActor
   loading: LoadingActor
@@ -70,6 +74,10 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   })
   const session = composeSession({ ...options, client, loading })
   const { cart, profile } = composeCustomer({ ...options, client })
+  const guestCart = createActor(
+    guestCartMachine.provide({ actions: { store: (_, { lines }) => storeGuestLines(lines) } }),
+    { id: 'guestCart', input: { lines: readGuestLines(), now: Date.now() }, inspect },
+  )
   const app = createActor(appMachine.provide({ actors: { loadCategories: loadCategoriesWith(client) } }), {
     id: 'app',
     input: { language: options.language, categories: options.categories },
@@ -77,11 +85,11 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   })
 
   const connections = connect(
-    { app, session, tokenRefresh, cart, profile, language, snackbar },
+    { app, session, tokenRefresh, cart, guestCart, profile, language, snackbar },
     { ...options, refusedRequests },
   )
   // The session starts last, so that every other flow receives its first events.
-  const all = [loading, snackbar, language, tokenRefresh, cart, profile, app, session]
+  const all = [loading, snackbar, language, tokenRefresh, cart, guestCart, profile, app, session]
   for (const actor of all) actor.start()
   // The first page shows it.
   if (options.cart) await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
@@ -89,6 +97,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     app,
     session,
     cart,
+    guestCart,
     profile,
     language,
     loading,

@@ -2,21 +2,19 @@ import type { Actor } from 'xstate'
 import type { appMachine } from '../../../machines/app/app.machine.ts'
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import type { guestCartMachine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import type { languageMachine } from '../../../machines/language/language.machine.ts'
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import type { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
 import type { tokenRefreshMachine } from '../../../machines/token-refresh/token-refresh.machine.ts'
 import type { ProblemCode } from '../../api/problem.ts'
-import { createPutAsideDelivery, type PutAsideDelivery } from '../../flows/cart/put-aside-delivery.ts'
 import { summaryOf } from '../../flows/session/token-summary.ts'
 import { showing, type Notice } from '../../flows/snackbar/say.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import { dropAllDrafts } from '../../lib/form-draft-store.ts'
 import { keepSeenPrices } from '../../lib/seen-prices.ts'
-import { goodsPutAside, isWaiting } from '../../lib/put-aside.ts'
 import type { ComposeOptions } from './compose-options.ts'
-import { connectPutAside } from './connect-put-aside.ts'
 import { telling } from './tell.ts'
 
 interface Flows {
@@ -24,6 +22,7 @@ interface Flows {
   session: Actor<typeof sessionMachine>
   tokenRefresh: Actor<typeof tokenRefreshMachine>
   cart: Actor<typeof cartMachine>
+  guestCart: Actor<typeof guestCartMachine>
   profile: Actor<typeof profileMachine>
   language: Actor<typeof languageMachine>
   snackbar: Actor<typeof snackbarMachine>
@@ -35,6 +34,7 @@ interface Surroundings extends Pick<
   | 'cartSignal'
   | 'followNetwork'
   | 'followLanguage'
+  | 'followGuestLines'
   | 'forgetLeftPages'
   | 'forgetLanguageOfAddress'
   | 'whenLive'
@@ -51,31 +51,57 @@ export interface Connections {
 
 /** Connects the flows as the table in machines/README.md says. Flows are connected here and in what this calls. */
 export function connect(flows: Flows, surroundings: Surroundings): Connections {
-  const putAside = createPutAsideDelivery()
-  // First, because the cart forgets its changes when a session ends.
-  flows.session.on('session.ended', ({ by }) => {
-    if (by === 'refresh') putAside.keepUnsent(flows.cart.getSnapshot().context)
-  })
+  // First, because the cart forgets its changes when a session ends, and because the snackbar shows one message at a time.
+  connectGuestCart(flows, surroundings)
   connectSession(flows, surroundings)
   connectTokenRefresh(flows, surroundings)
   connectLanguage(flows, surroundings)
-  connectCustomer(flows, surroundings, putAside)
-  connectPutAside(flows, putAside, surroundings.whenLive)
+  connectCustomer(flows, surroundings)
   return {
     attachCheckout: (checkout) => attachCheckout(checkout, flows, surroundings),
     stop: followSurroundings(flows, surroundings),
   }
 }
 
+/** What a guest wants in the cart is sent to the cart of the customer who signs in in this tab (decision 023). */
+function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenLive }: Surroundings) {
+  telling(session, guestCart).on('session.began', ({ type, by }) => ({
+    type,
+    isHere: by !== 'otherTab',
+    at: Date.now(),
+  }))
+  telling(session, guestCart).on('session.ended', ({ type, by }) => {
+    const { sending, waiting } = cart.getSnapshot().context
+    // The server has refused the changes together with the token.
+    const unsent = by === 'refresh' ? [...sending, ...waiting] : []
+    return { type, isSignOut: by === 'signOut', unsent, at: Date.now() }
+  })
+  // The cart may change once the page is hydrated.
+  telling(guestCart, cart).on(
+    'line.send',
+    ({ line, shown }) => ({ type: 'cart.change', wish: { op: 'add', line, shown } }),
+    whenLive,
+  )
+  telling(cart, guestCart).on('cart.changed', (event) => ({ ...event, at: Date.now() }))
+  telling(cart, guestCart).on('cart.refused', (event) => ({
+    ...event,
+    refused: cart.getSnapshot().context.refused,
+    at: Date.now(),
+  }))
+  telling(guestCart, snackbar).on('line.taken', () => showing('putAsideAdded'))
+  // A dialog names the goods that the cart refused.
+  telling(guestCart, snackbar).on('line.refused', () => showing('signedIn'))
+}
+
 function connectSession(
-  { session, tokenRefresh, cart, profile, snackbar }: Flows,
+  { session, tokenRefresh, cart, guestCart, profile, snackbar }: Flows,
   { forgetLeftPages, whenLive }: Surroundings,
 ) {
   telling(session, cart).on('session.began', () => ({ type: 'token.appeared' }))
   telling(session, profile).on('session.began', () => ({ type: 'token.appeared' }))
-  // Goods that were put aside have a message of their own, and the snackbar shows one at a time.
+  // Goods that are on their way to the cart have a message of their own.
   telling(session, snackbar).on('session.began', ({ by }) =>
-    by === 'signIn' && !goodsPutAside().some(isWaiting) ? showing('signedIn') : undefined,
+    by === 'signIn' && !guestCart.getSnapshot().hasTag('pending') ? showing('signedIn') : undefined,
   )
   session.on('session.began', forgetLeftPages)
 
@@ -127,20 +153,12 @@ function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings:
   telling(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
 }
 
-function connectCustomer(
-  { session, cart, profile, snackbar }: Flows,
-  { cartSignal }: Surroundings,
-  putAside: PutAsideDelivery,
-) {
+function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSignal }: Surroundings) {
   cart.on('cart.changed', cartSignal.tell)
-  telling(cart, snackbar).on('cart.changed', ({ granted }) => {
-    if (putAside.isOurs(granted)) return showing('putAsideAdded')
-    return granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined
-  })
-  // A dialog names the goods that were put aside and refused.
-  telling(cart, snackbar).on('cart.refused', ({ code }) =>
-    putAside.isOurs(cart.getSnapshot().context.refused) ? showing('signedIn') : showing(code as Notice),
+  telling(cart, snackbar).on('cart.changed', ({ granted }) =>
+    granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined,
   )
+  telling(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
   telling(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
   telling(profile, snackbar).on('data.exported', () => showing('dataExported'))
   // Comes before the sign-out, whose own notice is ignored while this one is shown.
@@ -183,8 +201,8 @@ function attachCheckout(
 
 /** Events of other tabs and of the network are handled after hydration, because they may change the page. */
 function followSurroundings(
-  { app, session, tokenRefresh, cart, profile, language }: Flows,
-  { cookies, cartSignal, followNetwork, followLanguage, whenLive }: Surroundings,
+  { app, session, tokenRefresh, cart, guestCart, profile, language }: Flows,
+  { cookies, cartSignal, followNetwork, followLanguage, followGuestLines, whenLive }: Surroundings,
 ) {
   const look = () => session.send({ type: 'cookies.changed', cookies: summaryOf(cookies.read()) })
   const readAgain = () => {
@@ -201,6 +219,7 @@ function followSurroundings(
     stops.push(
       followLanguage((chosen) => language.send({ type: 'language.chosenElsewhere', language: chosen })),
       cookies.follow(look),
+      followGuestLines((lines) => guestCart.send({ type: 'lines.changedElsewhere', lines })),
       cartSignal.follow(() => cart.send({ type: 'cart.changedElsewhere' })),
       followNetwork(readAgain),
     )

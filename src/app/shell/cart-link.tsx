@@ -2,16 +2,16 @@ import { IconShoppingCart } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCart } from '../../flows/cart/use-cart.ts'
+import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { paths } from '../../lib/paths.ts'
-import { useWaitingCount } from '../../lib/use-put-aside.ts'
 import classes from './cart-link.module.css'
 
 /** Link to the cart, with the number of its lines; for a guest, of the goods that wait for a sign-in. */
 export function CartLink({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
   const { view, count: lines } = useCart()
-  const waiting = useWaitingCount()
-  const count = view === 'signedOut' ? waiting : lines
+  const { waitingCount } = useGuestCart()
+  const count = view === 'signedOut' ? waitingCount : lines
   return (
     <Link
       className={className}

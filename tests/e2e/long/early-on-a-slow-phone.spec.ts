@@ -56,7 +56,7 @@ const kinds: Kind[] = [
     },
     async isKept(page) {
       await expect(page.getByRole('dialog')).toBeVisible()
-      const kept = await page.evaluate(() => localStorage.getItem('put-aside-goods'))
+      const kept = await page.evaluate(() => localStorage.getItem('guest-cart'))
       expect(JSON.parse(kept ?? '{}').goods).toMatchObject([
         { line: { variantId: expect.stringContaining('-sky-') } },
       ])

@@ -3,6 +3,7 @@ import type { WalkOptions } from '../../../tools/statecharts/random-walk/walk-at
 import * as accounts from './rules/accounts.ts'
 import * as addressBook from './rules/address-book.ts'
 import * as cart from './rules/cart.ts'
+import * as guestCart from './rules/guest-cart.ts'
 import * as checkout from './rules/checkout.ts'
 import * as lists from './rules/lists-and-records.ts'
 import * as orderActions from './rules/order-actions.ts'
@@ -28,6 +29,7 @@ export const walks: Record<string, Walk> = {
   registration: { rules: accounts.registrationRules },
   'forgot-password': { rules: accounts.forgotPasswordRules },
   'change-password': { rules: accounts.changePasswordRules },
+  'guest-cart': { rules: guestCart.rules },
   cart: { rules: cart.rules, varied: () => cart.vary },
   checkout: { rules: checkout.rules, varied: () => checkout.vary },
   payment: { rules: payment.rules },

@@ -43,6 +43,7 @@ export async function openTab(
     cartSignal: browser.cartSignal(),
     followNetwork: browser.network.follow,
     followLanguage: () => () => undefined,
+    followGuestLines: () => () => undefined,
     forgetLeftPages: () => undefined,
     forgetLanguageOfAddress: () => undefined,
     goHome: () => (timesHome += 1),

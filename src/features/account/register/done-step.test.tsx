@@ -3,25 +3,23 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MantineProvider } from '@mantine/core'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
+import type { GuestLine } from '../../../../machines/guest-cart/guest-cart.machine.ts'
 import { registrationMachine } from '../../../../machines/registration/registration.machine.ts'
 import { acrylic, acrylicLine } from '../../../../tests/support/app/fake-api.ts'
-import { stubLocalStorage } from '../../../../tests/support/app/local-storage.ts'
+import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
 import { createTranslations } from '../../../i18n/translations.ts'
-import { putAside, refusePutAside, takeNextPutAside } from '../../../lib/put-aside.ts'
 import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
 import { DoneStep } from './done-step.tsx'
 
-beforeEach(() => void stubLocalStorage())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
+
+const waiting: GuestLine = { line: acrylicLine, shown: acrylic, addedAt: 1 }
 
 /** What the end of a registration offers, in order. */
-async function waysOn(next: string): Promise<(string | null)[]> {
+async function waysOn(next: string, lines: GuestLine[]): Promise<(string | null)[]> {
   const waiting = createActor(registrationMachine, { input: { buyerType: 'generalPublic' } }).getSnapshot()
   const snapshot = registrationMachine.resolveState({ value: 'done', context: waiting.context })
   const actor = createActor(registrationMachine, { snapshot, input: { buyerType: undefined } })
@@ -30,7 +28,7 @@ async function waysOn(next: string): Promise<(string | null)[]> {
     <MantineProvider env="test">
       <I18nextProvider i18n={await createTranslations('th', ['shop', 'customer'])}>
         <MemoryRouter initialEntries={[address]}>
-          <StandingFlowsContext value={{ cart: createActor(cartMachine) }}>
+          <StandingFlowsContext value={{ cart: createActor(cartMachine), guestCart: guestCartWith(lines) }}>
             <DoneStep actor={actor} />
           </StandingFlowsContext>
         </MemoryRouter>
@@ -41,19 +39,15 @@ async function waysOn(next: string): Promise<(string | null)[]> {
 }
 
 it('leads to the cart first when goods wait there', async () => {
-  putAside(acrylicLine, acrylic)
-  expect(await waysOn('/product/detail/p-1')).toEqual(['ไปที่ตะกร้า', 'เลือกสินค้าต่อ'])
+  expect(await waysOn('/product/detail/p-1', [waiting])).toEqual(['ไปที่ตะกร้า', 'เลือกสินค้าต่อ'])
   expect(screen.getByRole('link', { name: 'ไปที่ตะกร้า' }).getAttribute('href')).toBe('/cart')
 })
 
 it('goes on to the checkout that asked for an account', async () => {
-  putAside(acrylicLine, acrylic)
-  expect(await waysOn('/checkout')).toEqual(['ไปต่อ', 'เพิ่มที่อยู่จัดส่ง'])
+  expect(await waysOn('/checkout', [waiting])).toEqual(['ไปต่อ', 'เพิ่มที่อยู่จัดส่ง'])
 })
 
 it('leads to the goods when none wait, or the cart did not take them', async () => {
-  putAside(acrylicLine, acrylic)
-  takeNextPutAside()
-  refusePutAside(acrylicLine, 'OUT_OF_STOCK')
-  expect(await waysOn('/product/detail/p-1')).toEqual(['เริ่มเลือกสินค้า', 'เพิ่มที่อยู่จัดส่ง'])
+  const refused = { ...waiting, refusedFor: 'OUT_OF_STOCK' }
+  expect(await waysOn('/product/detail/p-1', [refused])).toEqual(['เริ่มเลือกสินค้า', 'เพิ่มที่อยู่จัดส่ง'])
 })

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { useCart } from '../../../flows/cart/use-cart.ts'
+import { useGuestCart } from '../../../flows/guest-cart/use-guest-cart.ts'
 import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
 import { formatLogin } from '../../../lib/login-name.ts'
 import { paths } from '../../../lib/paths.ts'
 import { addressAfterSignIn, placeBelowDialog } from '../../../lib/sign-in-address.ts'
-import { usePutAside } from '../../../lib/use-put-aside.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
 import { useSignInWith } from '../use-sign-in-with.ts'
 import classes from './registration.module.css'
@@ -60,9 +60,9 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
   )
 }
 
-/** Goods that a guest put aside are in the cart, or on their way to it. */
+/** The goods that a guest wanted are in the cart, or on their way to it. */
 function useHasGoods(): boolean {
   const { count } = useCart()
-  const isOnItsWay = usePutAside().some(({ refusedFor }) => refusedFor === undefined)
+  const isOnItsWay = useGuestCart().lines.some(({ refusedFor }) => refusedFor === undefined)
   return count > 0 || isOnItsWay
 }

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { registrationMachine } from '../../../../machines/registration/registration.machine.ts'
 import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
 import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
 import type { Policy } from './policy.ts'
 import { Registration } from './registration.tsx'
@@ -161,7 +162,7 @@ describeFaces('registration', {
     },
   },
   show: (actor) => (
-    <StandingFlowsContext value={{ cart: createActor(cartMachine) }}>
+    <StandingFlowsContext value={{ cart: createActor(cartMachine), guestCart: guestCartWith() }}>
       <Registration actor={actor} policy={policy} />
     </StandingFlowsContext>
   ),

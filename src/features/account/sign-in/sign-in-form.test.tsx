@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { sessionMachine } from '../../../../machines/session/session.machine.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
+import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
+import type { SessionActor } from '../../../flows/session/use-session.ts'
+import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 interface Sent {
@@ -21,6 +24,12 @@ const write = (field: HTMLInputElement, value: string) => {
   fireEvent.input(field, { target: { value } })
   fireEvent.blur(field)
 }
+
+const formOf = (session: SessionActor) => (
+  <StandingFlowsContext value={{ guestCart: guestCartWith() }}>
+    <SignInForm session={session} />
+  </StandingFlowsContext>
+)
 
 /** Shows the form over a session whose sign-ins are answered by hand. */
 async function open(language?: 'en') {
@@ -44,7 +53,7 @@ async function open(language?: 'en') {
     }),
     { input: { cookies: visitor } },
   ).start()
-  const shown = await showPart(<SignInForm session={session} />, language)
+  const shown = await showPart(formOf(session), language)
   const answer = async (how: (last: (typeof answers)[number]) => void) => {
     const last = answers.at(-1)
     if (last) how(last)
@@ -115,7 +124,7 @@ it('counts the seconds down to the next try, also when the dialog was closed mea
   expect(timer()).toBe('ลองใหม่ได้ใน 40 วินาที')
   unmount()
   vi.advanceTimersByTime(10_000)
-  await showPart(<SignInForm session={session} />)
+  await showPart(formOf(session))
   expect(timer()).toBe('ลองใหม่ได้ใน 30 วินาที')
   act(() => vi.advanceTimersByTime(30_000))
   expect([screen.queryByRole('timer'), button().disabled]).toEqual([null, false])

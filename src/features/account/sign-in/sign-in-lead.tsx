@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router-dom'
+import { useGuestCart } from '../../../flows/guest-cart/use-guest-cart.ts'
 import { paths } from '../../../lib/paths.ts'
 import { addressAfterSignIn } from '../../../lib/sign-in-address.ts'
-import { useWaitingCount } from '../../../lib/use-put-aside.ts'
 import classes from './sign-in.module.css'
 
 const pages = [
@@ -16,12 +16,12 @@ const pages = [
 export function SignInLead() {
   const { t } = useTranslation('signIn')
   const location = useLocation()
-  const kept = useWaitingCount()
+  const { waitingCount } = useGuestCart()
   const word = wordOf(location.pathname, addressAfterSignIn(location))
   return (
     <>
       {word && <p className={classes.lead}>{t(word)}</p>}
-      {kept > 0 && <p className={classes.lead}>{t('kept', { count: kept })}</p>}
+      {waitingCount > 0 && <p className={classes.lead}>{t('kept', { count: waitingCount })}</p>}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { CartLine } from '../../../../openapi/generated/schema.ts'
+import type { ShownProduct } from '../../../../machines/cart/cart.machine.ts'
 import { useIsAdding } from '../../../flows/cart/use-is-adding.ts'
-import type { PutAside } from '../../../lib/put-aside-goods.ts'
 import { usePutInCart } from '../use-put-in-cart.ts'
 import type { Order } from './use-order.ts'
 
-/** Adds the chosen variant to the cart. For a guest it is put aside, and the dialog to sign in opens. */
+/** Adds the chosen variant to the cart. For a guest it waits in the browser, and the dialog to sign in opens. */
 export function useAddToCart({ product, choice, quantity, isQuantityRefused, quantityField }: Order) {
   const put = usePutInCart()
   const { variantId, color, size } = choice
@@ -15,7 +15,7 @@ export function useAddToCart({ product, choice, quantity, isQuantityRefused, qua
     const { name, imageUrl, status } = product
     const { label, price, specialPrice } = size
     const line: CartLine = { productId: product.id, variantId, quantity, weight: size.weight }
-    const shown: PutAside['shown'] = {
+    const shown: ShownProduct = {
       name,
       imageUrl,
       status,

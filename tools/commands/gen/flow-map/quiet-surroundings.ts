@@ -1,5 +1,3 @@
-import { type PutAside, version } from '../../../../src/lib/put-aside-goods.ts'
-
 /** What tells flows something without being a flow. */
 export interface OutsideSource {
   from: string
@@ -9,9 +7,8 @@ export interface OutsideSource {
 
 const nothing = () => undefined
 
-/** What `connect` needs around the flows, without any effect; and a browser storage with or without goods put aside. */
+/** What `connect` needs around the flows, without any effect. */
 export function quietSurroundings() {
-  let kept: string | null = null
   const outside: OutsideSource[] = []
   const following =
     (from: string, on: string) =>
@@ -19,21 +16,10 @@ export function quietSurroundings() {
       outside.push({ from, on, happen: () => hear('en' as never) })
       return nothing
     }
-  const storage = {
-    getItem: () => kept,
-    setItem: (_: string, text: string) => {
-      kept = text
-    },
-    removeItem: () => {
-      kept = null
-    },
-  }
-  Object.assign(globalThis, { localStorage: storage, sessionStorage: { ...storage, getItem: () => null } })
+  const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }
+  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
   return {
     outside,
-    puttingAside: (isFull: boolean) => {
-      kept = isFull ? JSON.stringify({ version, goods: [aGood()] }) : null
-    },
     surroundings: {
       cookies: {
         read: () => ({}),
@@ -45,6 +31,7 @@ export function quietSurroundings() {
       cartSignal: { tell: nothing, follow: following('otherTab', 'cart') },
       followNetwork: following('network', 'returned'),
       followLanguage: following('otherTab', 'language'),
+      followGuestLines: following('otherTab', 'lines'),
       forgetLeftPages: nothing,
       forgetLanguageOfAddress: nothing,
       whenLive: Promise.resolve(),
@@ -60,9 +47,3 @@ export function quietSurroundings() {
     },
   }
 }
-
-const aGood = (): PutAside => ({
-  line: { productId: 'p-1', variantId: 'v-1', quantity: 1, weight: { value: 1, unit: 'kilogram' } },
-  shown: { name: 'Acrylic', imageUrl: '/a.svg', status: 'available', stock: 1, variants: [] },
-  putAsideAt: Date.now(),
-})

@@ -3,7 +3,7 @@ import { acrylic, acrylicLine, openFakeApi } from '../../../tests/support/app/fa
 import { stubLocalStorage } from '../../../tests/support/app/local-storage.ts'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled, type Tab } from '../../../tests/support/app/open-tab.ts'
-import { goodsPutAside, putAside } from '../../lib/put-aside.ts'
+import { readGuestLines, storeGuestLines } from '../../flows/guest-cart/stored-lines.ts'
 
 const first = { ...acrylicLine, variantId: 'v-2' }
 const second = { ...acrylicLine, variantId: 'v-3' }
@@ -29,20 +29,19 @@ afterEach(() => {
 })
 
 async function aGuestWithGoods() {
-  putAside(first, acrylic)
-  putAside(second, acrylic)
+  storeGuestLines([first, second].map((line) => ({ line, shown: acrylic, addedAt: Date.now() })))
   const api = openFakeApi()
   const browser = openBrowser({})
   const tab = await openTab(browser, api)
   return { api, browser, tab }
 }
 
-it('what a guest put aside is in the cart after signing in, and is said with it', async () => {
+it('what a guest wanted is in the cart after signing in, and is said with it', async () => {
   const { api, tab } = await aGuestWithGoods()
   await settled()
   expect(api.asked('PATCH /api/cart')).toEqual([])
   signIn(tab)
-  await eventually(() => expect(goodsPutAside()).toEqual([]))
+  await eventually(() => expect(readGuestLines()).toEqual([]))
   expect(await sent(api.asked('PATCH /api/cart'))).toEqual([
     ['add', 'v-2'],
     ['add', 'v-3'],
@@ -68,7 +67,7 @@ it('goods that the cart refuses are kept with the reason, and the others go into
   signIn(tab)
   await eventually(() => expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-3']))
   await tab.loaded()
-  expect(goodsPutAside().map(({ line, refusedFor }) => [line.variantId, refusedFor])).toEqual([
+  expect(readGuestLines().map(({ line, refusedFor }) => [line.variantId, refusedFor])).toEqual([
     ['v-2', 'OUT_OF_STOCK'],
   ])
   expect(tab.said()).toBe('notices:signedIn')
@@ -80,7 +79,7 @@ it('goods whose request failed are kept with the reason, and the next ones are s
   signIn(tab)
   await eventually(() => expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-3']))
   await tab.loaded()
-  expect(goodsPutAside().map(({ line, refusedFor }) => [line.variantId, refusedFor])).toEqual([
+  expect(readGuestLines().map(({ line, refusedFor }) => [line.variantId, refusedFor])).toEqual([
     ['v-2', 'INTERNAL'],
   ])
 })
@@ -92,7 +91,7 @@ it('a tab that hears of a sign-in leaves the goods to the tab that signed in, or
   await settled()
   expect(api.asked('PATCH /api/cart')).toEqual([])
   await openTab(browser, api)
-  await eventually(() => expect(goodsPutAside()).toEqual([]))
+  await eventually(() => expect(readGuestLines()).toEqual([]))
 })
 
 it('a refused sign-in leaves the goods where they are', async () => {
@@ -101,7 +100,7 @@ it('a refused sign-in leaves the goods where they are', async () => {
   signIn(tab)
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'refused' }))
   await settled()
-  expect(goodsPutAside()).toHaveLength(2)
+  expect(readGuestLines()).toHaveLength(2)
 })
 
 it('a session that ends before the cart has answered leaves the goods for the next one', async () => {
@@ -111,7 +110,7 @@ it('a session that ends before the cart has answered leaves the goods for the ne
   await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(1))
   browser.cookies().clear()
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
-  expect(goodsPutAside().map(({ line, sentAt }) => [line.variantId, sentAt])).toEqual([
+  expect(readGuestLines().map(({ line, sentAt }) => [line.variantId, sentAt])).toEqual([
     ['v-2', undefined],
     ['v-3', undefined],
   ])
@@ -122,11 +121,11 @@ it('a sign-out drops what was left', async () => {
   api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
   signIn(tab)
   await eventually(() =>
-    expect(goodsPutAside().map(({ refusedFor }) => refusedFor)).toEqual(['OUT_OF_STOCK']),
+    expect(readGuestLines().map(({ refusedFor }) => refusedFor)).toEqual(['OUT_OF_STOCK']),
   )
   tab.session.send({ type: 'signOut' })
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
-  expect(goodsPutAside()).toEqual([])
+  expect(readGuestLines()).toEqual([])
 })
 
 it('what a customer adds while the session runs out is in the cart after signing in again', async () => {
@@ -136,11 +135,11 @@ it('what a customer adds while the session runs out is in the cart after signing
   tab.cart.send({ type: 'cart.change', wish: { op: 'remove', line: acrylicLine } })
   tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: second, shown: acrylic } })
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'ranOut' }))
-  expect(goodsPutAside().map(({ line, sentAt }) => [line.variantId, sentAt])).toEqual([
+  expect(readGuestLines().map(({ line, sentAt }) => [line.variantId, sentAt])).toEqual([
     ['v-2', undefined],
     ['v-3', undefined],
   ])
   signIn(tab)
-  await eventually(() => expect(goodsPutAside()).toEqual([]))
+  await eventually(() => expect(readGuestLines()).toEqual([]))
   expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-2', 'v-3'])
 })

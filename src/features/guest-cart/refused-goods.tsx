@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { ProblemCode } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
+import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import { useCart } from '../../flows/cart/use-cart.ts'
+import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { paths } from '../../lib/paths.ts'
-import { dropPutAside } from '../../lib/put-aside.ts'
-import type { PutAside } from '../../lib/put-aside-goods.ts'
 import classes from './refused-dialog.module.css'
 
 /** Nobody knows what the server did with a request that failed in these ways. */
@@ -15,13 +15,14 @@ const uncertain = ['OFFLINE', 'INTERNAL']
 const final = ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRODUCT_NOT_FOUND', 'NOT_FOUND', 'VALIDATION']
 
 /** One line of goods, why the cart did not take it, and the way on. */
-export function RefusedGoods({ goods: { line, shown, refusedFor = '' } }: { goods: PutAside }) {
+export function RefusedGoods({ goods: { line, shown, refusedFor = '' } }: { goods: GuestLine }) {
   const { t } = useTranslation(['signIn', 'problems'])
   const cart = useCart()
+  const { forget } = useGuestCart()
   const [variant] = shown.variants
   const details = [variant?.color.name, variant?.sizes[0]?.label, `× ${formatNumber(line.quantity)}`]
   const page = `${generatePath(paths.productDetail, { id: line.productId })}?variant=${encodeURIComponent(line.variantId)}`
-  const drop = () => dropPutAside(line)
+  const drop = () => forget(line)
   return (
     <li>
       <p className={classes.name}>{shown.name}</p>

@@ -1,0 +1,53 @@
+import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { CartWish, ShownProduct } from '../cart/cart.machine.ts'
+import type { GuestLine, guestCartMachine } from './guest-cart.machine.ts'
+
+const shown: ShownProduct = {
+  name: 'Acrylic sheet',
+  imageUrl: '/media/acrylic.svg',
+  status: 'available',
+  stock: 12,
+  variants: [
+    {
+      variantId: 'v-1',
+      color: { name: 'red', hex: '#8C1C1C' },
+      sizes: [{ label: '3 mm', price: { amount: 1480 } }],
+    },
+  ],
+}
+
+const line = (variantId: string, quantity = 1) => ({
+  productId: 'p-1',
+  variantId,
+  quantity,
+  weight: { value: 10.63, unit: 'kilogram' as const },
+})
+
+const waiting = (variantId: string): GuestLine => ({ line: line(variantId), shown, addedAt: 1_000 })
+const change = (variantId: string): CartWish => ({ op: 'add', line: line(variantId), shown })
+const remove: CartWish = { op: 'remove', line: { productId: 'p-9', variantId: 'v-9' } }
+
+export const cases: FlowCases<typeof guestCartMachine> = {
+  inputs: [{ lines: [waiting('v-1')], now: 1_000 }],
+  events: {
+    'line.add': [{ line: line('v-2', 3), shown, at: 2_000 }],
+    'line.forget': [{ line: { productId: 'p-1', variantId: 'v-1' } }],
+    'lines.changedElsewhere': [{ lines: [] }],
+    'session.began': [
+      { isHere: true, at: 3_000 },
+      { isHere: false, at: 3_000 },
+    ],
+    'session.ended': [
+      { isSignOut: true, unsent: [], at: 4_000 },
+      { isSignOut: false, unsent: [change('v-3'), remove], at: 4_000 },
+    ],
+    'cart.changed': [
+      { granted: [change('v-1')], at: 5_000 },
+      { granted: [remove], at: 5_000 },
+    ],
+    'cart.refused': [
+      { refused: [change('v-1')], code: 'OUT_OF_STOCK', at: 5_000 },
+      { refused: [remove], code: 'INTERNAL', at: 5_000 },
+    ],
+  },
+}

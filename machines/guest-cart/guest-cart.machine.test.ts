@@ -1,0 +1,144 @@
+import { createActor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { CartWish, ShownProduct } from '../cart/cart.machine.ts'
+import { guestCartMachine, type GuestLine } from './guest-cart.machine.ts'
+
+const shown: ShownProduct = {
+  name: 'Acrylic',
+  imageUrl: '/a.svg',
+  status: 'available',
+  stock: 9,
+  variants: [],
+}
+const line = (variantId: string, quantity = 1) => ({
+  productId: 'p-1',
+  variantId,
+  quantity,
+  weight: { value: 1, unit: 'kilogram' as const },
+})
+const waiting = (variantId: string): GuestLine => ({ line: line(variantId), shown, addedAt: 1 })
+const add = (variantId: string): CartWish => ({ op: 'add', line: line(variantId), shown })
+
+function start(lines: GuestLine[] = []) {
+  const stored: GuestLine[][] = []
+  const said: string[] = []
+  const actor = createActor(
+    guestCartMachine.provide({ actions: { store: (_, params) => stored.push(params.lines) } }),
+    { input: { lines, now: 1 } },
+  )
+  actor.on('*', (event) =>
+    said.push(event.type === 'line.send' ? `send ${event.line.variantId}` : event.type),
+  )
+  actor.start()
+  const lineStates = (of: GuestLine[]) =>
+    of.map(({ line: { variantId, quantity }, sentAt, refusedFor }) =>
+      [variantId, quantity, sentAt && `sent ${sentAt}`, refusedFor].filter(Boolean).join(' '),
+    )
+  return {
+    actor,
+    said,
+    place: () => actor.getSnapshot().value,
+    lines: () => lineStates(actor.getSnapshot().context.lines),
+    stored: () => lineStates(stored.at(-1) ?? []),
+  }
+}
+
+const signIn = { type: 'session.began', isHere: true, at: 7 } as const
+const ranOut = { type: 'session.ended' as const, isSignOut: false, unsent: [], at: 9 }
+const taken = (variantId: string) => ({ type: 'cart.changed' as const, granted: [add(variantId)], at: 8 })
+
+describe('a guest', () => {
+  it('has the newer quantity of the same goods, beside other goods, and the browser keeps them', () => {
+    const { actor, lines, stored } = start()
+    actor.send({ type: 'line.add', line: line('v-1', 2), shown, at: 2 })
+    actor.send({ type: 'line.add', line: line('v-2'), shown, at: 3 })
+    actor.send({ type: 'line.add', line: line('v-1', 5), shown, at: 4 })
+    expect(lines()).toEqual(['v-2 1', 'v-1 5'])
+    expect(stored()).toEqual(lines())
+  })
+
+  it('has fifty kinds of goods at most, the newest ones', () => {
+    const { actor, lines } = start()
+    for (let number = 1; number <= 51; number += 1)
+      actor.send({ type: 'line.add', line: line(`v-${number}`), shown, at: number })
+    expect(lines()).toHaveLength(50)
+    expect(lines()[0]).toBe('v-2 1')
+  })
+
+  it('sees what another tab has added, which kept it already', () => {
+    const { actor, lines, stored } = start()
+    actor.send({ type: 'lines.changedElsewhere', lines: [waiting('v-1')] })
+    expect(lines()).toEqual(['v-1 1'])
+    expect(stored()).toEqual([])
+  })
+})
+
+describe('after signing in', () => {
+  it('sends the goods one after the other, and forgets what the cart has taken', () => {
+    const { actor, said, lines, stored, place } = start([waiting('v-1'), waiting('v-2')])
+    actor.send(signIn)
+    expect(said).toEqual(['send v-1'])
+    expect(stored()).toEqual(['v-1 1 sent 7', 'v-2 1'])
+    actor.send(taken('v-1'))
+    expect(said).toEqual(['send v-1', 'line.taken', 'send v-2'])
+    expect(stored()).toEqual(['v-2 1 sent 8'])
+    actor.send(taken('v-2'))
+    expect([lines(), stored(), place()]).toEqual([[], [], 'customer'])
+  })
+
+  it('keeps what the cart refuses, with the reason, sends the next, and never sends it again by itself', () => {
+    const { actor, said, stored } = start([waiting('v-1'), waiting('v-2')])
+    actor.send(signIn)
+    actor.send({ type: 'cart.refused', refused: [add('v-1')], code: 'OUT_OF_STOCK', at: 8 })
+    expect(said).toEqual(['send v-1', 'line.refused', 'send v-2'])
+    expect(stored()).toEqual(['v-1 1 OUT_OF_STOCK', 'v-2 1 sent 8'])
+    actor.send(taken('v-2'))
+    actor.send(ranOut)
+    actor.send(signIn)
+    expect(said).toEqual(['send v-1', 'line.refused', 'send v-2', 'line.taken'])
+    actor.send({ type: 'line.forget', line: line('v-1') })
+    expect(stored()).toEqual([])
+  })
+
+  it('is not misled by other changes of the cart', () => {
+    const { actor, place, lines } = start([waiting('v-1')])
+    actor.send(signIn)
+    actor.send(taken('v-2'))
+    actor.send({ type: 'cart.refused', refused: [add('v-2')], code: 'INTERNAL', at: 8 })
+    expect([place(), lines()]).toEqual(['sending', ['v-1 1 sent 7']])
+  })
+
+  it('leaves what another tab has sent to that tab', () => {
+    const { actor, said, stored } = start([{ ...waiting('v-1'), sentAt: 5 }, waiting('v-2')])
+    actor.send(signIn)
+    actor.send(taken('v-2'))
+    expect(said).toEqual(['send v-2', 'line.taken'])
+    expect(stored()).toEqual(['v-1 1 sent 5'])
+  })
+
+  it('leaves the goods to the tab in which the customer signed in', () => {
+    const { actor, said, place } = start([waiting('v-1')])
+    actor.send({ ...signIn, isHere: false })
+    expect([said, place()]).toEqual([[], 'customer'])
+  })
+})
+
+describe('when the session ends', () => {
+  it('by running out, what was sent waits again, with what the customer added meanwhile', () => {
+    const { actor, said, stored, place } = start([waiting('v-1')])
+    actor.send(signIn)
+    actor.send({ ...ranOut, unsent: [add('v-3'), { op: 'remove', line: line('v-9') }] })
+    expect([place(), stored()]).toEqual(['guest', ['v-1 1', 'v-3 1']])
+    actor.send(taken('v-1'))
+    expect(stored()).toEqual(['v-1 1', 'v-3 1'])
+    actor.send(signIn)
+    expect(said).toEqual(['send v-1', 'send v-1'])
+  })
+
+  it('by a sign-out, nothing is left for the next user of the device', () => {
+    const { actor, stored, lines, place } = start([waiting('v-1')])
+    actor.send(signIn)
+    actor.send({ ...ranOut, isSignOut: true })
+    expect([place(), lines(), stored()]).toEqual(['guest', [], []])
+  })
+})

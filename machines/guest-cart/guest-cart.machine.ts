@@ -1,0 +1,246 @@
+import { assign, emit, setup } from 'xstate'
+import type { CartLine, CartLineKey } from '../../openapi/generated/schema.ts'
+import type { CartWish, ShownProduct } from '../cart/cart.machine.ts'
+
+/** Goods that a guest wants in the cart. */
+export interface GuestLine {
+  line: CartLine
+  /** What the cart shows of them until the server has answered. */
+  shown: ShownProduct
+  addedAt: number
+  /** When they were sent to the cart, while its answer is awaited. */
+  sentAt?: number | undefined
+  /** The problem code for which the cart did not take them. They stay until the shopper has read it. */
+  refusedFor?: string | undefined
+}
+
+const mostLines = 50
+
+export const isWaiting = ({ sentAt, refusedFor }: GuestLine): boolean =>
+  sentAt === undefined && refusedFor === undefined
+
+const notProvided = (what: string): never => {
+  throw new Error(`guest-cart: ${what} is not provided`)
+}
+
+const isOf =
+  (key: CartLineKey) =>
+  ({ line }: { line: CartLineKey }): boolean =>
+    line.productId === key.productId && line.variantId === key.variantId
+
+const withoutLine = (lines: GuestLine[], key: CartLineKey): GuestLine[] => {
+  const isKey = isOf(key)
+  return lines.filter((line) => !isKey(line))
+}
+
+/** The same goods once more have the newer quantity, not the sum: the shopper means the same sheets. */
+const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] =>
+  [...withoutLine(lines, added.line), added].slice(-mostLines)
+
+const released = (lines: GuestLine[]): GuestLine[] => lines.map(({ sentAt: _, ...line }) => line)
+
+/** The goods that wait in this browser for somebody to sign in, and their way into the cart, one after the other. */
+export const guestCartMachine = setup({
+  types: {} as {
+    context: {
+      /** The oldest first. */
+      lines: GuestLine[]
+      /** What this tab has sent to the cart. */
+      sent: GuestLine | undefined
+      now: number
+    }
+    input: { lines: GuestLine[]; now: number }
+    events:
+      | { type: 'line.add'; line: CartLine; shown: ShownProduct; at: number }
+      | { type: 'line.forget'; line: CartLineKey }
+      | { type: 'lines.changedElsewhere'; lines: GuestLine[] }
+      | { type: 'session.began'; isHere: boolean; at: number }
+      | { type: 'session.ended'; isSignOut: boolean; unsent: CartWish[]; at: number }
+      | { type: 'cart.changed'; granted: CartWish[]; at: number }
+      | { type: 'cart.refused'; refused: CartWish[]; code: string; at: number }
+    emitted:
+      | { type: 'line.send'; line: CartLine; shown: ShownProduct }
+      | { type: 'line.taken' }
+      | { type: 'line.refused' }
+    tags: 'pending'
+    meta: { ignores?: Record<string, string> }
+  },
+  guards: {
+    hasWaiting: ({ context }) => context.lines.some(isWaiting),
+    isHere: (_, params: { isHere: boolean }) => params.isHere,
+    isSignOut: (_, params: { isSignOut: boolean }) => params.isSignOut,
+    isOfSent: ({ context }, params: { changes: CartWish[] }) =>
+      context.sent !== undefined && params.changes.some(isOf(context.sent.line)),
+  },
+  actions: {
+    addLine: assign(
+      ({ context }, { line, shown, at }: { line: CartLine; shown: ShownProduct; at: number }) => ({
+        lines: withLine(context.lines, { line, shown, addedAt: at }),
+      }),
+    ),
+    /** The server refused them together with the session. */
+    addUnsent: assign(({ context }, { unsent, at }: { unsent: CartWish[]; at: number }) => ({
+      lines: unsent.reduce(
+        (lines, change) =>
+          change.op === 'add'
+            ? withLine(lines, { line: change.line, shown: change.shown, addedAt: at })
+            : lines,
+        context.lines,
+      ),
+    })),
+    forgetLine: assign(({ context }, { line }: { line: CartLineKey }) => ({
+      lines: withoutLine(context.lines, line),
+    })),
+    keepLines: assign({ lines: (_, params: { lines: GuestLine[] }) => params.lines }),
+    keepTime: assign({ now: (_, params: { at: number }) => params.at }),
+    /** Marked in the lines too, so that no other tab sends it. */
+    markSent: assign(({ context }) => {
+      const next = context.lines.find(isWaiting)
+      const sent = next && { ...next, sentAt: context.now }
+      return { sent, lines: context.lines.map((line) => (line === next && sent ? sent : line)) }
+    }),
+    forgetSent: assign(({ context }) => ({
+      sent: undefined,
+      lines: context.sent ? withoutLine(context.lines, context.sent.line) : context.lines,
+    })),
+    refuseSent: assign(({ context: { lines, sent } }, { code }: { code: string }) => ({
+      sent: undefined,
+      lines: lines.map((line) =>
+        sent && isOf(sent.line)(line) ? { ...line, sentAt: undefined, refusedFor: code } : line,
+      ),
+    })),
+    release: assign(({ context }) => ({ sent: undefined, lines: released(context.lines) })),
+    forgetAll: assign({ sent: undefined, lines: [] }),
+    send: emit(({ context: { sent } }) => {
+      if (!sent) throw new Error('guest-cart: no line is sent')
+      return { type: 'line.send', line: sent.line, shown: sent.shown }
+    }),
+    tellTaken: emit({ type: 'line.taken' }),
+    tellRefused: emit({ type: 'line.refused' }),
+    /** Keeps the lines for the next page and for other tabs. */
+    store: (_, __: { lines: GuestLine[] }) => notProvided("the action 'store'"),
+  },
+}).createMachine({
+  id: 'guest-cart',
+  description:
+    'The goods that a guest wants in the cart: they wait in the browser and are sent after signing in.',
+  context: ({ input }) => ({ lines: input.lines, sent: undefined, now: input.now }),
+  initial: 'guest',
+  on: {
+    'line.add': {
+      description: 'More goods wait; the same ones once more have the newer quantity.',
+      actions: [
+        {
+          type: 'addLine',
+          params: ({ event }) => ({ line: event.line, shown: event.shown, at: event.at }),
+        },
+        { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
+      ],
+    },
+    'line.forget': {
+      description: 'The shopper has read why the cart did not take it.',
+      actions: [
+        { type: 'forgetLine', params: ({ event }) => ({ line: event.line }) },
+        { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
+      ],
+    },
+    'lines.changedElsewhere': {
+      description: 'Another tab changed them.',
+      actions: { type: 'keepLines', params: ({ event }) => ({ lines: event.lines }) },
+    },
+    'session.ended': [
+      {
+        description: 'Signed out: the next user of the device does not find the goods.',
+        guard: { type: 'isSignOut', params: ({ event }) => ({ isSignOut: event.isSignOut }) },
+        target: '.guest',
+        actions: ['forgetAll', { type: 'store', params: ({ context }) => ({ lines: context.lines }) }],
+      },
+      {
+        description: 'The session ran out: what was not taken waits, with what the customer added meanwhile.',
+        target: '.guest',
+        actions: [
+          'release',
+          { type: 'addUnsent', params: ({ event }) => ({ unsent: event.unsent, at: event.at }) },
+          { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
+        ],
+      },
+    ],
+  },
+  states: {
+    guest: {
+      description: 'Nobody is signed in: the goods wait.',
+      meta: { ignores: { 'cart.*': 'Without a customer there is no cart.' } },
+      on: {
+        'session.began': [
+          {
+            description: 'A customer signed in here, or was here at the start.',
+            guard: { type: 'isHere', params: ({ event }) => ({ isHere: event.isHere }) },
+            target: 'choosing',
+            actions: { type: 'keepTime', params: ({ event }) => ({ at: event.at }) },
+          },
+          {
+            description: 'A customer signed in in another tab, which sends the goods.',
+            target: 'customer',
+          },
+        ],
+      },
+    },
+    choosing: {
+      description: 'Is something left to be sent?',
+      always: [
+        {
+          description: 'The next goods, in their order: the cart drops all that waits when one change fails.',
+          guard: 'hasWaiting',
+          target: 'sending',
+        },
+        { description: 'No.', target: 'customer' },
+      ],
+    },
+    sending: {
+      description: 'The cart is asked to take the goods.',
+      tags: 'pending',
+      meta: { ignores: { 'session.began': 'The customer is the same.' } },
+      entry: ['markSent', { type: 'store', params: ({ context }) => ({ lines: context.lines }) }, 'send'],
+      on: {
+        'cart.changed': [
+          {
+            description: 'The cart has them.',
+            guard: { type: 'isOfSent', params: ({ event }) => ({ changes: event.granted }) },
+            target: 'choosing',
+            actions: [
+              'forgetSent',
+              { type: 'keepTime', params: ({ event }) => ({ at: event.at }) },
+              { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
+              'tellTaken',
+            ],
+          },
+          { description: 'The cart has something else.' },
+        ],
+        'cart.refused': [
+          {
+            description: 'The cart does not take them. They stay, with the reason.',
+            guard: { type: 'isOfSent', params: ({ event }) => ({ changes: event.refused }) },
+            target: 'choosing',
+            actions: [
+              { type: 'refuseSent', params: ({ event }) => ({ code: event.code }) },
+              { type: 'keepTime', params: ({ event }) => ({ at: event.at }) },
+              { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
+              'tellRefused',
+            ],
+          },
+          { description: 'Something else was refused.' },
+        ],
+      },
+    },
+    customer: {
+      description:
+        'A customer is signed in: goods go into the cart itself. What the cart refused can be read.',
+      meta: {
+        ignores: {
+          'session.began': 'The customer is the same.',
+          'cart.*': 'The goods were not sent from here.',
+        },
+      },
+    },
+  },
+})
