@@ -29,7 +29,7 @@ const typed = (changes: Partial<AddressInput>): AddressInput => {
   return { ...input, ...changes }
 }
 
-const refusedForm: Story<typeof addressBookMachine> = [
+const refusalCodem: Story<typeof addressBookMachine> = [
   { actor: 'listAddresses', done: three },
   { send: { type: 'address.edit', id: 'a-1' } },
   { actor: 'readAddress', done: address('a-1', true) },
@@ -80,11 +80,11 @@ export const cases: FlowCases<typeof addressBookMachine> = {
     [...noMore, { send: { type: 'address.delete', id: 'a-1' } }],
     [...noMore, { send: { type: 'address.makeDefault', id: 'a-2' } }],
     [{ actor: 'listAddresses', done: none }, { send: { type: 'address.create' } }],
-    [...refusedForm, { send: { type: 'form.submit', address: typed({}) } }],
-    [...refusedForm, { send: { type: 'form.setAside' } }],
-    [...refusedForm, { send: { type: 'form.cancel', hasChanges: false } }],
+    [...refusalCodem, { send: { type: 'form.submit', address: typed({}) } }],
+    [...refusalCodem, { send: { type: 'form.setAside' } }],
+    [...refusalCodem, { send: { type: 'form.cancel', hasChanges: false } }],
     [
-      ...refusedForm,
+      ...refusalCodem,
       { send: { type: 'form.cancel', hasChanges: true } },
       { send: { type: 'discard.cancel' } },
       { send: { type: 'form.cancel', hasChanges: true } },

@@ -1,8 +1,7 @@
 import type { FlowCases } from '../../tools/statecharts/cases.ts'
-import type { CartWish, ShownProduct } from '../cart/cart.machine.ts'
 import type { GuestLine, guestCartMachine } from './guest-cart.machine.ts'
 
-const shown: ShownProduct = {
+const shown: GuestLine['shown'] = {
   name: 'Acrylic sheet',
   imageUrl: '/media/acrylic.svg',
   status: 'available',
@@ -24,8 +23,7 @@ const line = (variantId: string, quantity = 1) => ({
 })
 
 const waiting = (variantId: string): GuestLine => ({ line: line(variantId), shown, addedAt: 1_000 })
-const change = (variantId: string): CartWish => ({ op: 'add', line: line(variantId), shown })
-const remove: CartWish = { op: 'remove', line: { productId: 'p-9', variantId: 'v-9' } }
+const other = { productId: 'p-9', variantId: 'v-9' }
 
 export const cases: FlowCases<typeof guestCartMachine> = {
   inputs: [{ lines: [waiting('v-1')], now: 1_000 }],
@@ -39,15 +37,15 @@ export const cases: FlowCases<typeof guestCartMachine> = {
     ],
     'session.ended': [
       { isSignOut: true, unsent: [], at: 4_000 },
-      { isSignOut: false, unsent: [change('v-3'), remove], at: 4_000 },
+      { isSignOut: false, unsent: [{ line: line('v-3'), shown }], at: 4_000 },
     ],
     'cart.changed': [
-      { granted: [change('v-1')], at: 5_000 },
-      { granted: [remove], at: 5_000 },
+      { lines: [line('v-1')], at: 5_000 },
+      { lines: [other], at: 5_000 },
     ],
     'cart.refused': [
-      { refused: [change('v-1')], code: 'OUT_OF_STOCK', at: 5_000 },
-      { refused: [remove], code: 'INTERNAL', at: 5_000 },
+      { lines: [line('v-1')], errorCode: 'OUT_OF_STOCK', at: 5_000 },
+      { lines: [other], errorCode: 'INTERNAL', at: 5_000 },
     ],
   },
 }

@@ -1,9 +1,8 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import type { CartWish, ShownProduct } from '../cart/cart.machine.ts'
 import { guestCartMachine, type GuestLine } from './guest-cart.machine.ts'
 
-const shown: ShownProduct = {
+const shown: GuestLine['shown'] = {
   name: 'Acrylic',
   imageUrl: '/a.svg',
   status: 'available',
@@ -17,7 +16,6 @@ const line = (variantId: string, quantity = 1) => ({
   weight: { value: 1, unit: 'kilogram' as const },
 })
 const waiting = (variantId: string): GuestLine => ({ line: line(variantId), shown, addedAt: 1 })
-const add = (variantId: string): CartWish => ({ op: 'add', line: line(variantId), shown })
 
 function start(lines: GuestLine[] = []) {
   const stored: GuestLine[][] = []
@@ -31,8 +29,8 @@ function start(lines: GuestLine[] = []) {
   )
   actor.start()
   const lineStates = (of: GuestLine[]) =>
-    of.map(({ line: { variantId, quantity }, sentAt, refusedFor }) =>
-      [variantId, quantity, sentAt && `sent ${sentAt}`, refusedFor].filter(Boolean).join(' '),
+    of.map(({ line: { variantId, quantity }, sentAt, refusalCode }) =>
+      [variantId, quantity, sentAt && `sent ${sentAt}`, refusalCode].filter(Boolean).join(' '),
     )
   return {
     actor,
@@ -45,7 +43,7 @@ function start(lines: GuestLine[] = []) {
 
 const signIn = { type: 'session.began', isHere: true, at: 7 } as const
 const ranOut = { type: 'session.ended' as const, isSignOut: false, unsent: [], at: 9 }
-const taken = (variantId: string) => ({ type: 'cart.changed' as const, granted: [add(variantId)], at: 8 })
+const taken = (variantId: string) => ({ type: 'cart.changed' as const, lines: [line(variantId)], at: 8 })
 
 describe('a guest', () => {
   it('has the newer quantity of the same goods, beside other goods, and the browser keeps them', () => {
@@ -89,7 +87,7 @@ describe('after signing in', () => {
   it('keeps what the cart refuses, with the reason, sends the next, and never sends it again by itself', () => {
     const { actor, said, stored } = start([waiting('v-1'), waiting('v-2')])
     actor.send(signIn)
-    actor.send({ type: 'cart.refused', refused: [add('v-1')], code: 'OUT_OF_STOCK', at: 8 })
+    actor.send({ type: 'cart.refused', lines: [line('v-1')], errorCode: 'OUT_OF_STOCK', at: 8 })
     expect(said).toEqual(['send v-1', 'line.refused', 'send v-2'])
     expect(stored()).toEqual(['v-1 1 OUT_OF_STOCK', 'v-2 1 sent 8'])
     actor.send(taken('v-2'))
@@ -104,7 +102,7 @@ describe('after signing in', () => {
     const { actor, place, lines } = start([waiting('v-1')])
     actor.send(signIn)
     actor.send(taken('v-2'))
-    actor.send({ type: 'cart.refused', refused: [add('v-2')], code: 'INTERNAL', at: 8 })
+    actor.send({ type: 'cart.refused', lines: [line('v-2')], errorCode: 'INTERNAL', at: 8 })
     expect([place(), lines()]).toEqual(['sending', ['v-1 1 sent 7']])
   })
 
@@ -127,7 +125,7 @@ describe('when the session ends', () => {
   it('by running out, what was sent waits again, with what the customer added meanwhile', () => {
     const { actor, said, stored, place } = start([waiting('v-1')])
     actor.send(signIn)
-    actor.send({ ...ranOut, unsent: [add('v-3'), { op: 'remove', line: line('v-9') }] })
+    actor.send({ ...ranOut, unsent: [{ line: line('v-3'), shown }] })
     expect([place(), stored()]).toEqual(['guest', ['v-1 1', 'v-3 1']])
     actor.send(taken('v-1'))
     expect(stored()).toEqual(['v-1 1', 'v-3 1'])

@@ -1,23 +1,25 @@
 import { assign, emit, setup } from 'xstate'
-import type { CartLine, CartLineKey } from '../../openapi/generated/schema.ts'
-import type { CartWish, ShownProduct } from '../cart/cart.machine.ts'
+import type { CartItem, CartLine, CartLineKey } from '../../openapi/generated/schema.ts'
+
+/** Goods with what the cart shows of them until the server has answered. */
+interface ShownLine {
+  line: CartLine
+  shown: Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
+}
 
 /** Goods that a guest wants in the cart. */
-export interface GuestLine {
-  line: CartLine
-  /** What the cart shows of them until the server has answered. */
-  shown: ShownProduct
+export interface GuestLine extends ShownLine {
   addedAt: number
   /** When they were sent to the cart, while its answer is awaited. */
   sentAt?: number | undefined
   /** The problem code for which the cart did not take them. They stay until the shopper has read it. */
-  refusedFor?: string | undefined
+  refusalCode?: string | undefined
 }
 
 const mostLines = 50
 
-export const isWaiting = ({ sentAt, refusedFor }: GuestLine): boolean =>
-  sentAt === undefined && refusedFor === undefined
+export const isWaiting = ({ sentAt, refusalCode }: GuestLine): boolean =>
+  sentAt === undefined && refusalCode === undefined
 
 const notProvided = (what: string): never => {
   throw new Error(`guest-cart: ${what} is not provided`)
@@ -51,17 +53,14 @@ export const guestCartMachine = setup({
     }
     input: { lines: GuestLine[]; now: number }
     events:
-      | { type: 'line.add'; line: CartLine; shown: ShownProduct; at: number }
+      | ({ type: 'line.add'; at: number } & ShownLine)
       | { type: 'line.forget'; line: CartLineKey }
       | { type: 'lines.changedElsewhere'; lines: GuestLine[] }
       | { type: 'session.began'; isHere: boolean; at: number }
-      | { type: 'session.ended'; isSignOut: boolean; unsent: CartWish[]; at: number }
-      | { type: 'cart.changed'; granted: CartWish[]; at: number }
-      | { type: 'cart.refused'; refused: CartWish[]; code: string; at: number }
-    emitted:
-      | { type: 'line.send'; line: CartLine; shown: ShownProduct }
-      | { type: 'line.taken' }
-      | { type: 'line.refused' }
+      | { type: 'session.ended'; isSignOut: boolean; unsent: ShownLine[]; at: number }
+      | { type: 'cart.changed'; lines: CartLineKey[]; at: number }
+      | { type: 'cart.refused'; lines: CartLineKey[]; errorCode: string; at: number }
+    emitted: ({ type: 'line.send' } & ShownLine) | { type: 'line.taken' } | { type: 'line.refused' }
     tags: 'pending'
     meta: { ignores?: Record<string, string> }
   },
@@ -69,24 +68,18 @@ export const guestCartMachine = setup({
     hasWaiting: ({ context }) => context.lines.some(isWaiting),
     isHere: (_, params: { isHere: boolean }) => params.isHere,
     isSignOut: (_, params: { isSignOut: boolean }) => params.isSignOut,
-    isOfSent: ({ context }, params: { changes: CartWish[] }) =>
-      context.sent !== undefined && params.changes.some(isOf(context.sent.line)),
+    isOfSent: ({ context }, params: { lines: CartLineKey[] }) => {
+      const { sent } = context
+      return sent !== undefined && params.lines.some((line) => isOf(sent.line)({ line }))
+    },
   },
   actions: {
-    addLine: assign(
-      ({ context }, { line, shown, at }: { line: CartLine; shown: ShownProduct; at: number }) => ({
-        lines: withLine(context.lines, { line, shown, addedAt: at }),
-      }),
-    ),
+    addLine: assign(({ context }, { line, shown, at }: ShownLine & { at: number }) => ({
+      lines: withLine(context.lines, { line, shown, addedAt: at }),
+    })),
     /** The server refused them together with the session. */
-    addUnsent: assign(({ context }, { unsent, at }: { unsent: CartWish[]; at: number }) => ({
-      lines: unsent.reduce(
-        (lines, change) =>
-          change.op === 'add'
-            ? withLine(lines, { line: change.line, shown: change.shown, addedAt: at })
-            : lines,
-        context.lines,
-      ),
+    addUnsent: assign(({ context }, { unsent, at }: { unsent: ShownLine[]; at: number }) => ({
+      lines: unsent.reduce((lines, one) => withLine(lines, { ...one, addedAt: at }), context.lines),
     })),
     forgetLine: assign(({ context }, { line }: { line: CartLineKey }) => ({
       lines: withoutLine(context.lines, line),
@@ -103,10 +96,10 @@ export const guestCartMachine = setup({
       sent: undefined,
       lines: context.sent ? withoutLine(context.lines, context.sent.line) : context.lines,
     })),
-    refuseSent: assign(({ context: { lines, sent } }, { code }: { code: string }) => ({
+    refuseSent: assign(({ context: { lines, sent } }, { errorCode }: { errorCode: string }) => ({
       sent: undefined,
       lines: lines.map((line) =>
-        sent && isOf(sent.line)(line) ? { ...line, sentAt: undefined, refusedFor: code } : line,
+        sent && isOf(sent.line)(line) ? { ...line, sentAt: undefined, refusalCode: errorCode } : line,
       ),
     })),
     release: assign(({ context }) => ({ sent: undefined, lines: released(context.lines) })),
@@ -205,7 +198,7 @@ export const guestCartMachine = setup({
         'cart.changed': [
           {
             description: 'The cart has them.',
-            guard: { type: 'isOfSent', params: ({ event }) => ({ changes: event.granted }) },
+            guard: { type: 'isOfSent', params: ({ event }) => ({ lines: event.lines }) },
             target: 'choosing',
             actions: [
               'forgetSent',
@@ -219,10 +212,10 @@ export const guestCartMachine = setup({
         'cart.refused': [
           {
             description: 'The cart does not take them. They stay, with the reason.',
-            guard: { type: 'isOfSent', params: ({ event }) => ({ changes: event.refused }) },
+            guard: { type: 'isOfSent', params: ({ event }) => ({ lines: event.lines }) },
             target: 'choosing',
             actions: [
-              { type: 'refuseSent', params: ({ event }) => ({ code: event.code }) },
+              { type: 'refuseSent', params: ({ event }) => ({ errorCode: event.errorCode }) },
               { type: 'keepTime', params: ({ event }) => ({ at: event.at }) },
               { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
               'tellRefused',

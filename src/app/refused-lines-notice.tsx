@@ -9,7 +9,7 @@ const RefusedDialog = lazy(() => import('../features/guest-cart/refused-dialog.t
 /** Tells a customer which of the goods that a guest wanted are not in the cart. */
 export function RefusedLinesNotice() {
   const isCustomer = useSession(isSignedIn)
-  const refused = useGuestCart().lines.filter(({ refusedFor }) => refusedFor !== undefined)
+  const refused = useGuestCart().lines.filter(({ refusalCode }) => refusalCode !== undefined)
   if (!isCustomer || refused.length === 0) return null
   return (
     // Without its script it is shown at the next visit: the goods are still kept.

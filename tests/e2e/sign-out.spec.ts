@@ -55,6 +55,8 @@ test('R4.2 R4.3 R4.4 R4.5 R4.6 R4.8 R8.18 R9.2: a sign-out covers the page for 6
   await other.goto('/profile')
   await page.goto('/about')
   for (const tab of [page, other]) await expect(filledCart(tab)).toBeVisible()
+  // What is still asked for would be refused once the session has ended.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
 
   await page.getByRole('button', { name: 'เมนู', exact: true }).click()
   const signedOut = signOutSteps(page)

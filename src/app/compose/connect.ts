@@ -73,7 +73,7 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
   telling(session, guestCart).on('session.ended', ({ type, by }) => {
     const { sending, waiting } = cart.getSnapshot().context
     // The server has refused the changes together with the token.
-    const unsent = by === 'refresh' ? [...sending, ...waiting] : []
+    const unsent = by === 'refresh' ? [...sending, ...waiting].filter((change) => change.op === 'add') : []
     return { type, isSignOut: by === 'signOut', unsent, at: Date.now() }
   })
   // The cart may change once the page is hydrated.
@@ -82,10 +82,15 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
     ({ line, shown }) => ({ type: 'cart.change', wish: { op: 'add', line, shown } }),
     whenLive,
   )
-  telling(cart, guestCart).on('cart.changed', (event) => ({ ...event, at: Date.now() }))
-  telling(cart, guestCart).on('cart.refused', (event) => ({
-    ...event,
-    refused: cart.getSnapshot().context.refused,
+  telling(cart, guestCart).on('cart.changed', ({ type, granted }) => ({
+    type,
+    lines: granted.map(({ line }) => line),
+    at: Date.now(),
+  }))
+  telling(cart, guestCart).on('cart.refused', ({ type, code }) => ({
+    type,
+    lines: cart.getSnapshot().context.refused.map(({ line }) => line),
+    errorCode: code,
     at: Date.now(),
   }))
   telling(guestCart, snackbar).on('line.taken', () => showing('putAsideAdded'))

@@ -67,7 +67,7 @@ it('goods that the cart refuses are kept with the reason, and the others go into
   signIn(tab)
   await eventually(() => expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-3']))
   await tab.loaded()
-  expect(readGuestLines().map(({ line, refusedFor }) => [line.variantId, refusedFor])).toEqual([
+  expect(readGuestLines().map(({ line, refusalCode }) => [line.variantId, refusalCode])).toEqual([
     ['v-2', 'OUT_OF_STOCK'],
   ])
   expect(tab.said()).toBe('notices:signedIn')
@@ -79,7 +79,7 @@ it('goods whose request failed are kept with the reason, and the next ones are s
   signIn(tab)
   await eventually(() => expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-3']))
   await tab.loaded()
-  expect(readGuestLines().map(({ line, refusedFor }) => [line.variantId, refusedFor])).toEqual([
+  expect(readGuestLines().map(({ line, refusalCode }) => [line.variantId, refusalCode])).toEqual([
     ['v-2', 'INTERNAL'],
   ])
 })
@@ -121,7 +121,7 @@ it('a sign-out drops what was left', async () => {
   api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
   signIn(tab)
   await eventually(() =>
-    expect(readGuestLines().map(({ refusedFor }) => refusedFor)).toEqual(['OUT_OF_STOCK']),
+    expect(readGuestLines().map(({ refusalCode }) => refusalCode)).toEqual(['OUT_OF_STOCK']),
   )
   tab.session.send({ type: 'signOut' })
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))

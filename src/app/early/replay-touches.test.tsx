@@ -159,3 +159,23 @@ it('sends a form that has no address of its own', async () => {
   await beLive()
   expect(happened).toEqual(['sent'])
 })
+
+it('a link that is pressed while the last touch has its effect waits for it', async () => {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '/product'
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    happened.push('link')
+  })
+  const pressLink = () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    link.dispatchEvent(click)
+    return click
+  }
+  part<HTMLFormElement>('form').addEventListener('submit', () =>
+    queueMicrotask(() => happened.push(pressLink().defaultPrevented ? 'held' : 'followed')),
+  )
+  part<HTMLFormElement>('form').requestSubmit()
+  await beLive()
+  expect(happened).toEqual(['sent', 'held', 'link'])
+})

@@ -12,8 +12,9 @@ export async function replayTouches(touches: EarlyTouches): Promise<boolean> {
   const done = new Set<Element>()
   let isDropped = false
   reportFocus(document.activeElement)
-  for (let touch = taken.shift(); touch; touch = taken.shift()) {
-    if (isTypedOn(touch, taken[0])) continue
+  // A touch leaves the queue when it has its effect: a link that is pressed meanwhile waits for it.
+  for (let touch = taken[0]; touch; taken.shift(), touch = taken[0]) {
+    if (isTypedOn(touch, taken[1])) continue
     const element = sameElement(touch)
     if (element && isWithinReach(element)) {
       touches.isOn = false

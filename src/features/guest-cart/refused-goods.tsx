@@ -15,7 +15,7 @@ const uncertain = ['OFFLINE', 'INTERNAL']
 const final = ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRODUCT_NOT_FOUND', 'NOT_FOUND', 'VALIDATION']
 
 /** One line of goods, why the cart did not take it, and the way on. */
-export function RefusedGoods({ goods: { line, shown, refusedFor = '' } }: { goods: GuestLine }) {
+export function RefusedGoods({ goods: { line, shown, refusalCode = '' } }: { goods: GuestLine }) {
   const { t } = useTranslation(['signIn', 'problems'])
   const cart = useCart()
   const { forget } = useGuestCart()
@@ -29,9 +29,9 @@ export function RefusedGoods({ goods: { line, shown, refusedFor = '' } }: { good
       <p className={classes.details}>{details.filter(Boolean).join(' · ')}</p>
       {/* The code comes from the API client. */}
       <p className={classes.reason}>
-        {uncertain.includes(refusedFor) ? t('uncertain') : t(`problems:${refusedFor as ProblemCode}`)}
+        {uncertain.includes(refusalCode) ? t('uncertain') : t(`problems:${refusalCode as ProblemCode}`)}
       </p>
-      {final.includes(refusedFor) ? (
+      {final.includes(refusalCode) ? (
         <Link to={page} onClick={drop}>
           {t('seeProduct')}
         </Link>

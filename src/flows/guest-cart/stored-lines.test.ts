@@ -43,7 +43,7 @@ it('a line whose answer never came is refused instead of being sent twice', () =
   vi.advanceTimersByTime(20_000)
   expect(readGuestLines()[0]?.sentAt).toBeDefined()
   vi.advanceTimersByTime(1)
-  expect(readGuestLines()[0]).toMatchObject({ sentAt: undefined, refusedFor: 'OFFLINE' })
+  expect(readGuestLines()[0]).toMatchObject({ sentAt: undefined, refusalCode: 'OFFLINE' })
 })
 
 const withQuantity = (quantity: unknown): [string, unknown] => ['line', { ...acrylicLine, quantity }]
@@ -56,7 +56,7 @@ it.each<[string, unknown]>([
   ['shown', { ...acrylic, variants: [{}] }],
   ['addedAt', undefined],
   ['sentAt', 'now'],
-  ['refusedFor', 1],
+  ['refusalCode', 1],
 ])('a line whose %s is %j was not written by the shop', (name, value) => {
   storeGuestLines([lineOf('v-1'), lineOf('v-2')])
   rewrite((lines) => Object.assign(lines[0] ?? {}, { [name]: value }))

@@ -31,7 +31,7 @@ const lineSchema = v.object({
   }),
   addedAt: v.number(),
   sentAt: v.optional(v.number()),
-  refusedFor: v.optional(v.string()),
+  refusalCode: v.optional(v.string()),
 })
 
 const lines = stored<GuestLine[]>('guest-cart', listOf(lineSchema), [])
@@ -46,7 +46,7 @@ export function readGuestLines(): GuestLine[] {
     .filter(({ addedAt }) => addedAt > now - life)
     .map((line) =>
       line.sentAt !== undefined && line.sentAt < now - answer
-        ? { ...line, sentAt: undefined, refusedFor: 'OFFLINE' }
+        ? { ...line, sentAt: undefined, refusalCode: 'OFFLINE' }
         : line,
     )
 }

@@ -2,7 +2,7 @@ import { resolveSchema, type ContractOperation } from '../../../openapi/contract
 import { brokenTexts } from './broken-values.ts'
 import { goodRequest, goodToken, type BrokenRequest, type ContractRequest } from './request.ts'
 
-const refusedFor =
+const refusalCode =
   (status: number, code: string) =>
   (fault: string, request: ContractRequest, field?: string): BrokenRequest => ({
     fault,
@@ -11,7 +11,7 @@ const refusedFor =
     code,
     ...(field !== undefined && { field }),
   })
-const invalid = refusedFor(400, 'VALIDATION')
+const invalid = refusalCode(400, 'VALIDATION')
 
 /** Every way in which the query of an operation can be invalid. */
 export function brokenQueries(operation: ContractOperation): BrokenRequest[] {
@@ -41,7 +41,7 @@ export function brokenPaths(operation: ContractOperation): BrokenRequest[] {
   const request = goodRequest(operation)
   return Object.keys(request.path).flatMap((name) => {
     const isProduct = operation.operationId === 'getProduct' && name === 'id'
-    const gone = refusedFor(404, isProduct ? 'PRODUCT_NOT_FOUND' : 'NOT_FOUND')
+    const gone = refusalCode(404, isProduct ? 'PRODUCT_NOT_FOUND' : 'NOT_FOUND')
     const words = ['%00', 'a%00b', '%20', 'x'.repeat(600), '%E0%B8%81', 'a%2Fb', '__proto__%20', '%ED%A0%80']
     return words.map((word) =>
       gone(`${name} ${word.slice(0, 20)}`, { ...request, path: { ...request.path, [name]: word } }),
@@ -67,7 +67,7 @@ export function withoutToken(operation: ContractOperation): BrokenRequest[] {
   if (!operation.secured) return []
   const request = goodRequest(operation)
   const { authorization: _, ...headers } = request.headers
-  const refused = refusedFor(401, 'UNAUTHORIZED')
+  const refused = refusalCode(401, 'UNAUTHORIZED')
   const words = [
     '',
     'Bearer',

@@ -48,6 +48,6 @@ it('goes on to the checkout that asked for an account', async () => {
 })
 
 it('leads to the goods when none wait, or the cart did not take them', async () => {
-  const refused = { ...waiting, refusedFor: 'OUT_OF_STOCK' }
+  const refused = { ...waiting, refusalCode: 'OUT_OF_STOCK' }
   expect(await waysOn('/product/detail/p-1', [refused])).toEqual(['เริ่มเลือกสินค้า', 'เพิ่มที่อยู่จัดส่ง'])
 })

@@ -63,6 +63,6 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
 /** The goods that a guest wanted are in the cart, or on their way to it. */
 function useHasGoods(): boolean {
   const { count } = useCart()
-  const isOnItsWay = useGuestCart().lines.some(({ refusedFor }) => refusedFor === undefined)
+  const isOnItsWay = useGuestCart().lines.some(({ refusalCode }) => refusalCode === undefined)
   return count > 0 || isOnItsWay
 }
