@@ -2,6 +2,7 @@
 import { describeFaces } from '../../tests/support/faces/describe-faces.tsx'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { SignInForm } from '../features/account/sign-in/sign-in-form.tsx'
+import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
 import { StandingFlowsContext } from '../lib/standing-flows.ts'
 import { SignInGuard } from './sign-in-guard.tsx'
 
@@ -53,12 +54,13 @@ describeFaces('session', {
     // The loading overlay lies over it for 600 ms: tests/e2e/sign-out.spec.ts.
     signingOut: { shows: new RegExp(forCustomers), controls: [] },
   },
-  show: (session) =>
-    (['signedOut', 'signingIn'] as const).some((state) => session.getSnapshot().matches(state)) ? (
-      <SignInForm session={session} />
-    ) : (
-      <StandingFlowsContext value={{ session }}>
+  show: (session) => (
+    <StandingFlowsContext value={{ session, guestCart: guestCartWith() }}>
+      {(['signedOut', 'signingIn'] as const).some((state) => session.getSnapshot().matches(state)) ? (
+        <SignInForm session={session} />
+      ) : (
         <SignInGuard>{forCustomers}</SignInGuard>
-      </StandingFlowsContext>
-    ),
+      )}
+    </StandingFlowsContext>
+  ),
 })

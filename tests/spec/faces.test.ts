@@ -8,6 +8,8 @@ const src = join(import.meta.dirname, '../../src')
 /** The flows that have no face of their own, and why. */
 const withoutFaces: Record<string, string> = {
   app: 'It starts the other flows and relays their messages.',
+  'guest-cart':
+    'The mark of the cart counts its goods and a dialog names refused ones; the walks of signing in see them.',
   record:
     'Each page that reads a record shows its states in its own shape; the e2e tests of these pages see them.',
   'paged-list': 'Each list shows its states in its own shape; the e2e tests of these lists see them.',

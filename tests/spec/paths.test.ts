@@ -12,6 +12,8 @@ const withoutPaths: Record<string, string> = {
   snackbar: 'The test of its component sees it.',
   overlay: 'The dialogs of the other flows show it; its own ways out are seen by the test of its component.',
   'token-refresh': 'It has no words of its own; the e2e tests of the session run through it.',
+  'guest-cart':
+    'It has no page of its own; the walks of signing in, of registering and of two tabs bring goods into the cart.',
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
 }
 

@@ -8,6 +8,10 @@ export const thaiFlows: Record<string, { title: string; description: string }> =
   'forgot-password': { title: 'การลืมรหัสผ่าน', description: 'ตั้งรหัสผ่านใหม่แทนรหัสที่ลืม' },
   'change-password': { title: 'การเปลี่ยนรหัสผ่าน', description: 'เจ้าของบัญชีเปลี่ยนรหัสผ่านเอง' },
   cart: { title: 'ตะกร้า', description: 'ตะกร้าของลูกค้า' },
+  'guest-cart': {
+    title: 'ของที่ผู้เข้าชมเลือกไว้',
+    description: 'สินค้าที่เลือกไว้ก่อนเข้าสู่ระบบ รอในเบราว์เซอร์แล้วส่งเข้าตะกร้า',
+  },
   checkout: { title: 'การสั่งซื้อ', description: 'จากตะกร้าเป็นคำสั่งซื้อ' },
   payment: { title: 'ผลการชำระเงิน', description: 'การชำระเงินครั้งหนึ่งจบลงอย่างไร' },
   'order-status': { title: 'สถานะคำสั่งซื้อ', description: 'เงินและสินค้าของคำสั่งซื้อหนึ่งรายการ' },

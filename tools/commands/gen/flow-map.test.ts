@@ -15,7 +15,7 @@ it('observes each row of the wiring', async () => {
   )
   expect(wired.length).toBeGreaterThan(20)
   expect(wired.filter((row) => !seen.has(row))).toEqual([])
-  expect(rows).toContainEqual({ from: 'session', on: 'session.began', to: 'cart', sends: 'cart.change' })
+  expect(rows).toContainEqual({ from: 'guest-cart', on: 'line.send', to: 'cart', sends: 'cart.change' })
   expect(rows).toContainEqual({
     from: 'otherTab',
     on: 'cart',
