@@ -28,9 +28,9 @@ test('a variant, a quantity and the cart, touched early, make the order that was
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   const kept = await page.evaluate(() => localStorage.getItem('guest-cart'))
-  const { goods } = JSON.parse(kept ?? '{}')
-  expect(goods).toHaveLength(1)
-  expect(goods[0].line).toMatchObject({ variantId: 'p-ac-cast-sky-300x600x5', quantity: 3 })
+  const lines = JSON.parse(kept ?? '[]')
+  expect(lines).toHaveLength(1)
+  expect(lines[0].line).toMatchObject({ variantId: 'p-ac-cast-sky-300x600x5', quantity: 3 })
 })
 
 test('a picture and a guide, asked for early, are shown', async ({ page }) => {

@@ -5,10 +5,14 @@ import { useTranslation } from 'react-i18next'
 export function ProductStatusTag({ status }: { status: 'available' | 'soldOut' | 'cancelled' }) {
   const { t } = useTranslation('parts')
   if (status === 'available') return null
-  return <Badge>{t(status === 'soldOut' ? 'soldOut' : 'cancelled')}</Badge>
+  return <Badge component="span">{t(status === 'soldOut' ? 'soldOut' : 'cancelled')}</Badge>
 }
 
 export function DiscountTag({ percent }: { percent: number | undefined }) {
   const { t } = useTranslation('parts')
-  return percent === undefined ? null : <Badge color="red">{t('discount', { percent })}</Badge>
+  return percent === undefined ? null : (
+    <Badge component="span" color="red">
+      {t('discount', { percent })}
+    </Badge>
+  )
 }

@@ -6,6 +6,12 @@ interface Moved {
   currentRect: DOMRectReadOnly
 }
 
+/** What a page may move by when its typeface comes after the first paint (decision 018). */
+export const shiftOfTypeface = 0.05
+
+export const totalOf = (shifts: string[]): number =>
+  shifts.map(Number.parseFloat).reduce((sum, score) => sum + score, 0)
+
 /** Records the layout shifts of the page from its next load on, and returns their scores and what moved. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
