@@ -55,14 +55,14 @@ export function ProductCard({ product, color, headingLevel = 3, isFirst, corner 
       <p className={classes.pay}>
         <Price {...shown} unit={product.unit} satang="whenNeeded" isQuiet={!isBuyable} />
       </p>
-      <div className={classes.tag}>
+      <div className={classes.top}>
         {isBuyable ? (
           <DiscountTag percent={discountPercent(shown.price, shown.specialPrice)} />
         ) : (
           <ProductStatusTag status={product.status} />
         )}
+        {corner && <div className={classes.corner}>{corner}</div>}
       </div>
-      {corner && <div className={classes.corner}>{corner}</div>}
     </li>
   )
 }
