@@ -56,6 +56,10 @@ const remove: CartWish = { op: 'remove', line: { productId: 'p-2', variantId: 'v
 
 export const cases: FlowCases<typeof cartMachine> = {
   events: {
+    'cart.add': [
+      { line: { ...acrylicLine, quantity: 1 }, shown: shownAcrylic },
+      { line: { ...acrylicLine, quantity: 1 }, shown: { ...shownAcrylic, stock: 0 } },
+    ],
     'cart.change': [{ wish: add }, { wish: replace }, { wish: remove }],
     // The machine raises this event itself.
     'notice.show': [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cartMachine, totalOf } from './cart.machine.ts'
-import { add, cart, item, openCart, openPage, product, replace, showing } from './cart.fixture.ts'
+import { cartMachine, totalOf, whyNotForSale } from './cart.machine.ts'
+import { add, cart, item, line, openCart, openPage, product, replace, showing } from './cart.fixture.ts'
 
 describe('the total', () => {
   const priced = (quantity: number, price: number, special?: number) => ({
@@ -139,4 +139,29 @@ test('a cart that cannot be read again stays as it was, and the wishes go on', a
   await refuse(reads[1], 'INTERNAL')
   expect(at()).toEqual(showing('changing', 'failed'))
   expect(lines()).toEqual(['a × 3'])
+})
+
+describe('goods of the catalogue', () => {
+  test('are wished if they are for sale', async () => {
+    const { page, changes, state, at } = await openCart()
+    const goods = { line: line('a', 2), shown: product(100) }
+    page.send({ type: 'cart.add', ...goods })
+    expect(at()).toEqual(showing('changing'))
+    expect(state().context.sending).toEqual([{ op: 'add', ...goods }])
+    expect(state().context.items).toEqual([{ ...goods.shown, ...goods.line, cartItemId: '' }])
+    expect(changes).toHaveLength(1)
+  })
+
+  test.each([
+    ['soldOut', { stock: 0 }],
+    ['cancelled', { status: 'cancelled' }],
+    ['cancelled', { status: 'cancelled', stock: 0 }],
+  ] as const)('are refused before the server is asked: %s', async (reason, goods) => {
+    const { page, state, changes } = await openCart()
+    const event = { type: 'cart.add' as const, line: line('a', 1), shown: { ...product(100), ...goods } }
+    expect(whyNotForSale(event.shown)).toBe(reason)
+    expect(state().can(event)).toBe(false)
+    page.send(event)
+    expect(changes).toHaveLength(0)
+  })
 })

@@ -18,6 +18,15 @@ export type CartWish =
   | { op: 'replace'; line: CartLine }
   | { op: 'remove'; line: CartLineKey }
 
+/** Why nobody can put goods into the cart; undefined if one can. */
+export function whyNotForSale({
+  status,
+  stock,
+}: Pick<ShownProduct, 'status' | 'stock'>): 'cancelled' | 'soldOut' | undefined {
+  if (status === 'cancelled') return 'cancelled'
+  return stock > 0 ? undefined : 'soldOut'
+}
+
 /** The cart that the server confirmed, and the shopper's changes on top of it, oldest first. */
 interface Wishes {
   confirmed: { version: number; items: CartItem[] }
@@ -100,6 +109,7 @@ export const cartMachine = setup({
     events:
       | { type: 'token.appeared' }
       | { type: 'token.disappeared' }
+      | { type: 'cart.add'; line: CartLine; shown: ShownProduct }
       | { type: 'cart.change'; wish: CartWish }
       | { type: 'cart.changedElsewhere' }
       | { type: 'cart.retry' }
@@ -118,6 +128,7 @@ export const cartMachine = setup({
     ),
   },
   guards: {
+    isForSale: (_, params: { shown: ShownProduct }) => whyNotForSale(params.shown) === undefined,
     hasWishes: ({ context }) => context.waiting.length > 0,
     isStale: ({ context }) => context.isStale,
     isConflict: (_, params: { error: unknown }) => codeOf(params.error) === 'CART_CONFLICT',
@@ -128,6 +139,10 @@ export const cartMachine = setup({
     isNotForSale: ({ context }) => context.noticeCode === 'NOT_FOR_SALE',
   },
   actions: {
+    wishGoods: raise((_, params: { line: CartLine; shown: ShownProduct }) => ({
+      type: 'cart.change' as const,
+      wish: { op: 'add' as const, ...params },
+    })),
     addWish: assign(({ context }, params: { wish: CartWish }) => {
       const waiting = withWish(context.waiting, params.wish)
       return { waiting, ...shownFor({ ...context, waiting }) }
@@ -204,6 +219,13 @@ export const cartMachine = setup({
     errorCode: undefined,
   },
   initial: 'cleared',
+  on: {
+    'cart.add': {
+      description: 'Goods of a page of the catalogue. What a guest chose goes into the cart of the guest.',
+      guard: { type: 'isForSale', params: ({ event }) => ({ shown: event.shown }) },
+      actions: { type: 'wishGoods', params: ({ event }) => ({ line: event.line, shown: event.shown }) },
+    },
+  },
   states: {
     cleared: {
       description: 'Nobody is signed in: the cart is empty.',
@@ -211,7 +233,9 @@ export const cartMachine = setup({
         spec: ['R4.8'],
         ignores: {
           'token.disappeared': 'Nobody was signed in.',
-          'cart.*': 'Nobody is signed in, so there is no cart.',
+          'cart.change': 'Nobody is signed in, so there is no cart.',
+          'cart.changedElsewhere': 'Nobody is signed in, so there is no cart.',
+          'cart.retry': 'Nobody is signed in, so there is no cart.',
           'offer.*': 'Nobody is signed in, so nothing was wished.',
           'notice.*': 'Nobody is signed in, so there is nothing to tell.',
         },

@@ -50,7 +50,7 @@ export function useCart(): CartUse {
     add: (line, shown) => {
       const size = shown.variants[0]?.sizes[0]
       if (size) addSeenPrice(line.variantId, priceToPay(size.price, size.specialPrice))
-      wish({ op: 'add', line, shown })
+      actor.send({ type: 'cart.add', line, shown })
     },
     replace: (line) => wish({ op: 'replace', line }),
     remove: (line) => wish({ op: 'remove', line }),

@@ -116,6 +116,16 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       }
     }
 
+  async function addFromTable({ page, passUntil }: PageRun, item: CartItem) {
+    await page.goBack({ waitUntil: 'commit' })
+    await passUntil(row(page, item).waitFor())
+    await row(page, item)
+      .getByRole('button', { name: words('lists.addOf') })
+      .click()
+    await page.goForward({ waitUntil: 'commit' })
+    return passUntil(heading(page).waitFor())
+  }
+
   return {
     start: async (_, path) => {
       // What a path changes on the server is no other path's.
@@ -137,19 +147,18 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         await context.clearCookies({ name: /_token$/ })
         await comeBack(page)
       },
-      'cart.change': async ({ page, passUntil }, { wish }) => {
+      'cart.add': async (run, { line, shown }) => {
+        if (fieldOf(shown, 'stock') === 0) throw new OutOfReach('What is sold out has no button to press.')
+        if (!(await heading(run.page).isVisible()))
+          throw new OutOfReach('What a guest chose waits in the browser, and the dialog to sign in opens.')
+        return addFromTable(run, standIn(known(), line))
+      },
+      'cart.change': async (run, { wish }) => {
+        const { page } = run
         const line = fieldOf(wish, 'line')
         const item = standIn(known(), line)
         const op = fieldOf(wish, 'op')
-        if (op === 'add') {
-          await page.goBack({ waitUntil: 'commit' })
-          await passUntil(row(page, item).waitFor())
-          await row(page, item)
-            .getByRole('button', { name: words('lists.addOf') })
-            .click()
-          await page.goForward({ waitUntil: 'commit' })
-          return passUntil(heading(page).waitFor())
-        }
+        if (op === 'add') return addFromTable(run, item)
         if ((await lines(page).count()) === 0) throw new OutOfReach('The page shows no line to be changed.')
         if (op === 'remove')
           return lineOf(page, item)

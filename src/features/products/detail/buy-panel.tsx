@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
+import { useAddToCart } from '../use-add-to-cart.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import classes from './buy-panel.module.css'
 import { LineOrder } from './line-order.tsx'
@@ -11,7 +12,8 @@ import type { Order } from './use-order.ts'
 export function BuyPanel({ order }: { order: Order }) {
   const { t } = useTranslation('products')
   const { units } = useFormat()
-  const { product, choice, isBuyable } = order
+  const { product, choice, quantity } = order
+  const { canAdd } = useAddToCart({ product, ...choice, quantity })
   const label = t('quantity', { unit: units(product.unit) })
   return (
     <>
@@ -22,13 +24,13 @@ export function BuyPanel({ order }: { order: Order }) {
           </span>
           <Quantity
             label={label}
-            value={order.quantity}
+            value={quantity}
             onChange={order.setQuantity}
             onRefuse={order.setQuantityRefused}
             field={order.quantityField}
             max={order.most}
             unit={product.unit}
-            disabled={!isBuyable}
+            disabled={!canAdd}
           />
         </div>
         <div className={classes.onDesk}>
@@ -36,7 +38,7 @@ export function BuyPanel({ order }: { order: Order }) {
         </div>
       </div>
       <Refusal line={{ productId: product.id, variantId: choice.variantId }} />
-      {!isBuyable && <p className={classes.sorry}>{t('askWhenBack')}</p>}
+      {!canAdd && <p className={classes.sorry}>{t('askWhenBack')}</p>}
       <div className={classes.onDesk}>
         <LineOrder order={order} />
       </div>

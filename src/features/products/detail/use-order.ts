@@ -9,7 +9,6 @@ import type { Choice } from './product-choice.ts'
 export interface Order {
   product: Product
   choice: Choice
-  isBuyable: boolean
   quantity: number
   most: number
   setQuantity: (quantity: number) => void
@@ -40,7 +39,6 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
   return {
     product,
     choice,
-    isBuyable: product.status === 'available' && size.stock > 0,
     quantity,
     most,
     setQuantity,

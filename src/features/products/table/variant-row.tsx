@@ -1,25 +1,36 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '../../../components/price/price.tsx'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
 import type { ListedVariant } from '../read-variants.ts'
-import { useVariantOrder } from './use-variant-order.ts'
+import { useAddToCart } from '../use-add-to-cart.ts'
 import { VariantName } from './variant-name.tsx'
 import classes from './variant-table.module.css'
+
+const mostOfOneLine = 9999
 
 /** One variant: what it measures, weighs and costs, and how many of it to put into the cart. */
 export function VariantRow({ variant }: { variant: ListedVariant }) {
   const { t } = useTranslation(['lists', 'parts'])
   const format = useFormat()
-  const order = useVariantOrder(variant)
+  const [quantity, setQuantity] = useState(1)
   const { product, variantId, color, label, stock } = variant
+  // What is no longer sold is in no list.
+  const goods = { ...product, status: 'available' as const }
+  const { canAdd, reason, isAdding, add } = useAddToCart({
+    product: goods,
+    variantId,
+    color,
+    size: variant,
+    quantity,
+  })
   const { size, thickness } = format.variant(label, variant.dimensions)
   const name = `${product.name} ${color.name} ${label}`
-  const isOut = stock === 0
   return (
-    <tr data-entry data-out={isOut || undefined}>
+    <tr data-entry data-out={!canAdd || undefined}>
       <td className={classes.check}>
         <ComparisonCheck entry={{ productId: product.id, variantId }} name={name} />
       </td>
@@ -34,34 +45,34 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
       <td className={classes.weight} data-number>
         {format.kilograms(variant.weight)}
       </td>
-      <td className={classes.stock}>{isOut ? t('parts:soldOut') : format.amount(stock, product.unit)}</td>
+      <td className={classes.stock}>{reason ? t(`parts:${reason}`) : format.amount(stock, product.unit)}</td>
       <td className={classes.price} data-number>
         <Price
           price={variant.price}
           specialPrice={variant.specialPrice}
           unit={product.unit}
           satang="whenNeeded"
-          isQuiet={isOut}
+          isQuiet={!canAdd}
         />
       </td>
       <td className={classes.quantity}>
         <Quantity
           label={t('quantityOf', { name })}
-          value={order.quantity}
-          onChange={order.setQuantity}
-          max={order.most}
+          value={quantity}
+          onChange={setQuantity}
+          max={Math.max(1, Math.min(stock, mostOfOneLine))}
           unit={product.unit}
-          disabled={isOut}
+          disabled={!canAdd}
         />
       </td>
       <td className={classes.add}>
         <button
           type="button"
-          aria-label={t('addOf', { name, amount: format.amount(order.quantity, product.unit) })}
-          disabled={isOut}
-          aria-busy={order.isAdding || undefined}
-          data-waiting={order.isAdding || undefined}
-          onClick={order.isAdding ? undefined : order.add}
+          aria-label={t('addOf', { name, amount: format.amount(quantity, product.unit) })}
+          disabled={!canAdd}
+          aria-busy={isAdding || undefined}
+          data-waiting={isAdding || undefined}
+          onClick={isAdding ? undefined : () => add()}
         >
           <IconShoppingCartPlus stroke={1.6} aria-hidden />
         </button>

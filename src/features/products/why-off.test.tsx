@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { cartMachine } from '../../../machines/cart/cart.machine.ts'
+import type { Cart } from '../../../openapi/generated/schema.ts'
+import { refusingGuards } from '../../../tools/statecharts/recording/refusing-guards.ts'
+import { Watch } from '../../../tools/statecharts/recording/watch.ts'
+import { guestCartWith } from '../../../tests/support/app/guest-cart.ts'
+import { showPart } from '../../../tests/support/show-part.tsx'
+import { StandingFlowsContext } from '../../lib/standing-flows.ts'
+import { askedBy } from '../gallery/inspector/picking/asked-by.ts'
+import { BuyPanel } from './detail/buy-panel.tsx'
+import { choicesOf } from './detail/product-choice.ts'
+import { sampleProduct, sampleVariant } from './detail/sample-product.fixture.ts'
+import { ThumbBar } from './detail/thumb-bar.tsx'
+import { useOrder } from './detail/use-order.ts'
+import { VariantTable } from './table/variant-table.tsx'
+
+afterEach(cleanup)
+
+const red = { name: 'แดง', hex: '#8C1C1C' }
+
+function Everywhere({ status, stock }: { status: 'available' | 'cancelled'; stock: number }) {
+  const product = { ...sampleProduct([sampleVariant(red, [100, 100, 3], { stock })]), status }
+  const [choice] = choicesOf(product)
+  const order = useOrder(product, choice)
+  if (!choice || !order) throw new Error('The product has one variant')
+  const variant = { id: 'v', product, ...choice, ...choice.size }
+  return (
+    <>
+      <BuyPanel order={order} />
+      <ThumbBar order={order} />
+      {status === 'available' && (
+        <VariantTable variants={[variant]} sort="recommended" onSort={() => undefined} />
+      )}
+    </>
+  )
+}
+
+async function show(goods: { status: 'available' | 'cancelled'; stock: number }, isCustomer: boolean) {
+  const watch = new Watch()
+  const empty: Cart = { version: 1, items: [], total: { amount: 0 } }
+  const loadCart = fromPromise<Cart>(async () => empty)
+  const cart = createActor(cartMachine.provide({ actors: { loadCart } }), { inspect: watch.inspect }).start()
+  if (isCustomer) {
+    cart.send({ type: 'token.appeared' })
+    await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: 'ready' } }))
+  }
+  await showPart(
+    <StandingFlowsContext value={{ cart, guestCart: guestCartWith().start() }}>
+      <Everywhere {...goods} />
+    </StandingFlowsContext>,
+  )
+  const name = /^(?:สินค้าหมด|ยกเลิกการขาย|ใส่ตะกร้า.*)$/
+  return screen.getAllByRole<HTMLButtonElement>('button', { name }).map((button) => ({
+    isOff: button.disabled,
+    refusedBy: askedBy(button, watch).questions.map(({ actor, event, isAllowed }) => [
+      event.type,
+      isAllowed ? [] : refusingGuards(actor.ref.getSnapshot(), event),
+    ]),
+  }))
+}
+
+const off = { isOff: true, refusedBy: [['cart.add', ['isForSale']]] }
+const on = { isOff: false, refusedBy: [['cart.add', []]] }
+
+it.each([true, false])(
+  'the buttons of a page, of its bar and of a table are off for one reason, which the inspector names: %s',
+  async (isCustomer) => {
+    expect(await show({ status: 'available', stock: 0 }, isCustomer)).toEqual([off, off, off])
+    expect(screen.getAllByText('สินค้าหมด').length).toBeGreaterThanOrEqual(3)
+    cleanup()
+    expect(await show({ status: 'cancelled', stock: 5 }, isCustomer)).toEqual([off, off])
+    expect(screen.getAllByText('ยกเลิกการขาย')).toHaveLength(2)
+    cleanup()
+    expect(await show({ status: 'available', stock: 5 }, isCustomer)).toEqual([on, on, on])
+  },
+)
