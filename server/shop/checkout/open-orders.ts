@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -42,7 +42,7 @@ export async function keepToCodLimits(
       )}`,
     })
     .from(orders)
-    .where(and(areTheirs, eq(orders.payment, 'pending'), notInArray(orders.fulfilment, ['cancelOrder'])))
+    .where(and(areTheirs, eq(orders.payment, 'pending'), ne(orders.fulfilment, 'cancelOrder')))
   if (!open) throw new Error('An aggregate has one row')
   const limit = open.isKnown ? codLimits.knownCustomer : codLimits.newCustomer
   if (open.count >= limit.orders || open.satang + totalSatang > satangOf(limit.baht))

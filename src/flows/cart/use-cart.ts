@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { CartItem, CartLine, CartLineKey, Money } from '../../../openapi/generated/schema.ts'
-import type { CartWish, ShownProduct } from '../../../machines/cart/cart.machine.ts'
+import { whyNotForSale, type CartWish, type ShownProduct } from '../../../machines/cart/cart.machine.ts'
 import { priceToPay } from '../../lib/money.ts'
 import { addSeenPrice } from '../../lib/seen-prices.ts'
 import { useCartActor } from './cart-actor.ts'
@@ -59,4 +59,10 @@ export function useCart(): CartUse {
     dropOffer: () => actor.send({ type: 'offer.drop' }),
     readAgain: () => actor.send({ type: 'cart.changedElsewhere' }),
   }
+}
+
+/** Whether the cart takes these goods, and if not, why. */
+export function useForSale(line: CartLine, shown: ShownProduct) {
+  const canAdd = useSelector(useCartActor(), (snapshot) => snapshot.can({ type: 'cart.add', line, shown }))
+  return { canAdd, reason: canAdd ? undefined : whyNotForSale(shown) }
 }

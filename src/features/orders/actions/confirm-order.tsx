@@ -67,9 +67,16 @@ function Unconfirmed({ orderId, confirmBefore, actions }: UnconfirmedOrder) {
       }
     >
       <p>
-        {isReachable
-          ? t('confirmText', { phone: maskLogin(phoneNumber), time })
-          : t('confirmTextCall', { time })}
+        {isReachable ? (
+          <Trans
+            t={t}
+            i18nKey="confirmText"
+            values={{ time }}
+            components={{ phone: <span className="no-break">{maskLogin(phoneNumber)}</span> }}
+          />
+        ) : (
+          t('confirmTextCall', { time })
+        )}
       </p>
       <p>
         <Trans t={t} i18nKey="confirmByCall" components={{ phone: shop }} />
