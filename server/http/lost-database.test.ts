@@ -63,7 +63,7 @@ it.each(['57P01', '57P02', '57P03', '53100', '08006'])(
        begin raise exception using errcode = '${code}'; end $$`,
     )
     await api.database.pool.query(
-      'create trigger refuse before insert on turns for each row execute function refuse()',
+      'create trigger refuse before insert on rate_limit_hits for each row execute function refuse()',
     )
     const answer = await api.call('GET', '/api/customers/is-exist?phoneNumber=0812345678')
     expect([answer.status, answer.body]).toMatchObject([503, { code: 'UNAVAILABLE' }])

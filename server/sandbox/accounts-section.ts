@@ -1,9 +1,9 @@
 import { sandboxAccounts, sandboxPassword } from '../../sample-shop/accounts/sandbox-accounts.ts'
-import type { FrontDoorWords } from './front-door-words.ts'
+import type { SandboxHomeTexts } from './sandbox-home-texts.ts'
 import { html, type Html } from './html.ts'
 
 /** The sandbox accounts to sign in with. */
-export function accountsSection(words: FrontDoorWords): Html {
+export function accountsSection(words: SandboxHomeTexts): Html {
   return html`<section aria-labelledby="accounts">
     <h2 id="accounts">${words.accounts}</h2>
     <p>${words.password} <code class="big">${sandboxPassword}</code></p>
@@ -13,7 +13,7 @@ export function accountsSection(words: FrontDoorWords): Html {
   </section>`
 }
 
-function accountCard(words: FrontDoorWords, account: (typeof sandboxAccounts)[number]): Html {
+function accountCard(words: SandboxHomeTexts, account: (typeof sandboxAccounts)[number]): Html {
   const { kind, login, firstName, lastName, company, isActive, addresses } = account
   return html`<li class="card">
     <div class="row">

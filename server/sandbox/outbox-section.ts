@@ -1,12 +1,12 @@
 import type { KeptMessage } from '../shop/messages/outbox.ts'
 import type { ShopSettings } from '../shop/common/shop-settings.ts'
-import type { FrontDoorWords } from './front-door-words.ts'
+import type { SandboxHomeTexts } from './sandbox-home-texts.ts'
 import { html, type Html } from './html.ts'
 import type { SandboxLanguage } from './page-frame.ts'
 
 interface OutboxView {
   language: SandboxLanguage
-  words: FrontDoorWords
+  words: SandboxHomeTexts
   settings: ShopSettings
   messages: readonly KeptMessage[]
   /** The recipient that the list is filtered by. */
@@ -39,7 +39,7 @@ export function outboxSection({ language, words, settings, messages, to }: Outbo
   </section>`
 }
 
-function messageCard(words: FrontDoorWords, message: KeptMessage, time: string): Html {
+function messageCard(words: SandboxHomeTexts, message: KeptMessage, time: string): Html {
   const { to, channel, subject, text, code, refCode, at } = message
   return html`<li class="card">
     <div class="row">

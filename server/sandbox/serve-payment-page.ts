@@ -67,7 +67,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
 
     scope.get<Place>(page, async (request, reply) => {
       const payment = await lookAt(db, request.params.attemptId)
-      if (payment) await bank.tell(payment.attemptId)
+      if (payment) await bank.deliver(payment.attemptId)
       return show(request, reply, payment)
     })
 
@@ -88,14 +88,14 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
       }
       const payment = await useCard(db, attemptId, read.card)
       if (!payment) return showUnknown(request, reply, shopUrl)
-      await bank.tell(attemptId)
+      await bank.deliver(attemptId)
       return reply.redirect(await wayBack(payment, shownPayment(payment, askedIn(request)).address), 303)
     })
 
     scope.post<Place>(`${page}/cancel`, async (request, reply) => {
       const payment = await giveUp(db, request.params.attemptId)
       if (!payment) return showUnknown(request, reply, shopUrl)
-      await bank.tell(payment.attemptId)
+      await bank.deliver(payment.attemptId)
       return reply.redirect(await wayBack(payment, payment.failedUrl), 303)
     })
   })

@@ -1,6 +1,6 @@
 import type {
   articleCategories,
-  articleGoods,
+  articleProducts,
   articles,
   banners,
   branches,
@@ -8,7 +8,7 @@ import type {
   pages,
 } from '../db/schema/content.ts'
 import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
-import { articleGoods as spokenOf } from '../../sample-shop/content/article-goods.ts'
+import { articleMentions } from '../../sample-shop/content/article-mentions.ts'
 import type { Article, Banner, Branch, Client, Page, Picture } from '../../sample-shop/content/types.ts'
 
 export const pictureUrl = ({ drawing, colors }: Picture): string => {
@@ -42,10 +42,10 @@ export function articleRow(kind: 'blog' | 'news', article: Article): typeof arti
 type Kind = 'blog' | 'news'
 type Ids = ReadonlyMap<string, string>
 
-export const articleGoodsRows =
+export const articleProductRows =
   (kind: Kind, productIds: Ids) =>
-  ({ id }: Article): (typeof articleGoods.$inferInsert)[] =>
-    inOrder(spokenOf[id]?.goods, productIds).map((one) => ({
+  ({ id }: Article): (typeof articleProducts.$inferInsert)[] =>
+    inOrder(articleMentions[id]?.products, productIds).map((one) => ({
       kind,
       articleId: id,
       position: one.position,
@@ -55,7 +55,7 @@ export const articleGoodsRows =
 export const articleCategoryRows =
   (kind: Kind, categoryIds: Ids) =>
   ({ id }: Article): (typeof articleCategories.$inferInsert)[] =>
-    inOrder(spokenOf[id]?.categories, categoryIds).map((one) => ({
+    inOrder(articleMentions[id]?.categories, categoryIds).map((one) => ({
       kind,
       articleId: id,
       position: one.position,

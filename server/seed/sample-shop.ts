@@ -13,7 +13,7 @@ import {
 } from '../db/schema/catalogue.ts'
 import {
   articleCategories,
-  articleGoods,
+  articleProducts,
   articles,
   banners,
   branches,
@@ -45,7 +45,7 @@ import { clients as sampleClients } from '../../sample-shop/content/clients.ts'
 import { pages as samplePages } from '../../sample-shop/content/pages.ts'
 import {
   articleCategoryRows,
-  articleGoodsRows,
+  articleProductRows,
   articleRow,
   bannerRow,
   branchRow,
@@ -81,9 +81,9 @@ export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['m
     ...news.map((item) => articleRow('news', item)),
   ])
   const productIds = new Map(sampleProducts.map(({ code, id }) => [code, id]))
-  await insertAll(db, articleGoods, [
-    ...blogs.flatMap(articleGoodsRows('blog', productIds)),
-    ...news.flatMap(articleGoodsRows('news', productIds)),
+  await insertAll(db, articleProducts, [
+    ...blogs.flatMap(articleProductRows('blog', productIds)),
+    ...news.flatMap(articleProductRows('news', productIds)),
   ])
   await insertAll(db, articleCategories, [
     ...blogs.flatMap(articleCategoryRows('blog', categoryIds)),

@@ -55,7 +55,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       if (operation.path.startsWith('/api/orders/')) await placeOrders(api, customers)
       return { ...known, id: await idsAt(operation.path, api, goods) }
     },
-    forgetLimits: async () => void (await api.database.pool.query('delete from turns')),
+    forgetLimits: async () => void (await api.database.pool.query('delete from rate_limit_hits')),
     close: () => api.close(),
   }
 }

@@ -59,7 +59,8 @@ describe('what belongs to another customer is not found', () => {
     })
     expect(refusalOf(answer)).toEqual({ status: 404, code: 'NOT_FOUND' })
     expect(refusalOf(nothing), 'as if it did not exist').toEqual(refusalOf(answer))
-    const but = (content: typeof before) => content.filter(({ place }) => !place.startsWith('turns.'))
+    const but = (content: typeof before) =>
+      content.filter(({ place }) => !place.startsWith('rate_limit_hits.'))
     expect(but(await wholeContent(api.database.pool))).toEqual(but(before))
   })
 

@@ -21,7 +21,7 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   usedAt: time('used_at'),
 })
 
-export const blockedWays = pgTable('blocked_ways', {
+export const blockedChannels = pgTable('blocked_channels', {
   channel: text({ enum: ['sms', 'email'] }).primaryKey(),
   failedAt: time('failed_at').notNull(),
 })

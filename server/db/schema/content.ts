@@ -30,16 +30,16 @@ export const articleVisitors = pgTable(
   {
     kind: text({ enum: ['blog', 'news'] }).notNull(),
     articleId: text('article_id').notNull(),
-    deed: text({ enum: ['view', 'share'] }).notNull(),
+    action: text({ enum: ['view', 'share'] }).notNull(),
     day: date().notNull(),
     visitor: text().notNull(),
     network: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.kind, table.articleId, table.deed, table.visitor] })],
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.articleId, table.action, table.visitor] })],
 )
 
-export const articleGoods = pgTable(
-  'article_goods',
+export const articleProducts = pgTable(
+  'article_products',
   {
     kind: text({ enum: ['blog', 'news'] }).notNull(),
     articleId: text('article_id').notNull(),

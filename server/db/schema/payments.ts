@@ -51,6 +51,6 @@ export const sandboxPaymentEvents = pgTable('sandbox_payment_events', {
   type: eventType(),
   failureCode: text('failure_code'),
   occurredAt: time('occurred_at').notNull().defaultNow(),
-  tellAt: time('tell_at').defaultNow(),
-  timesTold: integer('times_told').notNull().default(0),
+  sendAt: time('send_at').defaultNow(),
+  timesSent: integer('times_sent').notNull().default(0),
 })

@@ -19,12 +19,12 @@ export const refreshTokens = pgTable('refresh_tokens', {
 const times = customType<{ data: Date[] }>({ dataType: () => 'timestamp with time zone[]' })
 
 export const rateLimitHits = pgTable(
-  'turns',
+  'rate_limit_hits',
   {
-    what: text().notNull(),
+    action: text().notNull(),
     key: text().notNull(),
-    taken: times().notNull(),
+    hits: times().notNull(),
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.what, table.key] })],
+  (table) => [primaryKey({ columns: [table.action, table.key] })],
 )

@@ -2,22 +2,22 @@ import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { sandboxPayments } from '../../db/schema/payments.ts'
 import type { ShopDeps } from '../../shop/common/shop-deps.ts'
-import { nextTelling, tellShop, type Post } from './tell-shop.ts'
+import { nextDelivery, deliverEvents, type Post } from './deliver-events.ts'
 import { lookAt } from './use-card.ts'
 
 const eventsPath = '/api/payments/events'
 const longestWait = 60_000
-const afterMisfortune = 5_000
+const retryDelay = 5_000
 
 /** Delivers the page's events to the shop, and decides payments in process when they are due. */
 export interface SandboxBank {
   /** Delivers the new events of one payment now; failed deliveries are repeated later. */
-  tell: (attemptId: string) => Promise<void>
+  deliver: (attemptId: string) => Promise<void>
 }
 
 /** Runs while the server is open and resumes after a restart: everything due is stored in the database. */
 export function openSandboxBank(app: FastifyInstance, { database: { db }, settings }: ShopDeps): SandboxBank {
-  const teller = {
+  const delivery = {
     db,
     secret: settings.secrets.payments,
     post: settings.apiUrl === '' ? postWithin(app) : postTo(settings.apiUrl),
@@ -32,21 +32,21 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
   }
   function work(): void {
     if (isClosed) return
-    working = working.then(doWhatIsDue).then(workLater, (error: unknown) => {
+    working = working.then(runDueWork).then(workLater, (error: unknown) => {
       app.log.warn({ err: error }, 'the sandbox payment page could not do its work')
-      workLater(afterMisfortune)
+      workLater(retryDelay)
     })
   }
-  async function doWhatIsDue(): Promise<number> {
+  async function runDueWork(): Promise<number> {
     const inProcess = await db
       .select()
       .from(sandboxPayments)
       .where(eq(sandboxPayments.state, 'inProcess'))
       .orderBy(asc(sandboxPayments.dueAt))
     for (const { attemptId, dueAt } of inProcess) if (isPast(dueAt)) await lookAt(db, attemptId)
-    await tellShop(teller)
+    await deliverEvents(delivery)
     const nextDue = inProcess.find(({ dueAt }) => !isPast(dueAt))?.dueAt
-    return Math.min(timeTo(nextDue), timeTo(await nextTelling(db)))
+    return Math.min(timeTo(nextDue), timeTo(await nextDelivery(db)))
   }
 
   app.addHook('onReady', async () => work())
@@ -56,8 +56,8 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
     await working
   })
   return {
-    async tell(attemptId) {
-      await tellShop(teller, attemptId)
+    async deliver(attemptId) {
+      await deliverEvents(delivery, attemptId)
       work()
     },
   }

@@ -75,5 +75,5 @@ function addEvent(
 ): void {
   const event = { id: `ev-${attemptId.slice(3)}-${type}`, attemptId, type, failureCode, occurredAt }
   made.shopEvents.push({ ...event, receivedAt: occurredAt })
-  made.sandboxEvents.push({ ...event, tellAt: null, timesTold: 1 })
+  made.sandboxEvents.push({ ...event, sendAt: null, timesSent: 1 })
 }

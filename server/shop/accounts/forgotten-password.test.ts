@@ -26,7 +26,7 @@ beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
-beforeEach(() => api.database.pool.query('delete from turns'))
+beforeEach(() => api.database.pool.query('delete from rate_limit_hits'))
 
 const newPassword = 'Polycarbonate-7'
 const reason = 'forgotPassword'

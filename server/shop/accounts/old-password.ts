@@ -18,9 +18,9 @@ export async function checkOldPassword(
   customerId: string,
   password: string,
 ): Promise<{ login: string; passwordHash: string }> {
-  const hit = { what: 'oldPassword', key: customerId }
+  const hit = { action: 'oldPassword', key: customerId }
   await countHit(db, { ...hit, limits })
-  await countHit(db, { what: 'oldPasswordTry', key: customerId, limits: allTries })
+  await countHit(db, { action: 'oldPasswordTry', key: customerId, limits: allTries })
   const [customer] = await db
     .select({ login: customers.login, passwordHash: customers.passwordHash })
     .from(customers)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   customer = await addCustomerWithPassword(api, { login })
 })
 beforeEach(async () => {
-  await api.database.pool.query('delete from turns')
+  await api.database.pool.query('delete from rate_limit_hits')
   tokens = tokensOf(await signIn(api, login))
 })
 afterAll(async () => {

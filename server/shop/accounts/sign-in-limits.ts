@@ -29,7 +29,7 @@ interface Tries {
 }
 
 interface Count {
-  what: string
+  action: string
   key: string
   limits: { max: number; seconds: number }[]
   /** Which outcome it counts: the other one takes the hit back. */
@@ -43,13 +43,13 @@ interface Count {
  */
 export async function keepCountOfSignIn(db: Queries, login: string, clientNetwork: string): Promise<Tries> {
   const here = `${clientNetwork} ${login}`
-  const isKnown = await isRemembered(db, { what: 'signedIn', key: here })
+  const isKnown = await isRemembered(db, { action: 'signedIn', key: here })
   const others: Count[] = [
-    { what: 'signInHere', key: here, limits: fromHere, of: 'wrong' },
-    { what: 'signInFrom', key: clientNetwork, limits: fromPlace, of: 'wrong' },
-    { what: 'signInRightFrom', key: clientNetwork, limits: rightFromPlace, of: 'right' },
+    { action: 'signInHere', key: here, limits: fromHere, of: 'wrong' },
+    { action: 'signInFrom', key: clientNetwork, limits: fromPlace, of: 'wrong' },
+    { action: 'signInRightFrom', key: clientNetwork, limits: rightFromPlace, of: 'right' },
   ]
-  if (!isKnown) others.push({ what: 'signInElsewhere', key: login, limits: fromElsewhere, of: 'wrong' })
+  if (!isKnown) others.push({ action: 'signInElsewhere', key: login, limits: fromElsewhere, of: 'wrong' })
   const counted: Count[] = []
   const take = async (count: Count) => {
     await countHit(db, count)
@@ -69,7 +69,7 @@ export async function keepCountOfSignIn(db: Queries, login: string, clientNetwor
       }
     }
     if (limited) await takeSlowTurn(here, limited)
-    await take({ what: 'signInRight', key: here, limits: rightFromHere, of: 'right' })
+    await take({ action: 'signInRight', key: here, limits: rightFromHere, of: 'right' })
   } catch (error) {
     // The password is not compared: it was neither wrong nor right.
     await takeBack()
@@ -78,7 +78,7 @@ export async function keepCountOfSignIn(db: Queries, login: string, clientNetwor
   return {
     async wasRight() {
       await takeBack('wrong')
-      await remember(db, { what: 'signedIn', key: here, seconds: rememberedSeconds })
+      await remember(db, { action: 'signedIn', key: here, seconds: rememberedSeconds })
     },
     async wasWrong() {
       await takeBack('right')

@@ -21,7 +21,7 @@ const perCustomer = [
 export async function checkout(deps: ShopDeps, request: Checkout): Promise<CheckoutResult> {
   // A provider that is temporarily unavailable does not prevent the order.
   if (paymentChannels[request.request.paymentChannel].needsProvider) requirePaymentProvider(deps)
-  await countHit(deps.database.db, { what: 'checkout', key: request.customerId, limits: perCustomer })
+  await countHit(deps.database.db, { action: 'checkout', key: request.customerId, limits: perCustomer })
   const order = await placeOrder(deps, request)
   const isToBePaid = order.payment === 'pending' && canBePaid(order)
   return isToBePaid ? withPaymentPage(deps, order, request.language) : toResult(deps, order)

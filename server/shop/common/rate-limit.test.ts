@@ -28,7 +28,7 @@ const limits = [
   { max: 10, seconds: 60 },
   { max: 15, seconds: 3_600 },
 ]
-const hit = (key: string) => ({ what: 'test', key, limits })
+const hit = (key: string) => ({ action: 'test', key, limits })
 
 /** Undefined when the hit is allowed, otherwise the seconds to wait. */
 async function tryHit(key: string, { db } = database): Promise<number | undefined> {
@@ -62,7 +62,7 @@ it('counts each one and each thing for itself', async () => {
   await tryHits(one, 10)
   expect(await tryHit(one)).toBeDefined()
   expect(await tryHit(other)).toBeUndefined()
-  await countHit(database.db, { ...hit(one), what: 'something else' })
+  await countHit(database.db, { ...hit(one), action: 'something else' })
 })
 
 describe('the wait', () => {
@@ -110,7 +110,8 @@ it('a hit that is taken back no longer counts', async () => {
 it('keeps neither who it was nor, later, that there was one', async () => {
   const key = someone()
   await tryHits(key, 1)
-  const rows = () => database.pool.query<{ all: string }>('select turns::text as all from turns')
+  const rows = () =>
+    database.pool.query<{ all: string }>('select rate_limit_hits::text as all from rate_limit_hits')
   expect(JSON.stringify((await rows()).rows)).not.toContain(key)
   await letTimePass(database.pool, 3_601)
   const last = someone()

@@ -9,15 +9,15 @@ let id = ''
 
 const open = () =>
   openTestApi({ on: api.testDatabase, trustProxy: 1, settings: { ...sandboxSettings, shopUrl } })
-const deeds = ['view', 'share'] as const
-type Deed = (typeof deeds)[number]
-const visit = (deed: Deed, server: TestApi, network: string, headers: Record<string, string> = {}) =>
-  server.call('POST', `/api/blogs/thai/${id}/${deed}`, {
+const actions = ['view', 'share'] as const
+type Action = (typeof actions)[number]
+const visit = (action: Action, server: TestApi, network: string, headers: Record<string, string> = {}) =>
+  server.call('POST', `/api/blogs/thai/${id}/${action}`, {
     headers: { 'x-forwarded-for': network, 'user-agent': 'Phone', ...headers },
-    ...(deed === 'share' && { body: { channel: 'line' } }),
+    ...(action === 'share' && { body: { channel: 'line' } }),
   })
-const counts = async (): Promise<Record<Deed, number>> => {
-  const { rows } = await api.database.pool.query<Record<Deed, number>>(
+const counts = async (): Promise<Record<Action, number>> => {
+  const { rows } = await api.database.pool.query<Record<Action, number>>(
     'select view_count as view, share_count as share from articles where id = $1',
     [id],
   )
@@ -33,7 +33,7 @@ afterAll(() => api.close())
 beforeEach(() => api.database.pool.query('delete from article_visitors'))
 
 /** Lets these visitors arrive at a server, which writes them when it closes at the latest. Returns what they added. */
-async function added(visits: (server: TestApi) => Promise<unknown>): Promise<Record<Deed, number>> {
+async function added(visits: (server: TestApi) => Promise<unknown>): Promise<Record<Action, number>> {
   const before = await counts()
   const server = await open()
   await visits(server)
@@ -42,7 +42,7 @@ async function added(visits: (server: TestApi) => Promise<unknown>): Promise<Rec
   return { view: after.view - before.view, share: after.share - before.share }
 }
 const visitAndShare = (server: TestApi, network: string, headers?: Record<string, string>) =>
-  Promise.all(deeds.map((deed) => visit(deed, server, network, headers)))
+  Promise.all(actions.map((action) => visit(action, server, network, headers)))
 const nothing = { view: 0, share: 0 }
 const once = { view: 1, share: 1 }
 

@@ -5,7 +5,7 @@ import { articleVisitors } from '../../db/schema/content.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { readCounts } from './articles.ts'
 
-type Deed = 'view' | 'share'
+type Action = 'view' | 'share'
 type Kind = 'blog' | 'news'
 
 interface Visit {
@@ -18,7 +18,7 @@ interface Visit {
 interface Row {
   kind: Kind
   id: string
-  deed: Deed
+  action: Action
   visitor: string
   network: string
 }
@@ -45,11 +45,11 @@ export class ArticleCounter {
   }
 
   /** The answer counts this one already, even where it is the visitor's second of the day and adds nothing. */
-  async count(deed: Deed, kind: Kind, { path: { id }, ...visit }: Visit): Promise<number> {
+  async count(action: Action, kind: Kind, { path: { id }, ...visit }: Visit): Promise<number> {
     const { viewCount, shareCount } = await readCounts(this.#db, kind, id)
-    const count = deed === 'view' ? viewCount : shareCount
+    const count = action === 'view' ? viewCount : shareCount
     if (visit.isFromAnotherSite) return count
-    this.#collect(deed, kind, id, visit)
+    this.#collect(action, kind, id, visit)
     return count + 1
   }
 
@@ -61,12 +61,12 @@ export class ArticleCounter {
     if (rows.length > 0) await writeVisitors(this.#db, rows)
   }
 
-  #collect(deed: Deed, kind: Kind, id: string, visit: Omit<Visit, 'path'>): void {
+  #collect(action: Action, kind: Kind, id: string, visit: Omit<Visit, 'path'>): void {
     const { clientNetwork: network, userAgent } = visit
     const visitor = this.#digest(['visitor', network, userAgent])
-    const key = `${deed} ${kind} ${id} ${visitor}`
+    const key = `${action} ${kind} ${id} ${visitor}`
     if (this.#collected.size >= mostCollected) return
-    this.#collected.set(key, { kind, id, deed, visitor, network: this.#digest(['network', network]) })
+    this.#collected.set(key, { kind, id, action, visitor, network: this.#digest(['network', network]) })
     this.#timer ??= setTimeout(() => void this.flush().catch(this.#onFailure), collectedFor).unref()
   }
 
@@ -86,23 +86,23 @@ async function writeVisitors(db: Queries, rows: readonly Row[]): Promise<void> {
       delete from ${articleVisitors} where day < current_date
     ), came as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json)
-        as came (kind text, id text, deed text, visitor text, network text)
+        as came (kind text, id text, action text, visitor text, network text)
       where not exists (
         select from ${articleVisitors} known where known.day = current_date and known.kind = came.kind
-          and known.article_id = came.id and known.deed = came.deed and known.visitor = came.visitor
+          and known.article_id = came.id and known.action = came.action and known.visitor = came.visitor
       )
     ), ranked as (
-      select *, row_number() over (partition by kind, id, deed, network) + (
+      select *, row_number() over (partition by kind, id, action, network) + (
         select count(*) from ${articleVisitors} known where known.day = current_date and known.kind = came.kind
-          and known.article_id = came.id and known.deed = came.deed and known.network = came.network
+          and known.article_id = came.id and known.action = came.action and known.network = came.network
       ) as place from came
     ), added as (
-      insert into ${articleVisitors} (kind, article_id, deed, day, visitor, network)
-      select kind, id, deed, current_date, visitor, network from ranked where place <= ${mostOfNetwork}
-      on conflict do nothing returning kind, article_id, deed
+      insert into ${articleVisitors} (kind, article_id, action, day, visitor, network)
+      select kind, id, action, current_date, visitor, network from ranked where place <= ${mostOfNetwork}
+      on conflict do nothing returning kind, article_id, action
     ), counted as (
-      select kind, article_id, count(*) filter (where deed = 'view')::integer as views,
-        count(*) filter (where deed = 'share')::integer as shares
+      select kind, article_id, count(*) filter (where action = 'view')::integer as views,
+        count(*) filter (where action = 'share')::integer as shares
       from added group by kind, article_id
     )
     update articles set view_count = view_count + counted.views, share_count = share_count + counted.shares

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Article, ArticlePage } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { categories, products } from '../../db/schema/catalogue.ts'
-import { articleCategories, articleGoods, articles } from '../../db/schema/content.ts'
+import { articleCategories, articleProducts, articles } from '../../db/schema/content.ts'
 import { isOnSale, selectListItems, toListItem } from '../catalogue/product-list-item.ts'
 import { notFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
@@ -102,9 +102,9 @@ function readText(db: Queries, kind: Kind, language: ApiLanguage, id: string) {
 
 const readGoods = (db: Queries, kind: Kind, language: ApiLanguage, id: string) =>
   selectListItems(db, language)
-    .innerJoin(articleGoods, eq(articleGoods.productId, products.id))
-    .where(and(eq(articleGoods.kind, kind), eq(articleGoods.articleId, id), isOnSale))
-    .orderBy(asc(articleGoods.position))
+    .innerJoin(articleProducts, eq(articleProducts.productId, products.id))
+    .where(and(eq(articleProducts.kind, kind), eq(articleProducts.articleId, id), isOnSale))
+    .orderBy(asc(articleProducts.position))
 
 const readCategories = (db: Queries, kind: Kind, language: ApiLanguage, id: string) =>
   db

@@ -113,8 +113,8 @@ describe.each([
     const url = `/api/${name}/thai/${article?.id}`
     const { productId } = await addGoods(api.database)
     const { pool } = api.database
-    await pool.query('delete from article_goods where kind = $1 and article_id = $2', [kind, article?.id])
-    await pool.query('insert into article_goods values ($1, $2, 1, $3)', [kind, article?.id, productId])
+    await pool.query('delete from article_products where kind = $1 and article_id = $2', [kind, article?.id])
+    await pool.query('insert into article_products values ($1, $2, 1, $3)', [kind, article?.id, productId])
     const prices = async () => (await get<Article>(url)).goods.map(({ price }) => price.amount)
     await vi.waitFor(async () => expect(await prices()).toEqual([100]))
     await pool.query('update variants set price_satang = 12000 where product_id = $1', [productId])

@@ -27,7 +27,7 @@ export async function exportCustomer(
   language: ApiLanguage,
 ): Promise<CustomerExport> {
   const { db } = deps.database
-  await countHit(db, { what: 'export', key: customerId, limits })
+  await countHit(db, { action: 'export', key: customerId, limits })
   const profile = await readProfile(db, customerId)
   const { version, lines } = await readCartLines(db, customerId)
   return {

@@ -188,7 +188,8 @@ describe('erasing', () => {
     }
     const answer = await erase()
     expect([answer.status, answer.body]).toMatchObject([429, { code: 'RATE_LIMITED' }])
-    const but = (content: typeof before) => content.filter(({ place }) => !place.startsWith('turns.'))
+    const but = (content: typeof before) =>
+      content.filter(({ place }) => !place.startsWith('rate_limit_hits.'))
     expect(but(await wholeContent(api.database.pool))).toEqual(but(before))
   })
 

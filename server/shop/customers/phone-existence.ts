@@ -14,7 +14,7 @@ export async function phoneExists(
   phoneNumber: string,
   clientNetwork: string,
 ): Promise<{ isExist: boolean }> {
-  await countHit(db, { what: 'isExist', key: clientNetwork, limits: perAddress })
+  await countHit(db, { action: 'isExist', key: clientNetwork, limits: perAddress })
   const found = await db.select({ id: customers.id }).from(customers).where(eq(customers.login, phoneNumber))
   return { isExist: found.length > 0 }
 }

@@ -21,7 +21,7 @@ export async function updateProfile(
   customerId: string,
   update: ProfileUpdate,
 ): Promise<Profile> {
-  await countHit(db, { what: 'updateProfile', key: customerId, limits })
+  await countHit(db, { action: 'updateProfile', key: customerId, limits })
   return db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
     refuseFieldsOfOthers(customer, update)

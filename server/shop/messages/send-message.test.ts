@@ -133,7 +133,7 @@ describe('by SMS', () => {
   it('is sent as often in an hour as the shop can afford, whomever to; tries of one message count once', async () => {
     const { url, requests } = await opened(openSmsGateway([500]))
     const settings = { ...smsBy(url), smsPerHour: 2 }
-    await api.database.pool.query('delete from turns')
+    await api.database.pool.query('delete from rate_limit_hits')
     await send(sms, settings)
     await send({ ...sms, to: '0899000004' }, settings)
     const problem = await refusalOf(send({ ...sms, to: '0899000005' }, settings))

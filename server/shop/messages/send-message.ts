@@ -36,7 +36,7 @@ export async function sendMessage({ database, settings }: ShopDeps, message: Mes
 /** Counts an SMS for the whole shop: whoever makes it send many from many networks at least costs it no more than this. */
 async function keepToBudget(db: Queries, { smsPerHour }: ShopDeps['settings']): Promise<void> {
   try {
-    await countHit(db, { what: 'sms', key: 'shop', limits: [{ max: smsPerHour, seconds: 60 * 60 }] })
+    await countHit(db, { action: 'sms', key: 'shop', limits: [{ max: smsPerHour, seconds: 60 * 60 }] })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     throw new GatewayFailure(`${smsPerHour} SMS were sent within an hour (SMS_PER_HOUR)`, true)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId })
 })
 afterAll(() => api.close())
-beforeEach(() => api.database.pool.query('delete from turns'))
+beforeEach(() => api.database.pool.query('delete from rate_limit_hits'))
 
 /** An order in cash on delivery of a customer who is new to it. */
 async function unconfirmedOrder(fields: Parameters<typeof addCustomer>[1] = {}) {

@@ -61,7 +61,7 @@ export async function letPass({ database }: Api, seconds: number): Promise<void>
     [seconds],
   )
   await database.pool.query(
-    `update turns set taken = array(select one - make_interval(secs => $1) from unnest(taken) one),
+    `update rate_limit_hits set hits = array(select hit - make_interval(secs => $1) from unnest(hits) hit),
        expires_at = expires_at - make_interval(secs => $1)`,
     [seconds],
   )

@@ -77,7 +77,7 @@ export async function checkCode(
     })
   if (!judged) throw await refusalOf(db, ofUser, triesLeft)
   if (!judged.isRight) throw invalidCode(judged.triesLeft)
-  await countHit(db, { what: 'rightCode', key: `${holder} ${reason}`, limits: rightTries })
+  await countHit(db, { action: 'rightCode', key: `${holder} ${reason}`, limits: rightTries })
   return { id: judged.id }
 }
 

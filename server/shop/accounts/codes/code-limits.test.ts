@@ -18,7 +18,7 @@ afterAll(async () => {
   await neighbour.close()
   await api.close()
 })
-beforeEach(() => api.database.pool.query('delete from turns'))
+beforeEach(() => api.database.pool.query('delete from rate_limit_hits'))
 
 const limited = { status: 429, body: { code: 'RATE_LIMITED' } }
 const waitOf = ({ headers }: TestAnswer) => Number(headers.get('retry-after'))

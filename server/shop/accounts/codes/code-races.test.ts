@@ -15,7 +15,7 @@ afterAll(async () => {
   await neighbour.close()
   await api.close()
 })
-beforeEach(() => api.database.pool.query('delete from turns'))
+beforeEach(() => api.database.pool.query('delete from rate_limit_hits'))
 
 /** More concurrent requests would exceed the time limit for a database connection. */
 const mostInFlight = 100

@@ -34,7 +34,7 @@ beforeEach(async () => {
   gatewayAnswers = 200
   taken = []
   waiting = []
-  await api.database.pool.query('delete from turns; delete from blocked_ways')
+  await api.database.pool.query('delete from rate_limit_hits; delete from blocked_channels')
 })
 
 async function addPerson(): Promise<string> {
@@ -47,9 +47,9 @@ const validate = (userName: string, otp: string, { call } = api) =>
 const sentTo = (phone: string) => taken.filter(({ to }) => to === phone)
 const codeIn = (text = '') => /\d{6}/.exec(text)?.[0] ?? ''
 const triedLongAgo = () =>
-  api.database.pool.query(`update blocked_ways set failed_at = failed_at - interval '10 seconds'`)
+  api.database.pool.query(`update blocked_channels set failed_at = failed_at - interval '10 seconds'`)
 const isNotedAsBlocked = async () =>
-  (await api.database.pool.query('select from blocked_ways')).rowCount === 1
+  (await api.database.pool.query('select from blocked_channels')).rowCount === 1
 /** Resolves when the sending has ended and its outcome is recorded. */
 const nextWarning = () => new Promise((resolve) => process.once('warning', resolve))
 const notSent = { status: 503, body: { code: 'MESSAGE_NOT_SENT' } }
@@ -146,9 +146,9 @@ it.each(['forgotPassword', 'changePassword'] as const)(
 )
 
 it('that the way was blocked is believed for a minute', async () => {
-  await api.database.pool.query(`insert into blocked_ways values ('sms', now() - interval '50 seconds')`)
+  await api.database.pool.query(`insert into blocked_channels values ('sms', now() - interval '50 seconds')`)
   expect(await requestCode(api, newPhone(), 'forgotPassword')).toMatchObject(notSent)
-  await api.database.pool.query(`update blocked_ways set failed_at = now() - interval '1 minute'`)
+  await api.database.pool.query(`update blocked_channels set failed_at = now() - interval '1 minute'`)
   expect((await requestCode(api, newPhone(), 'forgotPassword')).status).toBe(200)
 })
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await openTestApi({ trustProxy: 1 })
 })
 afterAll(() => api.close())
-beforeEach(() => api.database.pool.query('delete from turns'))
+beforeEach(() => api.database.pool.query('delete from rate_limit_hits'))
 
 const validate = (userName: string, otp: string, reason: OtpReason = 'register', network?: string) =>
   api.call('POST', '/api/customers/otp/validation', {

@@ -34,7 +34,7 @@ export async function requestCode(
     givePlaceBack,
   }: Pick<Call<OperationId>, 'language' | 'clientNetwork' | 'givePlaceBack'>,
 ): Promise<OtpSent> {
-  await countHit(deps.database.db, { what: 'requestCode', key: clientNetwork, limits: perAddress })
+  await countHit(deps.database.db, { action: 'requestCode', key: clientNetwork, limits: perAddress })
   const purpose = { login: loginOf(userName), reason }
   const issued = await issueCode(deps, purpose, clientNetwork)
   const message = codeMessage(purpose, issued, language)

@@ -9,7 +9,7 @@ import type { Message } from '../../messages/message.ts'
 import { sendMessage } from '../../messages/send-message.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import type { CodePurpose } from './secrets.ts'
-import { isBlocked, mayTry, noteBlocked, noteOpen } from './blocked-ways.ts'
+import { isBlocked, mayTry, noteBlocked, noteOpen } from './blocked-channels.ts'
 
 /** The constant time until the answer, whether or not a message is sent: long enough for most messages to have left. */
 const evenMoment = 400

@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
-beforeEach(() => api.database.pool.query('delete from turns'))
+beforeEach(() => api.database.pool.query('delete from rate_limit_hits'))
 
 const countOf = async (phone: string) =>
   (await api.database.pool.query('select from customers where phone_number = $1', [phone])).rowCount

@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
-beforeEach(() => api.database.pool.query('delete from turns'))
+beforeEach(() => api.database.pool.query('delete from rate_limit_hits'))
 
 const isExist = async (phone: string) =>
   (await api.call('GET', `/api/customers/is-exist?phoneNumber=${phone}`)).body

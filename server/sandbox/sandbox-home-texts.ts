@@ -1,4 +1,4 @@
-export const frontDoorWords = {
+export const sandboxHomeTexts = {
   th: {
     title: 'โหมดทดลอง',
     lead: 'ร้านนี้เปิดให้ลองใช้งาน ไม่มีสินค้าจริงและไม่มีการเก็บเงินจริง ข้อความที่ร้านจะส่งทาง SMS และอีเมลมาอยู่ที่หน้านี้แทน',
@@ -60,4 +60,4 @@ export const frontDoorWords = {
   },
 }
 
-export type FrontDoorWords = (typeof frontDoorWords)['th']
+export type SandboxHomeTexts = (typeof sandboxHomeTexts)['th']

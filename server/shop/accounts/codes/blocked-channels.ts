@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
-import { blockedWays } from '../../../db/schema/codes.ts'
+import { blockedChannels } from '../../../db/schema/codes.ts'
 import type { Message } from '../../messages/message.ts'
 
 type Channel = Message['channel']
@@ -14,29 +14,31 @@ const triedEvery = sql`interval '10 seconds'`
 export async function isBlocked(db: Queries, channel: Channel): Promise<boolean> {
   const found = await db
     .select()
-    .from(blockedWays)
-    .where(and(eq(blockedWays.channel, channel), gt(blockedWays.failedAt, sql`now() - ${believedFor}`)))
+    .from(blockedChannels)
+    .where(
+      and(eq(blockedChannels.channel, channel), gt(blockedChannels.failedAt, sql`now() - ${believedFor}`)),
+    )
   return found.length > 0
 }
 
 /** Whether a message may be handed to its gateway: one that does not answer is not asked again by everybody. */
 export async function mayTry(db: Queries, channel: Channel): Promise<boolean> {
-  const ofChannel = eq(blockedWays.channel, channel)
-  if ((await db.$count(blockedWays, ofChannel)) === 0) return true
+  const ofChannel = eq(blockedChannels.channel, channel)
+  if ((await db.$count(blockedChannels, ofChannel)) === 0) return true
   const { rowCount } = await db
-    .update(blockedWays)
+    .update(blockedChannels)
     .set({ failedAt: sql`now()` })
-    .where(and(ofChannel, lte(blockedWays.failedAt, sql`now() - ${triedEvery}`)))
+    .where(and(ofChannel, lte(blockedChannels.failedAt, sql`now() - ${triedEvery}`)))
   return rowCount === 1
 }
 
 export async function noteBlocked(db: Queries, channel: Channel): Promise<void> {
   await db
-    .insert(blockedWays)
+    .insert(blockedChannels)
     .values({ channel, failedAt: sql`now()` })
-    .onConflictDoUpdate({ target: blockedWays.channel, set: { failedAt: sql`now()` } })
+    .onConflictDoUpdate({ target: blockedChannels.channel, set: { failedAt: sql`now()` } })
 }
 
 export async function noteOpen(db: Queries, channel: Channel): Promise<void> {
-  await db.delete(blockedWays).where(eq(blockedWays.channel, channel))
+  await db.delete(blockedChannels).where(eq(blockedChannels.channel, channel))
 }

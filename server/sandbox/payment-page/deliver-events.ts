@@ -7,18 +7,18 @@ import { signPaymentEvent } from '../../shop/payments/signature.ts'
 /** Sends a signed event to the shop; returns whether the shop accepted it. */
 export type Post = (body: string, signature: string) => Promise<boolean>
 
-interface Teller {
+interface Delivery {
   db: Queries
   secret: string
   post: Post
 }
 
 /** Maximum number of deliveries; afterwards the shop has to ask. */
-const mostTimes = 8
+const maxDeliveries = 8
 
 /** Delivers the pending events of one payment, or of all, to the shop. */
-export async function tellShop({ db, secret, post }: Teller, attemptId?: string): Promise<void> {
-  for (const { event, payment } of await untold(db, attemptId)) {
+export async function deliverEvents({ db, secret, post }: Delivery, attemptId?: string): Promise<void> {
+  for (const { event, payment } of await pendingEvents(db, attemptId)) {
     if (!(await claim(db, event.id))) continue
     const body = JSON.stringify({
       id: event.id,
@@ -28,19 +28,19 @@ export async function tellShop({ db, secret, post }: Teller, attemptId?: string)
       occurredAt: event.occurredAt.toISOString(),
       ...(event.failureCode !== null && { failureCode: event.failureCode }),
     })
-    const isHeard = await post(body, signPaymentEvent(secret, body))
-    if (isHeard || event.timesTold + 1 >= mostTimes) await setTellAt(db, event.id, null)
+    const isAccepted = await post(body, signPaymentEvent(secret, body))
+    if (isAccepted || event.timesSent + 1 >= maxDeliveries) await setSendAt(db, event.id, null)
   }
 }
 
-const untold = (db: Queries, attemptId: string | undefined) =>
+const pendingEvents = (db: Queries, attemptId: string | undefined) =>
   db
     .select({ event: sandboxPaymentEvents, payment: sandboxPayments })
     .from(sandboxPaymentEvents)
     .innerJoin(sandboxPayments, eq(sandboxPayments.attemptId, sandboxPaymentEvents.attemptId))
     .where(
       and(
-        lte(sandboxPaymentEvents.tellAt, sql`now()`),
+        lte(sandboxPaymentEvents.sendAt, sql`now()`),
         attemptId === undefined ? undefined : eq(sandboxPaymentEvents.attemptId, attemptId),
       ),
     )
@@ -51,24 +51,24 @@ async function claim(db: Queries, id: string): Promise<boolean> {
   const claimed = await db
     .update(sandboxPaymentEvents)
     .set({
-      tellAt: sql`now() + interval '1 second' * power(2, ${sandboxPaymentEvents.timesTold})`,
-      timesTold: sql`${sandboxPaymentEvents.timesTold} + 1`,
+      sendAt: sql`now() + interval '1 second' * power(2, ${sandboxPaymentEvents.timesSent})`,
+      timesSent: sql`${sandboxPaymentEvents.timesSent} + 1`,
     })
-    .where(and(eq(sandboxPaymentEvents.id, id), lte(sandboxPaymentEvents.tellAt, sql`now()`)))
+    .where(and(eq(sandboxPaymentEvents.id, id), lte(sandboxPaymentEvents.sendAt, sql`now()`)))
     .returning({ id: sandboxPaymentEvents.id })
   return claimed.length > 0
 }
 
-const setTellAt = (db: Queries, id: string, tellAt: Date | null) =>
-  db.update(sandboxPaymentEvents).set({ tellAt }).where(eq(sandboxPaymentEvents.id, id))
+const setSendAt = (db: Queries, id: string, sendAt: Date | null) =>
+  db.update(sandboxPaymentEvents).set({ sendAt }).where(eq(sandboxPaymentEvents.id, id))
 
 /** The time of the next delivery. */
-export async function nextTelling(db: Queries): Promise<Date | undefined> {
+export async function nextDelivery(db: Queries): Promise<Date | undefined> {
   const [next] = await db
-    .select({ at: sandboxPaymentEvents.tellAt })
+    .select({ at: sandboxPaymentEvents.sendAt })
     .from(sandboxPaymentEvents)
-    .where(isNotNull(sandboxPaymentEvents.tellAt))
-    .orderBy(asc(sandboxPaymentEvents.tellAt))
+    .where(isNotNull(sandboxPaymentEvents.sendAt))
+    .orderBy(asc(sandboxPaymentEvents.sendAt))
     .limit(1)
   return next?.at ?? undefined
 }

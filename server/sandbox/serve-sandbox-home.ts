@@ -2,16 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readOutbox } from '../shop/messages/outbox.ts'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { accountsSection } from './accounts-section.ts'
-import { frontDoorWords } from './front-door-words.ts'
+import { sandboxHomeTexts } from './sandbox-home-texts.ts'
 import { html } from './html.ts'
 import { outboxSection } from './outbox-section.ts'
 import { sandboxLanguage, sendSandboxPage } from './page-frame.ts'
 
 /** Serves the start page of the sandbox, and its outbox as JSON. */
-export async function serveFrontDoor(app: FastifyInstance, { database, settings }: ShopDeps): Promise<void> {
+export async function serveSandboxHome(
+  app: FastifyInstance,
+  { database, settings }: ShopDeps,
+): Promise<void> {
   app.get('/sandbox', async (request, reply) => {
     const language = sandboxLanguage(request)
-    const words = frontDoorWords[language]
+    const words = sandboxHomeTexts[language]
     const to = recipientIn(request)
     const messages = await readOutbox(database.db, to)
     return sendSandboxPage(request, reply, {
