@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { addToCart } from './support/cart.ts'
+import { boxOf } from './support/box-of.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,12 +14,6 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const radio = (page: Page, start: string) =>
   page.getByRole('radio', { name: new RegExp(`^${start.replaceAll(' ', '\\s')}(\\s|$)`) })
 const quantity = (page: Page) => page.getByRole('spinbutton')
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('It is not shown')
-  return box
-}
 
 test('price and button are in the first screen beside 28 sizes or 12 colours, and stay there', async ({
   page,
