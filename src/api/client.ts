@@ -1,12 +1,11 @@
 import createClient from 'openapi-fetch'
+import type { Middleware } from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/schema.ts'
-import { authorization } from './authorization.ts'
-import { jsonPatch } from './json-patch.ts'
+import type { Language } from '../lib/language.ts'
+import { authorization, authorize, bearerOf } from './authorization.ts'
 import { loadingCount } from './loading-count.ts'
 import { repeatingOverloaded } from './overloaded.ts'
-import type { Send, ShopClient, ShopClientOptions } from './shop-client.ts'
-import { spokenLanguage } from './spoken-language.ts'
-import { repeatingRefused } from './unauthorized.ts'
+import type { RefusalDesk, Send, ShopClient, ShopClientOptions } from './shop-client.ts'
 
 export function createShopClient(options: ShopClientOptions): ShopClient {
   const { baseUrl, readAccessToken = () => undefined, readLanguage, refusals } = options
@@ -24,4 +23,51 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     ...(readLanguage ? [spokenLanguage(readLanguage)] : []),
   )
   return client
+}
+
+/** Sets the content type of PATCH requests: the cart is changed by a list of JSON Patch operations. */
+const jsonPatch: Middleware = {
+  onRequest({ request }) {
+    if (request.method === 'PATCH') request.headers.set('Content-Type', 'application/json-patch+json')
+    return request
+  },
+}
+
+/**
+ * Sends the shopper's language to the server, for paths without a language such as the cart's (decision 008). A request that
+ * names another language keeps it: an invoice is in Thai.
+ */
+function spokenLanguage(readLanguage: () => Language): Middleware {
+  return {
+    onRequest({ request }) {
+      if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', readLanguage())
+      return request
+    },
+  }
+}
+
+/**
+ * Reports each request that was refused with a 401 and, if asked to, resends it once with the current token.
+ * It wraps the network function and is not one of the client's hooks, so that a failed repetition ends like any
+ * other request. A request's body can be read only once, so the request is copied before it is sent.
+ */
+function repeatingRefused(send: Send, readAccessToken: () => string | undefined, desk: RefusalDesk): Send {
+  let lastId = 0
+  return async (request) => {
+    const copy = request.clone()
+    const response = await send(request)
+    if (response.status !== 401) return response
+
+    lastId += 1
+    const id = `request-${lastId}`
+    try {
+      if ((await desk.refused({ id, accessToken: bearerOf(request) })) === 'giveUp') return response
+      authorize(copy, readAccessToken())
+      const again = await send(copy)
+      if (again.status === 401) await desk.refused({ id, accessToken: bearerOf(copy) })
+      return again
+    } finally {
+      desk.answered(id)
+    }
+  }
 }

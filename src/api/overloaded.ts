@@ -1,4 +1,3 @@
-import { pauseUnlessCalledOff } from './pause.ts'
 import type { Send } from './shop-client.ts'
 
 /** Seconds before each repetition, if the server does not ask for more; the wait grows so that a load can pass. */
@@ -45,4 +44,20 @@ function millisecondsOf({ headers }: Response, wait: number): number {
   const asked = Number(headers.get('Retry-After') ?? 0)
   const seconds = Math.max(wait, Number.isFinite(asked) ? Math.min(asked, longestWait) : 0)
   return seconds * 1000 * (1 + Math.random() * spread)
+}
+
+/** Waits, unless the request is called off: then it rejects as `fetch` does. */
+function pauseUnlessCalledOff(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const giveUp = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
 }

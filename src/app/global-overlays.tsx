@@ -1,9 +1,13 @@
-import { AuthDialogs } from './auth-dialogs.tsx'
-import { RefusedLinesNotice } from './refused-lines-notice.tsx'
+import { lazy, Suspense } from 'react'
 import { LoadingOverlay } from '../components/loading-overlay/loading-overlay.tsx'
+import { ScreenBoundary } from '../components/screen-boundary/screen-boundary.tsx'
 import { Snackbar } from '../components/snackbar/snackbar.tsx'
+import { useGuestCart } from '../flows/guest-cart/use-guest-cart.ts'
 import { useIsLoading } from '../flows/loading/use-loading.ts'
+import { isSignedIn, useSession } from '../flows/session/use-session.ts'
 import { useSnackbarMessage } from '../flows/snackbar/use-snackbar.ts'
+import { AuthDialogs } from './auth-dialogs.tsx'
+import { BundleWords } from './bundle-words.tsx'
 
 /** Shown above every page: the loading overlay and the snackbar. */
 export function GlobalOverlays() {
@@ -14,5 +18,24 @@ export function GlobalOverlays() {
       <LoadingOverlay isBusy={useIsLoading()} />
       <Snackbar message={useSnackbarMessage()} />
     </>
+  )
+}
+
+const RefusedDialog = lazy(() => import('../features/guest-cart/refused-dialog.tsx'))
+
+/** Tells a customer which of the goods that a guest wanted are not in the cart. */
+function RefusedLinesNotice() {
+  const isCustomer = useSession(isSignedIn)
+  const refused = useGuestCart().lines.filter(({ refusalCode }) => refusalCode !== undefined)
+  if (!isCustomer || refused.length === 0) return null
+  return (
+    // Without its script it is shown at the next visit: the goods are still kept.
+    <ScreenBoundary address="" failed={null}>
+      <Suspense fallback={null}>
+        <BundleWords bundle="customer">
+          <RefusedDialog refused={refused} />
+        </BundleWords>
+      </Suspense>
+    </ScreenBoundary>
   )
 }

@@ -1,17 +1,23 @@
+import './offline/offline-notice.module.css'
 import { MantineProvider } from '@mantine/core'
 import type { i18n as Translations } from 'i18next'
-import { I18nextProvider } from 'react-i18next'
-import { PageFlowsContext, type PageFlows } from '../lib/page-flows.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useLanguage } from '../flows/language/use-language.ts'
+import { type PageFlows, PageFlowsContext } from '../lib/page-flows.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import type { Shop } from './compose/compose-shop.ts'
-import { DocumentKeeper } from './document-keeper.tsx'
-import { OfflineKeeper } from './offline-keeper.tsx'
-import { ServedFactsKeeper } from './served-facts-keeper.tsx'
-import { ScrollKeeper } from './scroll-keeper.tsx'
-import { ShopRoutes } from './router.tsx'
-import { ShopContexts } from './shop-contexts.tsx'
+import { documentTitle } from './document-title.ts'
 import { GlobalOverlays } from './global-overlays.tsx'
+import { pageStateId } from './page-state.ts'
+import { ShopRoutes } from './router.tsx'
+import { routeAt } from './routes.ts'
+import { ScrollKeeper } from './scroll-keeper.tsx'
+import { ShopContexts } from './shop-contexts.tsx'
 import { theme } from './theme.ts'
-import { WayHomeKeeper, type WayHome } from './way-home.tsx'
+import { type WayHome, WayHomeKeeper } from './way-home.tsx'
 
 interface ShopPageProps {
   shop: Shop
@@ -54,4 +60,84 @@ export function ShopPage({ shop, flows, wayHome }: ShopPageProps) {
       </I18nextProvider>
     </MantineProvider>
   )
+}
+
+/** Updates what lies outside React's root: the document's title and language. */
+function DocumentKeeper() {
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  const { t } = useTranslation(['shell', 'home', 'screens'])
+  const title = documentTitle(routeAt(pathname), t)
+  const isTitled = useRef(false)
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  useEffect(() => {
+    // The server's page has the title of its subject already, which the general one would replace until hydration.
+    const isServers = !isTitled.current && document.getElementById(pageStateId) !== null
+    isTitled.current = true
+    if (!isServers) document.title = title
+  }, [title, pathname])
+
+  return null
+}
+
+/** Without its script the page works as it does without a service worker. */
+const nothing: { default: ComponentType } = { default: () => null }
+const Offline = lazy(() => import('./offline/offline.tsx').catch(() => nothing))
+
+/**
+ * What a shopper needs without a network; it is loaded once the page has all it needs itself. Its style is part of every
+ * page's own, so that no sheet is asked for later.
+ */
+function OfflineKeeper() {
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => whenLoaded(() => setIsLoaded(true)), [])
+  return isLoaded && import.meta.env.PROD ? (
+    <Suspense>
+      <Offline />
+    </Suspense>
+  ) : null
+}
+
+/** Runs the work once the page is loaded and idle. Returns the function that calls it off. */
+function whenLoaded(work: () => void): () => void {
+  let callOff = () => {}
+  const wait = () => (callOff = whenIdle(work))
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+  return () => {
+    window.removeEventListener('load', wait)
+    callOff()
+  }
+}
+
+/** What the server says of its page besides the title. */
+const served = [
+  'meta[name=description]',
+  'meta[name=robots]',
+  'meta[name^="twitter:"]',
+  'meta[property]',
+  'link[rel=canonical]',
+  'link[rel=alternate]',
+  'script[type="application/ld+json"]',
+].join()
+
+/**
+ * Takes away what the server said of its page when another page or language replaces it: a phone shares the canonical
+ * address of the page, which would be that of the first page. Search engines ask the server for each address.
+ */
+function ServedFactsKeeper() {
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  const described = useRef({ pathname, language })
+
+  useEffect(() => {
+    if (described.current.pathname === pathname && described.current.language === language) return
+    for (const element of document.querySelectorAll(served)) element.remove()
+  }, [pathname, language])
+
+  return null
 }

@@ -1,6 +1,6 @@
-import { createInstance, type i18n as I18n } from 'i18next'
+import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next'
+import { formatNumber } from '../lib/format-number.ts'
 import type { Language } from '../lib/language.ts'
-import { numberFormat } from './number-format.ts'
 
 /**
  * Translations are loaded on demand: a Thai shopper never loads the English ones, and a visitor who only looks
@@ -62,4 +62,20 @@ export async function createTranslations(
   })
   await Promise.all(bundles.map((bundle) => loadWords(translations, language, bundle)))
   return translations
+}
+
+const nothing = () => undefined
+
+/** Writes `{{count, number}}` as all numbers of the shop. i18next's own formatter makes one of `Intl` for each text. */
+const numberFormat: FormatterModule = {
+  type: 'formatter',
+  init: nothing,
+  add: nothing,
+  addCached: nothing,
+  format(value: unknown, name) {
+    if (value === undefined || value === null) return ''
+    if (!name) return String(value)
+    if (name !== 'number') throw new Error(`There is no format '${name}': see src/i18n/number-format.ts`)
+    return formatNumber(Number(value))
+  },
 }

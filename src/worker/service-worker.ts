@@ -1,7 +1,9 @@
-import { keepPage, readShownPage } from './keep-page.ts'
-import { keptFile } from './kept-files.ts'
-import { answerPage } from './answer-page.ts'
-import type { WorkerScope } from './scope.ts'
+import { keptAddress } from '../lib/kept-page.ts'
+import type { ShownPage } from '../lib/kept-page.ts'
+import { toLanguage } from '../lib/language.ts'
+import { filesInUse, findPage, lastLanguage, pagesIn, putPage, rememberLanguage } from './kept-pages.ts'
+import { offlinePage } from './offline-page.ts'
+import type { PageEvent, WorkerScope } from './scope.ts'
 
 /**
  * Keeps the public pages that were shown, and their files, for when there is no network (decision 031). It holds no
@@ -33,3 +35,86 @@ scope.addEventListener('fetch', (event) => {
   if (isFile.test(pathname)) event.respondWith(keptFile(event.request))
   else if (mode === 'navigate' && !isNoPage.test(pathname)) event.respondWith(answerPage(event, origin))
 })
+
+/** The page from the network; without it the page as it was kept, or a page that says so. */
+async function answerPage({ request, preloadResponse }: PageEvent, origin: string): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch {
+    const { pathname, search, searchParams } = new URL(request.url)
+    const language = toLanguage(searchParams.get('lang')) ?? (await lastLanguage())
+    const kept = await findPage(keptAddress(pathname + search, language, origin))
+    return kept ? marked(kept) : offlinePage(language, await pagesIn(language))
+  }
+}
+
+/** The page's script draws a kept page anew instead of hydrating it, and says that it is a kept one. */
+async function marked(kept: Response): Promise<Response> {
+  const html = (await kept.text()).replace('<html ', '<html data-kept ')
+  return new Response(html, { headers: kept.headers })
+}
+
+/** A message comes from any script of the origin: what has another shape is ignored. */
+function readShownPage(data: unknown): ShownPage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { address, language, files } = data as Partial<Record<keyof ShownPage, unknown>>
+  if (typeof address !== 'string' || !address.startsWith('/')) return undefined
+  if (language !== 'th' && language !== 'en') return undefined
+  if (!Array.isArray(files) || !files.every((file) => typeof file === 'string' && isOwnFile.test(file)))
+    return undefined
+  return { address, language, files }
+}
+
+const isOwnFile = /^\/(?:assets|media)\/[\w./~-]+$/
+
+/**
+ * Keeps a page as a visitor without cookies sees it: nothing of a signed-in person can be in it. It is kept only with
+ * all of its files, or it would not work.
+ */
+async function keepPage({ address, language, files }: ShownPage, origin: string): Promise<void> {
+  await rememberLanguage(language)
+  const url = keptAddress(address, language, origin)
+  const answer = await fetch(url, { credentials: 'omit' }).catch(() => undefined)
+  if (!answer?.ok || answer.redirected) return
+  const html = await answer.text()
+  // A page of a newer build than the one that was shown: its files are not known until it is loaded.
+  if (!scriptsOf(html).every((script) => files.includes(script))) return
+  try {
+    await keepFiles(files)
+  } catch {
+    return
+  }
+  await putPage(url, answer, html, files)
+  await keepOnly(await filesInUse())
+}
+
+const scriptsOf = (html: string) => [...html.matchAll(/\/assets\/[\w.~-]+\.js/g)].map(([script]) => script)
+
+const openFiles = () => caches.open('files-of-pages')
+
+/** From the network; without it, or where a newer build has removed it, as it was kept. */
+async function keptFile(request: Request): Promise<Response> {
+  const fromNetwork = await fetch(request).catch(() => undefined)
+  if (fromNetwork?.ok) return fromNetwork
+  const kept = await (await openFiles()).match(request.url, { ignoreVary: true })
+  return kept ?? fromNetwork ?? Response.error()
+}
+
+/** Keeps files that are not kept yet; most come from the browser's own cache. Throws where one cannot be had. */
+async function keepFiles(files: readonly string[]): Promise<void> {
+  const cache = await openFiles()
+  await Promise.all(
+    files.map(async (file) => {
+      if (!(await cache.match(file, { ignoreVary: true }))) await cache.add(file)
+    }),
+  )
+}
+
+/** Deletes the files that no kept page uses any more. */
+async function keepOnly(used: ReadonlySet<string>): Promise<void> {
+  const cache = await openFiles()
+  const kept = await cache.keys()
+  await Promise.all(
+    kept.filter(({ url }) => !used.has(new URL(url).pathname)).map((request) => cache.delete(request)),
+  )
+}

@@ -1,8 +1,13 @@
-import { useEffect } from 'react'
+import { GoogleMap } from '@react-google-maps/api'
+import { useEffect, useRef, useState } from 'react'
+import { is, union } from 'valibot'
+import type { PinMoved, PinOnMap } from '../../features/addresses/pin-frame.ts'
+import { mapShowsPin } from '../../features/addresses/pin-frame.ts'
+import { mapShowsBranches } from '../../features/content/branch-map-frame.ts'
+import type { BranchesOnMap } from '../../features/content/branch-map-frame.ts'
+import type { MapIsReady } from '../../lib/map-page.ts'
 import { ClusteredMap } from './clustered-map.tsx'
 import { GoogleScript } from './google-script.tsx'
-import { PinMap } from './pin-map.tsx'
-import { useMapFromShop } from './use-map-from-shop.ts'
 import { wordsIn } from './words-in.ts'
 
 /** The page inside the iframe: empty until the shop's page sends the branches, or the place of a pin. */
@@ -29,4 +34,53 @@ export function BranchMapPage({ googleMapsKey }: { googleMapsKey: string }) {
       }
     </GoogleScript>
   )
+}
+
+const mapOptions = { mapTypeControl: false, streetViewControl: false, fullscreenControl: false }
+/** Close enough to tell one gate from the next. */
+const zoom = 17
+
+/** A map that tells the shop's page where its centre is, once the shopper has dragged or zoomed it. */
+function PinMap({ lat, lng }: Pick<PinOnMap, 'lat' | 'lng'>) {
+  const map = useRef<google.maps.Map>(null)
+  const report = () => {
+    const center = map.current?.getCenter()
+    if (!center) return
+    const moved: PinMoved = { kind: 'pin.moved', lat: center.lat(), lng: center.lng() }
+    window.parent.postMessage(moved, window.location.origin)
+  }
+  return (
+    <GoogleMap
+      // A place that the shop's page sends is a new map: it reports nothing until the shopper moves it.
+      key={`${lat} ${lng}`}
+      mapContainerClassName="map"
+      options={mapOptions}
+      onLoad={(loaded) => {
+        map.current = loaded
+        loaded.setCenter({ lat, lng })
+        loaded.setZoom(zoom)
+      }}
+      onDragEnd={report}
+    />
+  )
+}
+
+const mapShows = union([mapShowsBranches, mapShowsPin])
+
+/** Receives what to show from the parent page; messages from any other window are ignored. */
+function useMapFromShop(): BranchesOnMap | PinOnMap | undefined {
+  const [shown, setShown] = useState<BranchesOnMap | PinOnMap>()
+  useEffect(() => {
+    // The sandbox removes this page's origin but not its address, which has the same origin as the shop's page.
+    const shopOrigin = window.location.origin
+    const hear = (event: MessageEvent) => {
+      const isTheShop = event.source === window.parent && event.origin === shopOrigin
+      if (isTheShop && is(mapShows, event.data)) setShown(event.data)
+    }
+    window.addEventListener('message', hear)
+    const ready: MapIsReady = { kind: 'branchMap.ready' }
+    window.parent.postMessage(ready, shopOrigin)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  return shown
 }

@@ -1,7 +1,7 @@
 import { GoogleMap, InfoWindowF, MarkerClustererF, MarkerF } from '@react-google-maps/api'
 import { useState } from 'react'
 import type { BranchOnMap } from '../../features/content/branch-map-frame.ts'
-import { BranchInfo } from './branch-info.tsx'
+import { directionsTo } from '../../features/content/directions.ts'
 import clusterMark from './cluster-mark.svg'
 import type { Word } from './words-in.ts'
 
@@ -70,4 +70,26 @@ function boundsOf(branches: BranchOnMap[]): google.maps.LatLngBounds {
     bounds.extend({ lat: lat + margin, lng: lng + margin })
   }
   return bounds
+}
+
+/** Name, phone number and directions of the branch at a marker. */
+function BranchInfo({ branch, word }: { branch: BranchOnMap; word: Word }) {
+  return (
+    <div className="info">
+      <h2>{branch.name}</h2>
+      <p>
+        {word('phone')} <a href={`tel:${branch.phone.replace(/\D/g, '')}`}>{branch.phone}</a>
+      </p>
+      <p>
+        <a
+          href={directionsTo(branch)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={word('directionsTo', branch.name)}
+        >
+          {word('directions')}
+        </a>
+      </p>
+    </div>
+  )
 }

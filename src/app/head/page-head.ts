@@ -1,11 +1,15 @@
 import type { ListedPage } from '../../../openapi/page-entry.ts'
+import { findCategory } from '../../lib/category-tree.ts'
 import { priceToPay } from '../../lib/money.ts'
-import { descriptionOf } from './description.ts'
+import { articleData } from './data/article.ts'
+import { breadcrumbs } from './data/breadcrumbs.ts'
+import { organization, webSite } from './data/organization.ts'
+import { productData } from './data/product.ts'
 import type { HeadFacts } from './head-facts.ts'
-import { dataBlock, tag } from './html-tags.ts'
 import { listedAddress } from './listed-address.ts'
-import { pageData } from './page-data.ts'
+import { shortened, wordsOf } from './plain-text.ts'
 import { sharedPicture } from './shared-picture.ts'
+import { trailOf } from './trail.ts'
 
 /**
  * What a page says to search engines and chat apps, as HTML. The data can be long and nothing on the page needs them, so
@@ -74,4 +78,80 @@ function openGraph(facts: HeadFacts, page: ListedPage, description: string): str
 function typeOf({ subject }: HeadFacts): string {
   if (subject?.kind === 'product') return 'product'
   return subject?.kind === 'blog' || subject?.kind === 'news' ? 'article' : 'website'
+}
+
+/** What search engines show below the page's title. */
+function descriptionOf(facts: HeadFacts, page: ListedPage): string {
+  const { t, language } = facts
+  const text = shortened(textOf(facts, page), language)
+  const { pageNumber = 1 } = page
+  return pageNumber > 1 ? t('head:onPage', { text, page: pageNumber }) : text
+}
+
+function textOf({ t, subject, categories }: HeadFacts, { page, id, special }: ListedPage): string {
+  if (subject?.kind === 'product') return wordsOf(subject.item.descriptionHtml)
+  if (subject?.kind === 'blog' || subject?.kind === 'news') return subject.item.excerpt
+  if (subject) return wordsOf(subject.item.contentHtml)
+  if (page === 'productList') {
+    const category = id === undefined ? undefined : findCategory(categories, id)?.category
+    if (category) return categoryText(t, category)
+    return special ? t('head:specialOffers') : t('products:allLead')
+  }
+  if (page === 'blogList') return t('articles:blogsLead')
+  if (page === 'newsList') return t('articles:newsLead')
+  return page === 'home' ? t('home:lead') : t('screens:aboutText')
+}
+
+const mostNamed = 4
+
+function categoryText(
+  t: HeadFacts['t'],
+  {
+    name,
+    productCount: total,
+    children,
+  }: { name: string; productCount: number; children: { name: string }[] },
+): string {
+  if (children.length === 0) return t('head:category', { name, total })
+  const below = children
+    .slice(0, mostNamed)
+    .map((child) => child.name)
+    .join(', ')
+  return t('head:categoryOf', { name, total, below })
+}
+
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** An element without content; attributes without a value are left out. */
+function tag(name: 'meta' | 'link', attributes: Attributes): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`)
+  return `<${name}${written.join('')} />`
+}
+
+/** A block of data for search engines. It is no script, so the content security policy does not concern it. */
+function dataBlock(value: object): string {
+  // No `<` of the shop's texts can close the element.
+  return `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** What search engines read of a page, in the vocabulary of schema.org. */
+function pageData(facts: HeadFacts, page: ListedPage): object | undefined {
+  const trail = trailOf(facts, page)
+  const graph = [...nodesOf(facts, page), ...(trail.length > 1 ? [breadcrumbs(facts, trail)] : [])]
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
+}
+
+function nodesOf(facts: HeadFacts, { page }: ListedPage): object[] {
+  const { subject } = facts
+  if (page === 'home') return [organization(facts), webSite(facts)]
+  if (page === 'about') return [organization(facts)]
+  if (subject?.kind === 'product') return [productData(facts, subject.item)]
+  if (subject?.kind === 'blog' || subject?.kind === 'news')
+    return [articleData(facts, subject.kind, subject.item)]
+  return []
 }

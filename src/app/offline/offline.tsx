@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../flows/language/use-language.ts'
 import { routeAt } from '../routes.ts'
 import { OfflineNotice } from './offline-notice.tsx'
-import { leaveByDocument } from './leave-by-document.ts'
 import { tellWorker, useWorker } from './worker.ts'
 
 /** Tells the service worker which pages are shown, and the shopper when there is no network. */
@@ -16,4 +15,20 @@ export default function Offline() {
     if (worker && !routeAt(pathname).needsSignIn) return tellWorker(worker, pathname + search, language)
   }, [worker, pathname, search, language])
   return <OfflineNotice />
+}
+
+/**
+ * Without a network a link opens its page as a document: the service worker has pages, and not the answers of the API
+ * that the page's script would ask for. Returns the function that ends this.
+ */
+function leaveByDocument(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const { target } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (navigator.onLine || link?.origin !== location.origin || link.hash) return
+    // The browser follows the link, and the router does not hear of it.
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('click', onClick, true)
+  return () => window.removeEventListener('click', onClick, true)
 }

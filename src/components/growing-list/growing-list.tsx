@@ -1,10 +1,17 @@
-import { useRef, type ReactNode } from 'react'
+import '@mantine/core/styles/Pagination.layer.css'
+import { Pagination } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { formatNumber } from '../../lib/format-number.ts'
+import { usePageMeta } from '../../lib/page-flows.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
+import { ActionLink } from '../action/action.tsx'
+import { EmptyNotice } from '../empty-notice/empty-notice.tsx'
 import classes from './growing-list.module.css'
 import type { Growth } from './growth.ts'
 import { ListFoot } from './list-foot.tsx'
-import { OnePage } from './one-page.tsx'
-import { useNearness } from './use-nearness.ts'
 import { useNewEntryFocus } from './use-new-entry-focus.ts'
 import { usePageAddress } from './use-page-address.ts'
 
@@ -54,4 +61,89 @@ export function GrowingList({ view, onMore, onRetry, onNear, hasPages, places, c
       />
     </>
   )
+}
+
+/** One page of a list, with links to the others. */
+function OnePage({ view, children }: { view: Growth; children: ReactNode }) {
+  const { t } = useTranslation('lists')
+  const [search] = useSearchParams()
+  const address = usePageAddress()
+  const { items, page, pageSize, total } = view
+  const lastPage = Math.ceil(total / pageSize)
+  const before = (page - 1) * pageSize
+  const linkTo = (other: number, label: string) => ({
+    component: Link,
+    to: address(other),
+    'aria-label': label,
+  })
+  if (readPageNumber(search) > lastPage) return <PageMissing view={view} />
+  return (
+    <>
+      {children}
+      <div className={classes.foot}>
+        <p className={classes.count} role="status">
+          {t('shownFrom', {
+            first: formatNumber(before + 1),
+            last: formatNumber(before + items.length),
+            total: formatNumber(total),
+          })}
+        </p>
+        <nav aria-label={t('pages')}>
+          <Pagination.Root
+            total={lastPage}
+            value={page}
+            siblings={0}
+            size="xl"
+            className={classes.pages}
+            classNames={{ control: classes.page }}
+            getItemProps={(other) => linkTo(other, t('page', { page: other }))}
+          >
+            {page > 1 && <Pagination.Previous {...linkTo(page - 1, t('earlierPage'))} />}
+            <Pagination.Items />
+            {page < lastPage && <Pagination.Next {...linkTo(page + 1, t('nextPage'))} />}
+          </Pagination.Root>
+        </nav>
+      </div>
+    </>
+  )
+}
+
+/** The address names a page beyond the end of the list: a 404 with a way back. */
+function PageMissing({ view }: { view: Growth }) {
+  const { t } = useTranslation('lists')
+  const [search] = useSearchParams()
+  const address = usePageAddress()
+  usePageMeta({ isMissing: true })
+  return (
+    <EmptyNotice
+      title={t('pageMissing', { page: readPageNumber(search) })}
+      text={t('pagesInAll', { count: Math.ceil(view.total / view.pageSize) })}
+    >
+      <ActionLink to={address(1)}>{t('toFirstPage')}</ActionLink>
+    </EmptyNotice>
+  )
+}
+
+/** Half a screen below the edge; above it without limit, for those who jump to the end. */
+const near = '1000000px 0px 50% 0px'
+
+/** Calls `onNear` when the element is within half a screen of the viewport, or above it. */
+function useNearness(isWatching: boolean, onNear: (() => void) | undefined) {
+  const element = useRef<HTMLDivElement>(null)
+  const latest = useRef(onNear)
+  useEffect(() => {
+    latest.current = onNear
+  })
+  useEffect(() => {
+    if (!isWatching || !element.current) return
+    const watcher = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) latest.current?.()
+      },
+      { rootMargin: near },
+    )
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [isWatching])
+  return element
 }

@@ -1,9 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useId, useState, type KeyboardEvent, type Ref } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
-import { settleQuantity, stepOfKey } from './quantity-steps.ts'
 import classes from './quantity.module.css'
 import { readQuantity } from './read-quantity.ts'
 
@@ -124,4 +123,18 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
     const limit = { amount: amount(said === 'max' ? max : min, unit ?? '').trim() }
     return t(said === 'max' ? 'atMost' : 'atLeast', limit)
   }
+}
+
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
+const stepOfKey = (key: string): number | undefined => steps[key]
+
+/** Returns the wanted quantity within the limits, and the limit that it reached, if any. */
+function settleQuantity(
+  wanted: number,
+  { min, max }: { min: number; max: number },
+): { quantity: number; limit: 'min' | 'max' | undefined } {
+  if (wanted > max) return { quantity: max, limit: 'max' }
+  if (wanted < min) return { quantity: min, limit: 'min' }
+  return { quantity: wanted, limit: wanted === max ? 'max' : undefined }
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { keepTermsInHtml } from '../../lib/no-break-terms.ts'
 import { SkeletonGroup, SkeletonText } from '../skeleton/skeleton.tsx'
-import { emptyHtml } from './empty-html.ts'
 import classes from './rich-text.module.css'
 import { loadSanitiser } from './sanitise.ts'
-import { useInsideLinks } from './use-inside-links.ts'
-import { useReachableTables } from './use-reachable-tables.ts'
 
 /**
  * Shows HTML that editors wrote. The API sanitises it, so the server renders it unchanged, and hydration keeps that
@@ -65,4 +64,53 @@ export function RichText({ html }: { html: string }) {
       />
     </>
   )
+}
+
+/** Nothing as HTML. Where the browser enforces Trusted Types, even the empty text must be of their kind. */
+function emptyHtml(): string | object {
+  const factory: unknown = Reflect.get(globalThis, 'trustedTypes')
+  if (typeof factory !== 'object' || factory === null || !('emptyHTML' in factory)) return ''
+  const { emptyHTML } = factory
+  return typeof emptyHTML === 'object' && emptyHTML !== null ? emptyHTML : ''
+}
+
+/** Follows links in a text that stay in the shop without reloading the page. */
+function useInsideLinks(text: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const element = text.current
+    const follow = (event: MouseEvent) => {
+      const address = insideAddress(event)
+      if (address === undefined) return
+      event.preventDefault()
+      void navigate(address)
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [text, navigate])
+}
+
+/** Returns the address of a link within the shop for a plain click, otherwise `undefined`. */
+function insideAddress(event: MouseEvent): string | undefined {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
+  const link = target instanceof Element ? target.closest('a') : null
+  const address = link?.getAttribute('href') ?? ''
+  return /^\/(?!\/)/.test(address) && !link?.target ? address : undefined
+}
+
+/** Makes only tables with overflow focusable, so that the keyboard can scroll them sideways. */
+function useReachableTables(text: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = text.current
+    if (!element) return
+    const look = () => {
+      for (const table of element.querySelectorAll('table'))
+        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+        else table.removeAttribute('tabindex')
+    }
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [text])
 }

@@ -1,11 +1,10 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
-import { Select, type ComboboxParsedItem } from '@mantine/core'
+import { type ComboboxParsedItem, Select } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './select-field.module.css'
-import { matchesSearch } from './matches-search.ts'
 import type { SelectKindProps } from './select-frame.ts'
 
 /** A list that can be searched by typing. */
@@ -58,4 +57,11 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
 function keepInField(event: KeyboardEvent<HTMLInputElement>): void {
   const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
   if (isOpen && (event.key === 'Escape' || event.key === 'Enter')) event.preventDefault()
+}
+
+const plain = (text: string) => text.normalize('NFC').trim().toLowerCase()
+
+/** Finds an option by a part of its label or of its other names. */
+function matchesSearch(option: { label: string; search?: string | undefined }, search: string): boolean {
+  return plain(`${option.label} ${option.search ?? ''}`).includes(plain(search))
 }

@@ -1,10 +1,13 @@
+import { NativeSelect } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { useId, type ReactNode } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Rule } from '../../lib/rules/rule.ts'
 import { OptionalMark } from '../optional-mark/optional-mark.tsx'
-import { ListSelect } from './list-select.tsx'
 import { SearchSelect } from './search-select.tsx'
-import type { SelectOption } from './select-frame.ts'
+import classes from './select-field.module.css'
+import type { SelectKindProps, SelectOption } from './select-frame.ts'
 
 interface SelectFieldProps<Value extends string> {
   name: string
@@ -65,5 +68,28 @@ export function SelectField<Value extends string>({
         description: error ? undefined : hint,
       }}
     />
+  )
+}
+
+/** The browser's own list. */
+function ListSelect({ options, chosen, onChoose, frame, placeholder, ...input }: SelectKindProps) {
+  const { t } = useTranslation('account')
+  return (
+    <NativeSelect
+      {...input}
+      {...frame}
+      value={chosen?.value ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+      leftSection={chosen?.icon}
+      rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden className={classes.chevron} />}
+      classNames={{ input: classes.input }}
+    >
+      {!chosen && <option value="">{placeholder ?? t('choose')}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
   )
 }

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core'
 import { IconEye, IconEyeOff, IconX } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clearInput } from './clear-input.ts'
 import classes from './text-field.module.css'
 
 interface FieldButtonsProps {
@@ -49,3 +48,13 @@ export function FieldButtons({ field, isClearable, password, children }: FieldBu
 
 /** Keeps the focus in the field during a press, because leaving the field would check it. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** Empties a field as manual input would, so that React, the surrounding form and the rules all react. */
+function clearInput(input: HTMLInputElement): void {
+  // React tracks the element's own `value`. The prototype's setter bypasses it, so React detects a change.
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  write?.call(input, '')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  input.focus()
+}

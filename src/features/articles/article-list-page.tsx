@@ -1,13 +1,16 @@
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ArticleListItem } from '../../../openapi/generated/schema.ts'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../components/growing-list/growing-list.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import type { PagedList } from '../../flows/paged-list/use-paged-list.ts'
 import { useListTitle } from '../../lib/use-list-title.ts'
 import type { ArticleKind } from './article-address.ts'
-import { ArticleCardPlaces, ArticleCards, ArticleCardsLoading } from './article-cards.tsx'
+import { ArticleCard } from './article-card.tsx'
+import classes from './article-list-page.module.css'
 
 interface ArticleListPageProps {
   kind: ArticleKind
@@ -41,6 +44,42 @@ export function ArticleListPage({ kind, list }: ArticleListPageProps) {
           <ArticleCards kind={kind} articles={view.items} />
         </GrowingList>
       )}
+    </div>
+  )
+}
+
+function ArticleCards({ kind, articles }: { kind: ArticleKind; articles: ArticleListItem[] }) {
+  return (
+    <ul className={classes.cards}>
+      {articles.map((article) => (
+        <li key={article.id} data-entry>
+          <ArticleCard kind={kind} article={article} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What stands on the page while articles are loading. */
+function ArticleCardsLoading({ count }: { count: number }) {
+  return (
+    <SkeletonGroup>
+      <ArticleCardPlaces count={count} />
+    </SkeletonGroup>
+  )
+}
+
+/** Placeholders in the shape of article cards. */
+function ArticleCardPlaces({ count }: { count: number }) {
+  const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
+  return (
+    <div className={classes.cards}>
+      {places.map((place) => (
+        <div key={place} className={classes.place}>
+          <Skeleton style={{ aspectRatio: '4 / 3' }} />
+          <SkeletonText lines={3} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '../../../openapi/generated/schema.ts'
+import { ActionLink } from '../../components/action/action.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import type { RecordView } from '../../flows/record/record-view.ts'
 import { usePageMeta } from '../../lib/page-flows.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ArticleKind } from './article-address.ts'
 import { ArticleLoading } from './article-loading.tsx'
-import { ArticleMissing } from './article-missing.tsx'
 import { ArticleView } from './article-view.tsx'
 
 interface ArticlePageProps {
@@ -46,5 +47,20 @@ export function ArticlePage({ kind, view, onRetry, beside }: ArticlePageProps) {
         <ArticleView key={view.item.id} kind={kind} article={view.item} beside={beside(view.item)} />
       )}
     </div>
+  )
+}
+
+/** The not-found page for an address that matches no article. */
+function ArticleMissing({ kind }: { kind: ArticleKind }) {
+  const { t } = useTranslation('articles')
+  return (
+    <>
+      <ScreenHeading title={t(kind === 'blog' ? 'blogMissing' : 'newsMissing')}>
+        {t('missingHelp')}
+      </ScreenHeading>
+      <ActionLink to={kind === 'blog' ? paths.blogList : paths.newsList}>
+        {t(kind === 'blog' ? 'allBlogs' : 'allNews')}
+      </ActionLink>
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { ContentsList } from '../../components/contents-list/contents-list.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
@@ -7,10 +8,10 @@ import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { Share } from '../../components/share/share.tsx'
 import { outlined } from '../../lib/outline.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { useArticleCounts } from './use-article-counts.ts'
 import type { ArticleKind } from './article-address.ts'
-import { ArticleNeighbours } from './article-neighbours.tsx'
+import { articleAddress } from './article-address.ts'
 import classes from './article-view.module.css'
+import { useArticleCounts } from './use-article-counts.ts'
 
 interface ArticleViewProps {
   kind: ArticleKind
@@ -60,5 +61,31 @@ export function ArticleView({ kind, article, beside }: ArticleViewProps) {
       </div>
       <ArticleNeighbours kind={kind} article={article} />
     </div>
+  )
+}
+
+/** Links to the articles before and after this one, by their titles. */
+function ArticleNeighbours({ kind, article }: { kind: ArticleKind; article: Article }) {
+  const { t } = useTranslation('articles')
+  const { previousId, previousTitle, nextId, nextTitle } = article
+  return (
+    <nav className={classes.neighbours} aria-label={`${t('previous')} / ${t('next')}`}>
+      {previousId && previousTitle && (
+        <Link rel="prev" to={articleAddress(kind, previousId)}>
+          <small>{t('previous')}</small>
+          <span>
+            <NoBreakTerms>{previousTitle}</NoBreakTerms>
+          </span>
+        </Link>
+      )}
+      {nextId && nextTitle && (
+        <Link rel="next" to={articleAddress(kind, nextId)}>
+          <small>{t('next')}</small>
+          <span>
+            <NoBreakTerms>{nextTitle}</NoBreakTerms>
+          </span>
+        </Link>
+      )}
+    </nav>
   )
 }

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShareChannel } from '../../components/share/share-channels.ts'
-import { countShare, countView } from './count-article.ts'
 import type { ArticleKind } from './article-address.ts'
-import { isFirstViewOfVisit } from './viewed-articles.ts'
+import { countShare, countView } from './count-article.ts'
 
 /** An article's view and share counts. A visit counts as one view, however often it opens the article. */
 export function useArticleCounts(kind: ArticleKind, { id, viewCount, shareCount }: Article) {
@@ -22,5 +21,20 @@ export function useArticleCounts(kind: ArticleKind, { id, viewCount, shareCount 
       void countShare(client, kind, id, channel).then((count) =>
         setNewer((counts) => ({ ...counts, ...count })),
       ),
+  }
+}
+
+const storageKey = 'viewed-articles'
+
+/** Returns whether the article is opened for the first time in this visit, and records that it was opened. */
+function isFirstViewOfVisit(name: string): boolean {
+  try {
+    const viewed = (sessionStorage.getItem(storageKey) ?? '').split('\n')
+    if (viewed.includes(name)) return false
+    sessionStorage.setItem(storageKey, [...viewed.filter(Boolean), name].join('\n'))
+    return true
+  } catch {
+    // Without session storage views are not counted, because otherwise every reload would count as a view.
+    return false
   }
 }

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
-import { ActionLink } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { useCart } from '../../flows/cart/use-cart.ts'
 import { generatePath } from 'react-router-dom'
+import { ActionButton, ActionLink } from '../../components/action/action.tsx'
+import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { useCart } from '../../flows/cart/use-cart.ts'
+import type { CartUse } from '../../flows/cart/use-cart.ts'
 import { paths } from '../../lib/paths.ts'
+import { CartConflict } from './cart-conflict.tsx'
 import { CartGoods } from './cart-goods.tsx'
 import { CartLoading } from './cart-loading.tsx'
-import { CartMessages } from './cart-messages.tsx'
 import { RemovedLine } from './removed-line.tsx'
+import { useRefusalElsewhere } from './use-refusal-elsewhere.ts'
 import { useRemovedLine } from './use-removed-line.ts'
 
 /** The cart in each of its states. */
@@ -34,5 +37,29 @@ export function CartPage({ customerId }: { customerId: string }) {
         </>
       )}
     </>
+  )
+}
+
+/** What concerns the whole cart: a change made in another tab, and problems that belong to no line of it. */
+function CartMessages({ cart }: { cart: CartUse }) {
+  const { t } = useTranslation(['cart', 'parts', 'problems'])
+  const refusal = useRefusalElsewhere()
+  return (
+    <div aria-live="polite">
+      <CartConflict cart={cart} />
+      {cart.isReadFailed && (
+        <Notice
+          tone="wrong"
+          action={
+            <ActionButton isSmall onClick={cart.retry}>
+              {t('parts:retry')}
+            </ActionButton>
+          }
+        >
+          {t('maybeOld')}
+        </Notice>
+      )}
+      {refusal && <Notice tone="wrong">{t(`problems:${refusal}`)}</Notice>}
+    </div>
   )
 }

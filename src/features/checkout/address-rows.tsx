@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Address } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
@@ -6,7 +8,6 @@ import type { AddressBookView } from '../../flows/address-book/address-book-view
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import classes from './checkout-step.module.css'
-import { usePickedAddress } from './use-picked-address.ts'
 
 interface AddressRowsProps {
   book: AddressBookActor
@@ -75,3 +76,23 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
     </>
   )
 }
+
+/** The address that is marked: what the shopper picked, else one just created, else the one before, else the default. */
+function usePickedAddress(addresses: readonly Address[], before: string | undefined) {
+  const [known, setKnown] = useState(() => idsOf(addresses))
+  const [picked, pick] = useState<string>()
+  const created = addresses.find(({ id }) => !known.has(id))
+  const isListed = (id: string | undefined) => addresses.some((address) => address.id === id)
+  const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+  return {
+    pickedId: [picked, created?.id, before].find(isListed) ?? first?.id,
+    pick,
+    /** An address that is created from now on is marked. */
+    expectNew() {
+      setKnown(idsOf(addresses))
+      pick(undefined)
+    },
+  }
+}
+
+const idsOf = (addresses: readonly Address[]): ReadonlySet<string> => new Set(addresses.map(({ id }) => id))

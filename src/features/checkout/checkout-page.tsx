@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useLocation } from 'react-router-dom'
-import { ActionLink } from '../../components/action/action.tsx'
+import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { Overlay } from '../../components/overlay/overlay.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { paths } from '../../lib/paths.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
 import type { CheckoutPageProps } from './checkout-page-props.ts'
+import classes from './checkout-page.module.css'
 import { CheckoutSteps } from './checkout-steps.tsx'
-import { viewOf } from './checkout-view.ts'
-import { PlacedNotice } from './placed-notice.tsx'
-import { SuccessDialog } from './success-dialog.tsx'
+import type { Snapshot } from './current-step.ts'
 
 /** The checkout in each of its states. */
 export function CheckoutPage(props: CheckoutPageProps) {
@@ -61,4 +63,67 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </>
       )
   }
+}
+
+type View = 'loading' | 'failed' | 'empty' | 'paused' | 'placed' | 'steps'
+
+function viewOf(snapshot: Snapshot): View {
+  if (snapshot.matches('loadingCart')) return 'loading'
+  if (snapshot.matches('cartFailed')) return 'failed'
+  if (snapshot.matches('cartEmpty')) return 'empty'
+  if (snapshot.matches('paused') || snapshot.matches('abandoned')) return 'paused'
+  const isPlaced = (['toPaymentPage', 'awaitingPayment', 'toPaymentResult'] as const).some((state) =>
+    snapshot.matches(state),
+  )
+  return isPlaced ? 'placed' : 'steps'
+}
+
+/** A card order that stands and waits for its payment, on the way to the payment page and after it. */
+function PlacedNotice({ actor }: { actor: CheckoutActor }) {
+  const { t } = useTranslation('checkout')
+  const { orderNumber } = useSelector(actor, (snapshot) => snapshot.context.order)
+  const isLeaving = useSelector(actor, (snapshot) => snapshot.matches('toPaymentPage'))
+  return (
+    <EmptyNotice
+      title={t('placed', { orderNumber })}
+      text={t(isLeaving ? 'openingPayment' : 'awaitingPayment')}
+    >
+      <ActionButton primary={!isLeaving} onClick={() => actor.send({ type: 'payment.open' })}>
+        {t('openPayment')}
+      </ActionButton>
+      <ActionButton onClick={() => actor.send({ type: 'result.open' })}>{t('seePayment')}</ActionButton>
+      <ActionLink to={generatePath(paths.orderDetail, {})} tone="quiet">
+        {t('toOrders')}
+      </ActionLink>
+    </EmptyNotice>
+  )
+}
+
+/** An order that is paid on delivery has been placed. Every way out of the dialog leads to the order. */
+function SuccessDialog({ actor }: { actor: CheckoutActor }) {
+  const { t } = useTranslation('checkout')
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('placedOnDelivery'))
+  const { orderNumber, isUnconfirmed } = useSelector(actor, (snapshot) => snapshot.context.order)
+  const goOn = () => actor.send({ type: 'result.open' })
+  const words = t(isUnconfirmed ? 'placedUnconfirmed' : 'placedOnDelivery', { orderNumber })
+  const toOrder = (
+    <ActionButton primary isFull onClick={goOn}>
+      {t(isUnconfirmed ? 'confirmOrder' : 'seeOrder')}
+    </ActionButton>
+  )
+  return (
+    <Overlay
+      opened={isOpen}
+      title={t('thanks')}
+      onClose={goOn}
+      instead={
+        <Notice tone="good" title={t('thanks')} action={toOrder}>
+          {words}
+        </Notice>
+      }
+    >
+      <p className={classes.words}>{words}</p>
+      {toOrder}
+    </Overlay>
+  )
 }

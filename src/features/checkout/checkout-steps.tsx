@@ -1,16 +1,30 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AddressStep } from './address-step.tsx'
+import { BuyBar } from '../../components/buy-bar/buy-bar.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { Price } from '../../components/price/price.tsx'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import { orderTotal } from '../../flows/checkout/order-total.ts'
+import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { formatPrice } from '../../lib/money.ts'
 import { BillingStep } from './billing-step.tsx'
-import { ChangesNotice } from './changes-notice.tsx'
+import { changesOf } from './cart-changes.ts'
+import type { CartChange } from './cart-changes.ts'
 import { ChannelStep } from './channel-step.tsx'
 import type { CheckoutPageProps } from './checkout-page-props.ts'
+import { CheckoutStep } from './checkout-step.tsx'
 import classes from './checkout-steps.module.css'
 import { stepHeadingId } from './current-step.ts'
-import { OrderBar } from './order-bar.tsx'
+import { DecidedAddress } from './decided-address.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderTroubleNotice } from './order-trouble-notice.tsx'
+import { PlaceOrder } from './place-order.tsx'
 import { ShippingStep } from './shipping-step.tsx'
+import { StepProblem } from './step-problem.tsx'
+import { useEdit } from './use-edit.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 /** The decisions beside the bill. */
@@ -46,5 +60,101 @@ export function CheckoutSteps({ actor, renderAddresses, renderBilling }: Checkou
       </div>
       <OrderBar actor={actor} />
     </>
+  )
+}
+
+interface AddressStepProps {
+  actor: CheckoutActor
+  /** The choice of an address, from the address book that runs as a child of the checkout. */
+  renderAddresses: (book: AddressBookActor) => ReactNode
+}
+
+/** Where the goods go. */
+function AddressStep({ actor, renderAddresses }: AddressStepProps) {
+  const { t } = useTranslation(['checkout', 'parts'])
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ steps: 'address' }))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ steps: { address: 'failed' } }))
+  const address = useSelector(actor, (snapshot) => snapshot.context.draft.address)
+  // The child is provided by this page, so that its kind is known.
+  const book = useSelector(actor, (snapshot) => snapshot.children.addressBook as AddressBookActor | undefined)
+  const onEdit = useEdit(actor, 'address.edit')
+  return (
+    <CheckoutStep
+      name="address"
+      number={1}
+      title={t('address')}
+      decided={!isOpen && address && <DecidedAddress address={address} />}
+      onEdit={onEdit}
+    >
+      {isOpen && (
+        <>
+          <StepProblem actor={actor} />
+          {isFailed && (
+            <FailedNotice
+              message={t('addressFailed')}
+              retryLabel={t('parts:retry')}
+              onRetry={() => actor.send({ type: 'address.retry' })}
+            />
+          )}
+          {!isFailed && book && renderAddresses(book)}
+        </>
+      )}
+    </CheckoutStep>
+  )
+}
+
+/** What has changed in the order since the shopper saw it, line by line. */
+function ChangesNotice({ actor }: { actor: CheckoutActor }) {
+  const { t } = useTranslation('checkout')
+  const before = useSelector(actor, (snapshot) => snapshot.context.before)
+  const now = useSelector(actor, (snapshot) => snapshot.context.draft.cart)
+  const changes = changesOf(before, now)
+  if (changes.length === 0) return null
+  return (
+    <Notice tone="info" title={t('changed')}>
+      <ul>
+        {changes.map((change) => (
+          <li key={`${change.what} ${change.id}`}>
+            <Change change={change} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function Change({ change }: { change: CartChange }) {
+  const { t } = useTranslation('checkout')
+  const { name } = change
+  switch (change.what) {
+    case 'price':
+      return t('changed_price', { name, before: formatPrice(change.before), now: formatPrice(change.now) })
+    case 'quantity':
+      return t('changed_quantity', {
+        name,
+        before: formatNumber(change.before),
+        now: formatNumber(change.now),
+      })
+    case 'gone':
+      return t('changed_gone', { name })
+    case 'new':
+      return t('changed_new', { name })
+  }
+}
+
+/** The bottom bar of the checkout on phones. */
+function OrderBar({ actor }: { actor: CheckoutActor }) {
+  const { t } = useTranslation('checkout')
+  const draft = useSelector(actor, (snapshot) => snapshot.context.draft)
+  return (
+    <BuyBar>
+      <p className={classes.sum}>
+        <Price price={orderTotal(draft)} />
+        <span>{t(draft.shipping ? 'withShipping' : 'withoutShipping')}</span>
+      </p>
+      <div className={classes.go}>
+        <PlaceOrder actor={actor} />
+      </div>
+    </BuyBar>
   )
 }

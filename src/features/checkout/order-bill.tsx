@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import type { CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
 import { Bill } from '../../components/bill/bill.tsx'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { orderTotal } from '../../flows/checkout/order-total.ts'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
-import { formatPrice } from '../../lib/money.ts'
+import { formatPrice, priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { amountsOf } from './amounts.ts'
-import { GoodsList } from './goods-list.tsx'
 import classes from './order-bill.module.css'
 import { PlaceOrder } from './place-order.tsx'
 import { ShippingPrice } from './shipping-price.tsx'
@@ -47,5 +49,42 @@ export function OrderBill({ actor }: { actor: CheckoutActor }) {
         </a>
       </p>
     </Bill>
+  )
+}
+
+/** The lines of an order in short, for its bill. */
+function GoodsList({ items }: { items: readonly CheckoutLine[] }) {
+  return (
+    <ul className={classes.goods}>
+      {items.map((item) => (
+        <GoodsLine key={item.cartItemId} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function GoodsLine({ item }: { item: CheckoutLine }) {
+  const { t } = useTranslation('checkout')
+  const { amount } = useFormat()
+  const [variant] = item.variants
+  const size = variant?.sizes[0]
+  const satang = size ? Math.round(priceToPay(size.price, size.specialPrice) * 100) * item.quantity : 0
+  return (
+    <li>
+      <img src={item.imageUrl} alt="" width={48} height={48} loading="lazy" />
+      <div>
+        <h3>
+          <NoBreakTerms>{item.name}</NoBreakTerms>
+        </h3>
+        <p>
+          <span className="no-break">{variant?.color.name} ·</span>{' '}
+          <span className="no-break">
+            {t('quantity', { amount: amount(item.quantity, item.unit ?? t('pieces')) })} ·
+          </span>{' '}
+          <span className="no-break">{size?.label}</span>
+        </p>
+      </div>
+      <b>{formatPrice(satang / 100)}</b>
+    </li>
   )
 }

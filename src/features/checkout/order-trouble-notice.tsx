@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
-import { troubleOf } from './order-trouble.ts'
+import { formatPrice } from '../../lib/money.ts'
 import classes from './order-trouble-notice.module.css'
+import { troubleOf } from './order-trouble.ts'
+import type { OrderTrouble } from './order-trouble.ts'
 import { TroubleWays } from './trouble-ways.tsx'
-import { TroubleWords } from './trouble-words.tsx'
 
 /** An order that was not placed: first as a dialog, then, once that is closed, as a notice on the page. */
 export function OrderTroubleNotice({ actor }: { actor: CheckoutActor }) {
@@ -31,5 +32,45 @@ export function OrderTroubleNotice({ actor }: { actor: CheckoutActor }) {
       <div className={classes.words}>{words}</div>
       <div className={classes.ways}>{ways}</div>
     </Overlay>
+  )
+}
+
+const words = {
+  outOfStock: 'trouble_outOfStock',
+  notForSale: 'trouble_notForSale',
+  priceChanged: 'trouble_priceChanged',
+  mismatch: 'trouble_mismatch',
+  tooManyUnpaid: 'trouble_tooManyUnpaid',
+  codLimit: 'trouble_codLimit',
+  refused: 'trouble_refused',
+  busy: 'trouble_busy',
+  notSent: 'trouble_notSent',
+  unknown: 'trouble_unknown',
+} as const
+
+/** What happened to the order, with the names of the lines that it is about. */
+function TroubleWords({ actor, trouble }: { actor: CheckoutActor; trouble: OrderTrouble }) {
+  const { t } = useTranslation('checkout')
+  const fieldErrors = useSelector(actor, (snapshot) => snapshot.context.fieldErrors)
+  const items = useSelector(actor, (snapshot) => snapshot.context.draft.cart.items)
+  const seconds = useSelector(actor, (snapshot) => snapshot.context.retryAfterSeconds)
+  const limit = useSelector(actor, (snapshot) => snapshot.context.limit)
+  const concerned = items.filter(({ cartItemId }) => cartItemId in fieldErrors)
+  return (
+    <>
+      <p>
+        {t(words[trouble], {
+          count: seconds,
+          ...(limit && { orders: limit.orders, total: formatPrice(limit.total.amount) }),
+        })}
+      </p>
+      {concerned.length > 0 && (
+        <ul>
+          {concerned.map(({ cartItemId, name }) => (
+            <li key={cartItemId}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

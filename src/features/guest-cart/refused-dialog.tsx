@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
+import type { ProblemCode } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
+import { useCart } from '../../flows/cart/use-cart.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
-import { RefusedGoods } from './refused-goods.tsx'
+import { formatNumber } from '../../lib/format-number.ts'
+import { paths } from '../../lib/paths.ts'
 import classes from './refused-dialog.module.css'
 
 /** Names the goods that a guest wanted and that the cart did not take. */
@@ -25,5 +29,46 @@ export default function RefusedDialog({ refused }: { refused: GuestLine[] }) {
         {t('understood')}
       </ActionButton>
     </Overlay>
+  )
+}
+
+/** Nobody knows what the server did with a request that failed in these ways. */
+const uncertain = ['OFFLINE', 'INTERNAL']
+/** The same request would be refused again. */
+const final = ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRODUCT_NOT_FOUND', 'NOT_FOUND', 'VALIDATION']
+
+/** One line of goods, why the cart did not take it, and the way on. */
+function RefusedGoods({ goods: { line, shown, refusalCode = '' } }: { goods: GuestLine }) {
+  const { t } = useTranslation(['signIn', 'problems'])
+  const cart = useCart()
+  const { forget } = useGuestCart()
+  const [variant] = shown.variants
+  const details = [variant?.color.name, variant?.sizes[0]?.label, `× ${formatNumber(line.quantity)}`]
+  const page = `${generatePath(paths.productDetail, { id: line.productId })}?variant=${encodeURIComponent(line.variantId)}`
+  const drop = () => forget(line)
+  return (
+    <li>
+      <p className={classes.name}>{shown.name}</p>
+      <p className={classes.details}>{details.filter(Boolean).join(' · ')}</p>
+      {/* The code comes from the API client. */}
+      <p className={classes.reason}>
+        {uncertain.includes(refusalCode) ? t('uncertain') : t(`problems:${refusalCode as ProblemCode}`)}
+      </p>
+      {final.includes(refusalCode) ? (
+        <Link to={page} onClick={drop}>
+          {t('seeProduct')}
+        </Link>
+      ) : (
+        <ActionButton
+          isSmall
+          onClick={() => {
+            drop()
+            cart.add(line, shown)
+          }}
+        >
+          {t('addAgain')}
+        </ActionButton>
+      )}
+    </li>
   )
 }

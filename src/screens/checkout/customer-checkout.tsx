@@ -1,10 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { BillingAddress } from '../../../openapi/generated/schema.ts'
 import { AddressDialogs } from '../../features/addresses/address-dialogs.tsx'
+import { BillingForm } from '../../features/addresses/billing-form.tsx'
+import { dropBillingDraft } from '../../features/addresses/billing-values.ts'
 import { AddressPick } from '../../features/checkout/address-pick.tsx'
 import { BillingPick } from '../../features/checkout/billing-pick.tsx'
+import type { BillingChoice } from '../../features/checkout/billing-step.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { useAddressBookLogic } from '../../flows/address-book/use-address-book-logic.ts'
 import { useCheckout } from '../../flows/checkout/use-checkout.ts'
-import { CheckoutBilling } from './checkout-billing.tsx'
+import { useProfile } from '../../flows/profile/use-profile.ts'
 
 /** The checkout of a customer, with the address book and the invoice's form of the account. */
 export function CustomerCheckout({ customerId }: { customerId: string }) {
@@ -27,6 +32,36 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
           )}
         />
       )}
+    />
+  )
+}
+
+interface CheckoutBillingProps {
+  customerId: string
+  choice: BillingChoice
+  onCancel: () => void
+}
+
+const taxIdRefused = { taxId: 'TAX_ID_INVALID' }
+
+/** The invoice's address of this order; it begins with the one of the profile. */
+function CheckoutBilling({ customerId, choice, onCancel }: CheckoutBillingProps) {
+  const { t } = useTranslation('checkout')
+  const ofProfile = useProfile((snapshot) => snapshot.context.profile?.billingAddress)
+  const { billing, delivery, isTaxIdRefused, onChoose } = choice
+  const use = (address: BillingAddress) => {
+    dropBillingDraft(customerId, 'checkout')
+    onChoose(address)
+  }
+  return (
+    <BillingForm
+      initial={billing ?? ofProfile ?? delivery}
+      owner={customerId}
+      about="checkout"
+      saveLabel={t('useBilling')}
+      {...(isTaxIdRefused && { fieldErrors: taxIdRefused })}
+      onSave={use}
+      onCancel={onCancel}
     />
   )
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { generatePath } from 'react-router-dom'
+import { generatePath, Link } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
+import { CarouselWhenIdle } from '../../components/carousel/carousel-when-idle.tsx'
+import { FirstPicture, FirstPictureSource } from '../../components/first-picture/first-picture.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
+import { readBanners } from '../../features/content/read-showcase.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
-import { Banners } from './banners.tsx'
 import classes from './hero.module.css'
 
 export function Hero() {
@@ -27,5 +30,34 @@ export function Hero() {
       </div>
       <Banners />
     </section>
+  )
+}
+
+/** The banner carousel; it renders nothing if there are no banners. */
+function Banners() {
+  const { t } = useTranslation('home')
+  const { view } = useRecord('showcase', 'banners', readBanners)
+  if (view.kind === 'loading') return <div className={classes.place} aria-hidden />
+  if (view.kind !== 'shown' || view.item.length === 0) return null
+  return (
+    <div className={classes.banners}>
+      <CarouselWhenIdle label={t('banners')} loop>
+        {view.item.map((banner, index) => {
+          const Source = index === 0 ? FirstPictureSource : 'source'
+          const Picture = index === 0 ? FirstPicture : 'img'
+          return (
+            <figure key={banner.id} className={classes.banner}>
+              <picture>
+                <Source media="(max-width: 759px)" srcSet={banner.imageMobileUrl} width={600} height={600} />
+                <Picture src={banner.imageUrl} alt={banner.alt} width={810} height={600} loading="lazy" />
+              </picture>
+              <figcaption>
+                <Link to={generatePath(paths.banner, { id: banner.id })}>{banner.title}</Link>
+              </figcaption>
+            </figure>
+          )
+        })}
+      </CarouselWhenIdle>
+    </div>
   )
 }

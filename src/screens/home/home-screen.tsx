@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
+import { ActionLink } from '../../components/action/action.tsx'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Section } from '../../components/section/section.tsx'
+import { readClients } from '../../features/content/read-showcase.ts'
 import { CategoryGroups } from '../../features/products/categories/category-groups.tsx'
+import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
-import { AboutPanel } from './about-panel.tsx'
 import { Hero } from './hero.tsx'
-import { OrderSteps } from './order-steps.tsx'
-import { OurCustomers } from './our-customers.tsx'
+import classes from './home-screen.module.css'
 import { Reads } from './reads.tsx'
 import { Recommended } from './recommended.tsx'
+import swatchFan from './swatch-fan.svg?no-inline'
 
 export default function HomeScreen() {
   const { t } = useTranslation('home')
@@ -29,5 +32,70 @@ export default function HomeScreen() {
       <Reads />
       <OurCustomers />
     </div>
+  )
+}
+
+/** A summary of the company's sixty years of history, with a link to the about page. */
+function AboutPanel() {
+  const { t } = useTranslation('home')
+  return (
+    <section className={classes.panel}>
+      <div>
+        <p className={classes.lead}>{t('aboutLead')}</p>
+        <p className={classes.years}>
+          60 <small>{t('years')}</small>
+        </p>
+        <h2>{t('aboutHeadline')}</h2>
+        <p className={classes.text}>
+          <NoBreakTerms>{t('aboutText')}</NoBreakTerms>
+        </p>
+        <ActionLink to={paths.about}>{t('aboutLink')}</ActionLink>
+      </div>
+      <img src={swatchFan} width={423} height={423} alt="" loading="lazy" />
+    </section>
+  )
+}
+
+function OrderSteps() {
+  const { t } = useTranslation('home')
+  const steps = [
+    { name: t('step1'), text: t('step1Text') },
+    { name: t('step2'), text: t('step2Text') },
+    { name: t('step3'), text: t('step3Text') },
+    { name: t('step4'), text: t('step4Text') },
+  ]
+  return (
+    <>
+      <div className={classes.ruler} aria-hidden />
+      <ol className={classes.steps}>
+        {steps.map(({ name, text }, index) => (
+          <li key={name}>
+            <b aria-hidden>{index + 1}</b>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The logos of customers; it renders nothing if there are no logos. */
+function OurCustomers() {
+  const { t } = useTranslation('home')
+  const { view } = useRecord('showcase', 'clients', readClients)
+  if (view.kind !== 'shown' || view.item.length === 0) return null
+  return (
+    <Section title={t('ourCustomers')}>
+      <ul className={classes.customers}>
+        {view.item.map(({ id, name, logoUrl }) => (
+          <li key={id}>
+            <img src={logoUrl} alt={name} width={160} height={64} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,17 +1,19 @@
+import { IconLogout } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ActionButton } from '../../components/action/action.tsx'
 import { RoomTabs } from '../../components/room-tabs/room-tabs.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import { loginOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
+import { useSessionActor } from '../../flows/session/use-session.ts'
 import { formatLogin } from '../../lib/login-name.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoadAhead } from '../../lib/use-load-ahead.ts'
-import { roomAt, rooms } from './rooms/rooms.ts'
-import { SignOutButton } from './sign-out-button.tsx'
 import classes from './profile-screen.module.css'
+import { roomAt, rooms } from './rooms/rooms.ts'
 
 const loadRooms = () => Promise.all(rooms.map(({ preload }) => preload()))
 
@@ -73,3 +75,28 @@ function RoomLoading() {
 
 /** The first room is the one without a query. */
 const addressOf = (tab: string) => (tab === rooms[0].tab ? paths.profile : `${paths.profile}?tab=${tab}`)
+
+/** At the end of the list of rooms on a wide page, or a button of its own on a phone. */
+function SignOutButton({ isAction = false }: { isAction?: boolean }) {
+  const { t } = useTranslation('account')
+  const session = useSessionActor()
+  const signOut = () => session.send({ type: 'signOut' })
+  const content = (
+    <>
+      <IconLogout size={24} stroke={1.6} aria-hidden />
+      {t('signOut')}
+    </>
+  )
+  if (isAction) {
+    return (
+      <ActionButton isFull onClick={signOut}>
+        {content}
+      </ActionButton>
+    )
+  }
+  return (
+    <button type="button" onClick={signOut}>
+      {content}
+    </button>
+  )
+}

@@ -1,20 +1,21 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderStatus } from '../../../../openapi/generated/schema.ts'
+import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { totalWeight } from '../../../lib/format-measure.ts'
+import { addressText } from '../../../lib/thai-addresses/format-address.ts'
 import { useArrivalFocus } from '../../../lib/use-arrival-focus.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { CodeDialog, ConfirmationNotice, type RenderCode } from '../actions/confirm-order.tsx'
 import { nextStep } from '../status/next-step.ts'
 import { OrderStatusMark } from '../status/order-status-mark.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { OrderAddresses } from './order-addresses.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTracking } from './order-tracking.tsx'
-import { OrderWays } from './order-ways.tsx'
 import classes from './order-view.module.css'
+import { OrderWays } from './order-ways.tsx'
 
 interface OrderViewProps {
   order: Order
@@ -72,3 +73,61 @@ function marksOf({ payment, fulfilment }: Order): OrderStatus[] {
   const begun = [payment, fulfilment].filter((state) => state !== 'pending')
   return begun.length > 0 ? begun : ['pending']
 }
+
+/** Asks before an order is cancelled, and stays open while the server cancels it. */
+function CancelDialog({ order, actions }: { order: Order; actions: OrderActions }) {
+  const { t } = useTranslation('orders')
+  const isAsking = useSelector(actions, (snapshot) => snapshot.matches('confirmingCancel'))
+  const isCancelling = useSelector(actions, (snapshot) => snapshot.matches('cancelling'))
+  return (
+    <ConfirmDialog
+      opened={isAsking || isCancelling}
+      title={t('cancelTitle')}
+      confirmLabel={t('cancel')}
+      cancelLabel={t('keepOrder')}
+      onConfirm={() => actions.send({ type: 'cancel.confirm' })}
+      onCancel={() => actions.send({ type: 'cancel.dismiss' })}
+      isWaiting={isCancelling}
+      isDanger
+    >
+      {t(order.payment === 'paid' ? 'cancelTextPaid' : 'cancelText', { orderNumber: order.orderNumber })}
+    </ConfirmDialog>
+  )
+}
+
+/** Where the goods go, and who the tax invoice is made out to: without an address of its own, who gets the goods. */
+function OrderAddresses({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { deliveryAddress, billingAddress: invoiced = deliveryAddress } = order
+  return (
+    <section className={classes.addresses}>
+      <div>
+        <h2>{t('deliveryAddress')}</h2>
+        <p>
+          {deliveryAddress.recipientName} · <span className="no-break">{deliveryAddress.phoneNumber}</span>
+          <br />
+          {addressText(deliveryAddress)}
+        </p>
+      </div>
+      <div>
+        <h2>{t('billingAddress')}</h2>
+        <p>
+          {invoiced.recipientName}
+          {invoiced.branchCode !== undefined && ` (${t(...branchName(invoiced.branchCode))})`}
+          <br />
+          {addressText(invoiced)}
+          {invoiced.taxId !== undefined && (
+            <>
+              <br />
+              {t('taxId')} <span className="no-break">{invoiced.taxId}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The translation of a branch: `00000` is the head office. */
+const branchName = (branchCode: string) =>
+  branchCode === '00000' ? (['headOffice'] as const) : (['branch', { branchCode }] as const)

@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionLink } from '../../../components/action/action.tsx'
+import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { FollowReturn } from '../../../components/follow-changes/follow-changes.ts'
+import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { ScreenHeading } from '../../../components/screen-heading/screen-heading.tsx'
 import { paymentView } from '../../../flows/payment/payment-view.ts'
+import type { PaymentView } from '../../../flows/payment/payment-view.ts'
 import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
-import { ordersAddress } from '../order-address.ts'
-import { PaymentSlip } from './payment-slip.tsx'
+import { orderAddress, ordersAddress } from '../order-address.ts'
+import { failureWord } from './failure-words.ts'
 import classes from './payment-result.module.css'
-import { ResultDialog } from './result-dialog.tsx'
+import { PaymentSlip } from './payment-slip.tsx'
 
 /** The result of placing and paying an order, as the server tells it, whatever the address says. */
 export function PaymentResult({ payment }: { payment: PaymentActor }) {
@@ -40,5 +43,48 @@ export function OrderMissing() {
         {t('toMyOrders')}
       </ActionLink>
     </EmptyNotice>
+  )
+}
+
+/** Announces a success or a failure over the page, once for each attempt. The failure leads to the orders. */
+function ResultDialog({ payment, view }: { payment: PaymentActor; view: PaymentView }) {
+  const { t } = useTranslation('orders')
+  const orderId = useSelector(payment, ({ context }) => context.orderId)
+  const attempt = useSelector(payment, ({ context }) => context.order?.attempts.at(-1))
+  const canPay = useSelector(payment, (snapshot) => snapshot.can({ type: 'payment.payAgain' }))
+  const [readId, setReadId] = useState<string>()
+  if (attempt === undefined || (view !== 'success' && view !== 'failed')) return null
+  const isSuccess = view === 'success'
+  const close = () => setReadId(attempt.id)
+  return (
+    <Overlay
+      opened={readId !== attempt.id}
+      onClose={close}
+      title={t(isSuccess ? 'successTitle' : 'failedTitle')}
+    >
+      {!isSuccess && <p className={classes.reason}>{t(failureWord(attempt.failureCode))}</p>}
+      <p className={classes.text}>{t(isSuccess ? 'successText' : 'failedText')}</p>
+      <div className={classes.acts}>
+        {isSuccess ? (
+          <ActionLink to={orderAddress(orderId)} primary isFull>
+            {t('seeOrder')}
+          </ActionLink>
+        ) : (
+          <>
+            <ActionButton
+              primary
+              isFull
+              disabled={!canPay}
+              onClick={() => payment.send({ type: 'payment.payAgain' })}
+            >
+              {t('payAgainLong')}
+            </ActionButton>
+            <ActionLink to={ordersAddress} isFull>
+              {t('toMyOrders')}
+            </ActionLink>
+          </>
+        )}
+      </div>
+    </Overlay>
   )
 }

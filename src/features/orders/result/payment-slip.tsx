@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import type { PaymentView as PaidOrder } from '../../../../machines/payment/payment.machine.ts'
+import { Price } from '../../../components/price/price.tsx'
 import { paymentView } from '../../../flows/payment/payment-view.ts'
 import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
+import { useFormat } from '../../../lib/use-format.ts'
 import { statusColors } from '../status/status-colors.ts'
 import { StatusShape } from '../status/status-shape.tsx'
+import { failureWord } from './failure-words.ts'
 import classes from './payment-slip.module.css'
 import { SlipActions } from './slip-actions.tsx'
-import { SlipFacts } from './slip-facts.tsx'
 import { slipLooks, type SlipView } from './slip-look.ts'
 
 /** What became of a payment, on one slip. */
@@ -35,5 +38,32 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
       {order && <SlipFacts order={order} view={view} />}
       <SlipActions payment={payment} view={view} />
     </section>
+  )
+}
+
+/** Number, amount and channel of the order, and what belongs to the state of its payment. */
+function SlipFacts({ order, view }: { order: PaidOrder; view: SlipView }) {
+  const { t } = useTranslation('orders')
+  const { time } = useFormat()
+  const attempt = order.attempts.at(-1)
+  const facts = [
+    { name: t('orderNumber'), value: <b>{order.orderNumber}</b> },
+    { name: t('amount'), value: <Price price={order.total} /> },
+    { name: t('channel'), value: t(`channel_${order.paymentChannel}`) },
+    ...(order.referenceCode === undefined ? [] : [{ name: t('referenceCode'), value: order.referenceCode }]),
+    ...(view === 'failed' && attempt
+      ? [{ name: t('reason'), value: t(failureWord(attempt.failureCode)) }]
+      : []),
+    ...(view === 'inProcess' && attempt ? [{ name: t('startedAt'), value: time(attempt.at) }] : []),
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,9 +1,12 @@
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import type { Category } from '../../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
+import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import { categoriesView } from '../../../flows/app/categories-view.ts'
 import { useApp, useAppActor } from '../../../flows/app/use-app.ts'
-import { CategoryGroupsLoading } from './category-groups-loading.tsx'
-import { CategoryGroup } from './category-group.tsx'
+import { paths } from '../../../lib/paths.ts'
 import classes from './category-groups.module.css'
 
 /** The shop's top-level categories, with the loading, empty and error states. */
@@ -32,5 +35,42 @@ export function CategoryGroups() {
         </ul>
       )}
     </>
+  )
+}
+
+function CategoryGroup({ category }: { category: Category }) {
+  return (
+    <li>
+      <img src={category.imageUrl} width={200} height={200} alt="" loading="lazy" />
+      <div>
+        <h3>
+          <Link to={generatePath(paths.productList, { categoryId: category.id })}>{category.name}</Link>
+        </h3>
+        <ul className={classes.children}>
+          {category.children.slice(0, 3).map((child) => (
+            <li key={child.id}>
+              <Link to={generatePath(paths.productList, { categoryId: child.id })}>
+                {child.name} <span>{child.productCount}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+const places = ['1', '2', '3', '4', '5', '6']
+
+function CategoryGroupsLoading() {
+  return (
+    <SkeletonGroup className={classes.groups}>
+      {places.map((place) => (
+        <div key={place}>
+          <Skeleton style={{ aspectRatio: '1' }} />
+          <Skeleton height={24} width="70%" />
+        </div>
+      ))}
+    </SkeletonGroup>
   )
 }

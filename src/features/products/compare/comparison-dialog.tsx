@@ -1,14 +1,16 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
+import type { RecordAsk } from '../../../flows/record/actors/load-with.ts'
 import { useRecord } from '../../../flows/record/use-record.ts'
 import type { ComparedGoods } from '../../../lib/comparison.ts'
 import { useAfterChange } from '../../../lib/page-flows.ts'
+import { readProduct } from '../read-product.ts'
 import { comparedColumns } from './compared-columns.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import { readCompared } from './read-compared.ts'
 
 interface ComparisonDialogProps {
   goods: ComparedGoods[]
@@ -41,4 +43,9 @@ function Contents({ goods }: { goods: ComparedGoods[] }) {
   if (view.kind !== 'shown')
     return <FailedNotice message={t('comparisonFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
   return <ComparisonTable columns={comparedColumns(goods, view.item)} />
+}
+
+/** Reads the products of a comparison; their ids, joined by commas, are its id. */
+function readCompared({ id, ...ask }: RecordAsk): Promise<Product[]> {
+  return Promise.all(id.split(',').map((one) => readProduct({ ...ask, id: one })))
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Product } from '../../../../openapi/generated/schema.ts'
+import type { GoodsBox, Product, VariantSize } from '../../../../openapi/generated/schema.ts'
 import { CarouselWhenIdle } from '../../../components/carousel/carousel-when-idle.tsx'
+import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import { FirstPicture } from '../../../components/first-picture/first-picture.tsx'
-import classes from './gallery.module.css'
+import { useFormat } from '../../../lib/use-format.ts'
 import { drawnMeasures } from './drawn-measures.ts'
-import { placeOfGoods, transformTo } from './goods-in-picture.ts'
-import { PictureMeasures } from './picture-measures.tsx'
-import { pictureOf, type Choice } from './product-choice.ts'
+import classes from './gallery.module.css'
+import { canShow, placeOfGoods, transformTo } from './goods-in-picture.ts'
+import type { Place } from './goods-in-picture.ts'
+import { type Choice, pictureOf } from './product-choice.ts'
 
 /** The pictures of a product. Choosing a colour shows its picture; browsing does not change the choice. */
 export function Gallery({ product, choice }: { product: Product; choice: Choice | undefined }) {
@@ -65,3 +68,50 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
     </>
   )
 }
+
+interface PictureMeasuresProps {
+  size: VariantSize
+  /** Where the goods stand in the picture that is shown. */
+  box: GoodsBox | undefined
+}
+
+/**
+ * The width below the goods, the height beside them and the thickness apart. Where the picture cannot show the two in
+ * proportion, the size stands in words, with the width alone as a line, or without one where no edge is seen.
+ */
+function PictureMeasures({ size, box }: PictureMeasuresProps) {
+  const { t } = useTranslation('products')
+  const { length } = useFormat()
+  const drawn = box && drawnMeasures(size)
+  if (!drawn) return <p className={classes.apart}>{size.label}</p>
+  const { across, upright, third, isRound } = drawn
+  const isWhole = canShow(drawn)
+  const thirdWords = third && {
+    words: t(third.side === 'depth' ? 'depthOf' : 'thicknessOf', {
+      measure: length(third.value, third.unit),
+    }),
+  }
+  return (
+    <div className={classes.measures} style={styleOf(placeOfGoods(box, drawn))}>
+      {(isWhole || !isRound) && (
+        <div className={classes.across}>
+          <DimensionLine>
+            {isRound && 'Ø '}
+            {length(across.value, across.unit)}
+          </DimensionLine>
+        </div>
+      )}
+      {isWhole && (
+        <div className={classes.upright}>
+          <DimensionLine isUpright>{length(upright.value, upright.unit)}</DimensionLine>
+        </div>
+      )}
+      {(!isWhole || thirdWords) && (
+        <p className={classes.apart}>{isWhole ? thirdWords?.words : size.label}</p>
+      )}
+    </div>
+  )
+}
+
+const styleOf = ({ left, top, width, height }: Place): CSSProperties =>
+  ({ '--left': left, '--top': top, '--width': width, '--height': height }) as CSSProperties

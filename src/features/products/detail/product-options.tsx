@@ -1,13 +1,20 @@
 import { useCallbackRef } from '@mantine/hooks'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
+import { useFormat } from '../../../lib/use-format.ts'
 import { ChangeNote } from './change-note.tsx'
 import { chooseColor, chooseSize, type Chosen } from './choosing.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { colorOptions, isSameColor, sizeOptions } from './product-choice.ts'
+import type { Choice, SizeOption } from './product-choice.ts'
+import classes from './product-options.module.css'
 import { SetColors } from './set-colors.tsx'
-import { SizeChoice } from './size-choice.tsx'
+import { sizeGrid } from './size-grid.ts'
 import { SizeGuide } from './size-guide.tsx'
+import { SizeMatrix } from './size-matrix.tsx'
+import { SizeRows } from './size-rows.tsx'
 
 interface ProductOptionsProps {
   product: Product
@@ -62,3 +69,40 @@ const Sizes = memo(function Sizes({ product, chosen, onPress }: GroupProps) {
     />
   )
 })
+
+interface SizeChoiceProps {
+  options: SizeOption[]
+  choice: Choice
+  unit: string
+  /** The button that opens the size guide. */
+  guide: ReactNode
+  /** What changed with the last press. */
+  note: ReactNode
+  onChoose: (label: string) => void
+}
+
+/** The sizes, as a table if they have two axes, otherwise as rows. Each size can be chosen, in some colour. */
+function SizeChoice({ options, choice, unit, guide, note, onChoose }: SizeChoiceProps) {
+  const { t } = useTranslation('products')
+  const { dimensions, weight } = useFormat()
+  const group = useId()
+  const grid = sizeGrid(options, dimensions)
+  const rest = { choice, group, unit, onChoose }
+  const hasMissing = options.some(({ availability }) => availability === 'missing')
+  return (
+    <fieldset className={classes.sizes}>
+      <legend>
+        <span>
+          {t('size')} <b className="no-break">{choice.size.label}</b>{' '}
+          <span className={classes.weight}>{weight(choice.size.weight)}</span>
+        </span>
+        {guide}
+      </legend>
+      {grid ? <SizeMatrix grid={grid} {...rest} /> : <SizeRows options={options} {...rest} />}
+      {grid && hasMissing && (
+        <p className={classes.legend}>{t('hatchedSizes', { color: choice.color.name })}</p>
+      )}
+      {note}
+    </fieldset>
+  )
+}

@@ -1,17 +1,19 @@
 import { useCallbackRef } from '@mantine/hooks'
+import { IconFileInvoice, IconHelp, IconTruckDelivery, IconWeight } from '@tabler/icons-react'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
-import { Share } from '../../../components/share/share.tsx'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { Breadcrumbs, type Crumb } from '../../../components/breadcrumbs/breadcrumbs.tsx'
+import { Share } from '../../../components/share/share.tsx'
 import { useApp } from '../../../flows/app/use-app.ts'
-import { findCategory, type CategoryPlace } from '../../../lib/category-tree.ts'
+import { type CategoryPlace, findCategory } from '../../../lib/category-tree.ts'
 import { usePageMeta } from '../../../lib/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
+import { AskForMore } from './ask-for-more.tsx'
 import { BuyPanel } from './buy-panel.tsx'
+import { CutToSize } from './cut-to-size.tsx'
 import { Gallery } from './gallery.tsx'
-import { OrderFacts } from './order-facts.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductOptions } from './product-options.tsx'
 import classes from './product-page.module.css'
@@ -19,8 +21,9 @@ import { ProductSummary } from './product-summary.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { useChoice } from './use-choice.ts'
-import { usePageAddress } from './use-page-address.ts'
 import { useOrder } from './use-order.ts'
+import type { Order } from './use-order.ts'
+import { usePageAddress } from './use-page-address.ts'
 
 // What a choice does not change is not drawn anew with it.
 const Pictures = memo(Gallery)
@@ -95,4 +98,35 @@ function trailTo(place: CategoryPlace | undefined, all: string): Crumb[] {
       to: generatePath(paths.productList, { categoryId: id }),
     })),
   ]
+}
+
+/** Total weight and price, delivery, invoice, and the ways to ask for more. */
+function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('products')
+  return (
+    <ul className={classes.facts}>
+      <li>
+        <IconWeight stroke={1.6} aria-hidden />
+        <p aria-live="polite">
+          {t('totalWeight')} <b className="no-break">{order.weight}</b>{' '}
+          <span className="no-break">({order.pieces})</span>
+          <br />
+          {t('totalPrice')} <b className="no-break">{order.price}</b>
+        </p>
+      </li>
+      <li>
+        <IconTruckDelivery stroke={1.6} aria-hidden />
+        <p>{t('delivery')}</p>
+      </li>
+      <li>
+        <IconFileInvoice stroke={1.6} aria-hidden />
+        <p>{t('taxInvoice')}</p>
+      </li>
+      <CutToSize order={order} />
+      <li>
+        <IconHelp stroke={1.6} aria-hidden />
+        <AskForMore product={order.product} choice={order.choice} />
+      </li>
+    </ul>
+  )
 }

@@ -1,11 +1,13 @@
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
+import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import { usePagedList } from '../../../flows/paged-list/use-paged-list.ts'
 import { ListFrame } from '../list/list-frame.tsx'
 import type { FilterProps } from '../list/product-filters.ts'
-import { readVariants, type ListedVariant, type VariantsQuery } from '../read-variants.ts'
-import { VariantPlaces, VariantPlacesLoading } from './variant-places.tsx'
+import { type ListedVariant, readVariants, type VariantsQuery } from '../read-variants.ts'
+import classes from './variant-results.module.css'
 import { VariantTable } from './variant-table.tsx'
 
 export interface VariantResultsProps extends FilterProps {
@@ -53,5 +55,25 @@ export default function VariantResults({ query, page, onTotal, filters, onChange
         </GrowingList>
       )}
     </ListFrame>
+  )
+}
+
+/** Placeholders in the shape of rows. */
+function VariantPlaces({ count }: { count: number }) {
+  const places = Array.from({ length: count }, (_, index) => `row ${index + 1}`)
+  return places.map((place) => (
+    <div key={place} className={classes.place}>
+      <Skeleton height={56} width={56} />
+      <Skeleton height={20} />
+    </div>
+  ))
+}
+
+/** What stands on the page while rows are loading. */
+function VariantPlacesLoading({ count }: { count: number }) {
+  return (
+    <SkeletonGroup>
+      <VariantPlaces count={count} />
+    </SkeletonGroup>
   )
 }
