@@ -5,7 +5,6 @@ import type { Database } from './db/database.ts'
 import { readMigrations } from './db/migration-files.ts'
 import { findLivingSession } from './shop/accounts/sessions.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
-import { keepDoing } from './shop/common/keep-doing.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
 import type { PaymentProvider } from './shop/payments/payment-provider.ts'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
@@ -151,4 +150,33 @@ function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): vo
     stop = keepDoing(sweep, { every, onMishap })
   })
   app.addHook('onClose', () => stop())
+}
+
+interface Rhythm {
+  /** From the end of one round to the next, in milliseconds. */
+  every: number
+  onMishap: (error: unknown) => void
+}
+
+/** Repeats the work until stopped; stopping waits for the running round. The timer does not keep the process alive. */
+function keepDoing(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  { every, onMishap }: Rhythm,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<unknown> = Promise.resolve()
+  const workLater = () => {
+    if (!signal.aborted) timer = setTimeout(round, every).unref()
+  }
+  function round(): void {
+    working = work(signal).catch(onMishap).then(workLater)
+  }
+  workLater()
+  return async () => {
+    stopping.abort()
+    clearTimeout(timer)
+    await working
+  }
 }

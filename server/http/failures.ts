@@ -1,7 +1,6 @@
-import type { Problem as ProblemBody } from '../../openapi/generated/schema.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { reasonOfBusy } from '../db/busy.ts'
-import { reasonOfUnavailable } from '../db/unavailable.ts'
+import type { Problem as ProblemBody } from '../../openapi/generated/schema.ts'
+import { reasonOfBusy, reasonOfUnavailable } from '../db/unavailable.ts'
 import {
   invalid,
   notFound,

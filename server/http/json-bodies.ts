@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from '../../openapi/contract-document.ts'
-import { isTooIntricate } from './body-limits.ts'
-import { hasRepeatedKeys } from './repeated-keys.ts'
 import { invalid, Problem } from '../shop/common/problem.ts'
 
 declare module 'fastify' {
@@ -76,4 +74,62 @@ function isAccepted(contentType: string, accepted: readonly string[]): boolean {
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase())
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
   return accepted.includes(type) && (charset === undefined || /^charset="?utf-?8"?$/.test(charset))
+}
+
+/** Far above any request of the contract: the largest, a checkout of 500 lines, has fewer than 600 values. */
+const mostValues = 1_000
+const deepestNesting = 16
+
+/**
+ * Whether a parsed body has more values or levels than any operation takes. Checked before anything else looks at
+ * the body, because the cost of later checks grows with both. Walks without recursion.
+ */
+function isTooIntricate(body: unknown): boolean {
+  const waiting = [{ value: body, depth: 0 }]
+  let count = 0
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next
+    count += 1
+    if (count > mostValues || depth > deepestNesting) return true
+    if (typeof value !== 'object' || value === null) continue
+    for (const inner of Object.values(value)) waiting.push({ value: inner, depth: depth + 1 })
+  }
+  return false
+}
+
+const quote = 0x22
+const backslash = 0x5c
+const colon = 0x3a
+
+/**
+ * Whether a JSON text names a key twice in one object: the parser keeps the last of them, another program may keep the first.
+ * Then the text has more members than what was parsed from it.
+ */
+const hasRepeatedKeys = (text: string, parsed: unknown): boolean =>
+  membersWritten(text) !== membersKept(parsed)
+
+/** Of a text that was parsed without a fault: every colon outside of a string belongs to a member. */
+function membersWritten(text: string): number {
+  let count = 0
+  let isInString = false
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (isInString && code === backslash) index += 1
+    else if (code === quote) isInString = !isInString
+    else if (code === colon && !isInString) count += 1
+  }
+  return count
+}
+
+function membersKept(value: unknown): number {
+  const waiting = [value]
+  let count = 0
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next !== 'object' || next === null) continue
+    const inner = Object.values(next)
+    if (!Array.isArray(next)) count += inner.length
+    for (const one of inner) waiting.push(one)
+  }
+  return count
 }

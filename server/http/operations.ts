@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import {
@@ -7,10 +8,8 @@ import {
 } from '../../openapi/contract-document.ts'
 import { admit, AdmissionQueue, leaving, usualAdmission, type AdmissionLimits } from './admission.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
-import { networkOf } from './network-of.ts'
 import type { ResponseCaches } from './response-cache.ts'
-import type { FindSession } from '../shop/common/session.ts'
-import { askForToken } from './bearer.ts'
+import type { FindSession, Session } from '../shop/common/session.ts'
 import { operationFinder, routeOf } from './contract-addresses.ts'
 import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
@@ -18,6 +17,7 @@ import { jsonAnswer, sendAnswer } from './cached-answer.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { publicReads } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
+import { Problem } from '../shop/common/problem.ts'
 
 interface OperationDeps {
   handlers: Handlers
@@ -142,4 +142,39 @@ function answerAnew(handle: Handle) {
     reply.header('cache-control', 'no-store')
     return answer
   }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every secured operation, and only there. */
+    session?: Session
+  }
+}
+
+const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i
+
+/** Lets only requests with a valid access token pass; cookies are never accepted as proof. */
+function askForToken(findSession: FindSession) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
+    const session = token === undefined ? undefined : await findSession(token)
+    if (!session) throw new Problem('UNAUTHORIZED', 'A valid access token is needed')
+    request.session = session
+  }
+}
+
+/** The network of one household or phone: the whole IPv4 address, or the first 64 bits of an IPv6 address. */
+function networkOf(address: string): string {
+  const [, plain] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (plain !== undefined) return plain
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const between = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array.from({ length: between }, () => '0'), ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { contractAjvOptions } from '../../openapi/ajv-options.ts'
 import type { ContractOperation, JsonSchema } from '../../openapi/contract-document.ts'
 import { refusal } from './refusals.ts'
-import { coerceParams } from './coerce-params.ts'
 
 type FindOperation = (method: string, url: string) => ContractOperation | undefined
 
@@ -43,4 +42,22 @@ function withLowerCaseNames(schema: JsonSchema): JsonSchema {
     ),
     required: required.map((name) => name.toLowerCase()),
   }
+}
+
+/** Digits as people write them: no 0x10, no 1e3, no spaces around. */
+const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/** Path, query and header values arrive as text: converts those that the contract declares as numbers or booleans. */
+function coerceParams(
+  properties: Record<string, JsonSchema>,
+  given: Record<string, unknown>,
+): Record<string, unknown> {
+  const read = { ...given }
+  for (const [name, { type }] of Object.entries(properties)) {
+    const text = read[name]
+    if (typeof text !== 'string') continue
+    if ((type === 'integer' || type === 'number') && number.test(text)) read[name] = Number(text)
+    if (type === 'boolean' && (text === 'true' || text === 'false')) read[name] = text === 'true'
+  }
+  return read
 }

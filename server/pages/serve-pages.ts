@@ -1,11 +1,11 @@
-import { parseCookie } from 'cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendAnswer } from '../http/cached-answer.ts'
 import type { ResponseCaches } from '../http/response-cache.ts'
-import { englishGalleryAddress, keepLanguageOfVisit } from './language-of-visit.ts'
 import { pageCache } from './page-cache.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { siteOrigin } from './site-origin.ts'
+import { languageOf } from '../http/operations.ts'
 
 interface PageServerOptions {
   renderer: PageRenderer
@@ -61,4 +61,28 @@ function readCookies(header: string | undefined) {
       }
     },
   })
+}
+
+/** `?lang=` lasts until the browser is closed. The page's script keeps it too; this is for visitors without script. */
+function keepLanguageOfVisit({ url, protocol }: FastifyRequest, reply: FastifyReply): void {
+  const value = new URLSearchParams(url.split('?')[1]).get('lang')
+  if (value !== 'th' && value !== 'en') return
+  const cookie = {
+    name: 'visit-language',
+    value,
+    path: '/',
+    sameSite: 'lax',
+    secure: protocol === 'https',
+  } as const
+  reply.header('set-cookie', stringifySetCookie(cookie))
+}
+
+/** The flow gallery is for developers: until they choose a language, an English browser is led to it in English. */
+function englishGalleryAddress({ url, headers }: FastifyRequest): string | undefined {
+  const [path = '', query] = url.split('?')
+  const search = new URLSearchParams(query)
+  if (!/^\/demo(?:\/|$)/.test(path) || search.has('lang')) return undefined
+  if (languageOf(headers['accept-language']) !== 'english') return undefined
+  search.set('lang', 'en')
+  return `${path}?${search}`
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { acceptFormPosts, fieldOf } from './form-posts.ts'
 import { formView, inFours } from './payment-page/form-view.ts'
-import { sendPaymentPage } from './payment-page/page-frame.ts'
+import { sendPaymentPage, type PageLanguage } from './payment-page/page-frame.ts'
 import { readCard, sandboxCards, type CardFaults, type CardForm } from './payment-page/read-card.ts'
-import { askedIn, shownPayment } from './payment-page/shown-payment.ts'
-import { stateView } from './payment-page/state-view.ts'
+import { stateView, type Shown } from './payment-page/state-view.ts'
 import { recordedEvents, type SandboxPayment } from './payment-page/sandbox-ledger.ts'
 import { openSandboxBank } from './payment-page/sandbox-bank.ts'
 import { giveUp, lookAt, useCard } from './payment-page/use-card.ts'
 import { paymentPageWords } from './payment-page/words.ts'
+import { baht } from '../shop/common/measures.ts'
 
 interface Place {
   Params: { attemptId: string }
@@ -140,3 +140,44 @@ function showUnknown(request: FastifyRequest, reply: FastifyReply, shopUrl: stri
   const body = stateView(language, { title: unknown, text: unknownText, back: shopUrl || '/' })
   return sendPaymentPage(reply.status(404), { language, title: unknown, body })
 }
+
+/** The query of the page's address. */
+interface Asked {
+  language: PageLanguage | undefined
+  /** A sandbox card to prefill. */
+  card: string
+}
+
+function askedIn({ url }: Pick<FastifyRequest, 'url'>): Asked {
+  const { searchParams } = new URL(url, 'http://sandbox.invalid')
+  const language = searchParams.get('lang')
+  return {
+    language: language === 'th' || language === 'en' ? language : undefined,
+    card: searchParams.get('card') ?? '',
+  }
+}
+
+/** `?lang=` wins, then the language that the shop has asked for. */
+function shownPayment(payment: SandboxPayment, { language }: Asked): Shown {
+  const shownLanguage = language ?? (payment.language === 'english' ? 'en' : 'th')
+  const address = addressOf(payment.attemptId)
+  return {
+    language: shownLanguage,
+    orderNumber: payment.orderNumber,
+    amount: amountText(payment.amountSatang),
+    until: timeOfDay.format(payment.expiresAt),
+    address: `${address}?lang=${shownLanguage}`,
+    cancelAddress: `${address}/cancel?lang=${shownLanguage}`,
+  }
+}
+
+const addressOf = (attemptId: string) => `/sandbox/pay/${attemptId}`
+
+const amountText = (satang: number) =>
+  `฿${baht(satang).amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
+const timeOfDay = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Bangkok',
+})

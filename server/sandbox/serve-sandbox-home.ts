@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readOutbox } from '../shop/messages/outbox.ts'
+import { readOutbox, type KeptMessage } from '../shop/messages/outbox.ts'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
-import { accountsSection } from './accounts-section.ts'
-import { sandboxHomeTexts } from './sandbox-home-texts.ts'
-import { html } from './html.ts'
-import { outboxSection } from './outbox-section.ts'
-import { sandboxLanguage, sendSandboxPage } from './page-frame.ts'
+import { sandboxHomeTexts, type SandboxHomeTexts } from './sandbox-home-texts.ts'
+import { html, type Html } from './html.ts'
+import { sandboxLanguage, sendSandboxPage, type SandboxLanguage } from './page-frame.ts'
+import { sandboxAccounts, sandboxPassword } from '../../sample-shop/accounts/sandbox-accounts.ts'
+import type { ShopSettings } from '../shop/common/shop-settings.ts'
 
 /** Serves the start page of the sandbox, and its outbox as JSON. */
 export async function serveSandboxHome(
@@ -48,4 +48,92 @@ export async function serveSandboxHome(
 function recipientIn(request: FastifyRequest): string | undefined {
   const { searchParams } = new URL(request.url, 'http://sandbox.invalid')
   return searchParams.get('to')?.trim().replaceAll('\0', '') || undefined
+}
+
+/** The sandbox accounts to sign in with. */
+function accountsSection(words: SandboxHomeTexts): Html {
+  return html`<section aria-labelledby="accounts">
+    <h2 id="accounts">${words.accounts}</h2>
+    <p>${words.password} <code class="big">${sandboxPassword}</code></p>
+    <ul class="cards">
+      ${sandboxAccounts.map((account) => accountCard(words, account))}
+    </ul>
+  </section>`
+}
+
+function accountCard(words: SandboxHomeTexts, account: (typeof sandboxAccounts)[number]): Html {
+  const { kind, login, firstName, lastName, company, isActive, addresses } = account
+  return html`<li class="card">
+    <div class="row">
+      <h3>${words[kind]}</h3>
+      ${!isActive && html`<span class="tag danger">${words.isInactive}</span>`}
+    </div>
+    <p><code class="login">${login}</code></p>
+    <dl class="facts">
+      ${fact(words.name, thai(`${firstName} ${lastName}`))}
+      ${company && fact(words.company, thai(company.companyName))}
+      ${fact(words.addresses, words.addressCount(addresses.length))}
+    </dl>
+  </li>`
+}
+
+const fact = (name: string, value: Html | string) =>
+  html`<dt>${name}</dt>
+    <dd>${value}</dd>`
+
+const thai = (text: string) => html`<span lang="th">${text}</span>`
+
+interface OutboxView {
+  language: SandboxLanguage
+  words: SandboxHomeTexts
+  settings: ShopSettings
+  messages: readonly KeptMessage[]
+  /** The recipient that the list is filtered by. */
+  to: string | undefined
+}
+
+/** The messages that the shop would have sent. */
+function outboxSection({ language, words, settings, messages, to }: OutboxView): Html {
+  const timeOf = (at: Date) =>
+    at.toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', {
+      timeZone: 'Asia/Bangkok',
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+    })
+  return html`<section aria-labelledby="outbox">
+    <h2 id="outbox">${words.outbox}</h2>
+    <p class="lead">${words.outboxLead}</p>
+    ${settings.sms && html`<p class="tag notice">${words.leavesBy(words.sms)}</p>`}
+    ${settings.mail && html`<p class="tag notice">${words.leavesBy(words.email)}</p>`}
+    <form class="row end" action="/sandbox#outbox">
+      <input type="hidden" name="lang" value="${language}" />
+      <label>${words.to} <input name="to" value="${to}" autocomplete="off" spellcheck="false" /></label>
+      <button class="button">${words.show}</button>
+      <a href="/sandbox?lang=${language}#outbox">${to === undefined ? words.reload : words.showAll}</a>
+    </form>
+    ${messages.length === 0 && html`<p>${to === undefined ? words.empty : words.emptyFor(to)}</p>`}
+    <ul class="list">
+      ${messages.map((message) => messageCard(words, message, timeOf(message.at)))}
+    </ul>
+  </section>`
+}
+
+function messageCard(words: SandboxHomeTexts, message: KeptMessage, time: string): Html {
+  const { to, channel, subject, text, code, refCode, at } = message
+  return html`<li class="card">
+    <div class="row">
+      <span class="tag">${words[channel]}</span>
+      <h3>${to}</h3>
+      <time class="note" datetime="${at.toISOString()}">${time}</time>
+    </div>
+    ${subject !== null && html`<p><strong>${subject}</strong></p>`}
+    ${
+      code !== null &&
+      html`<p class="row">
+        <span>${words.code} <code class="big">${code}</code></span>
+        ${refCode !== null && html`<span class="note">${words.refCode} <code>${refCode}</code></span>`}
+      </p>`
+    }
+    <p class="words">${text}</p>
+  </li>`
 }

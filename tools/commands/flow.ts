@@ -1,11 +1,45 @@
 import { parseArgs } from 'node:util'
+import { readFile } from 'node:fs/promises'
 import { flows, type Flow } from '../../machines/registry.ts'
 import { configAsJson } from '../statecharts/export/json.ts'
 import { asMermaid } from '../statecharts/export/mermaid.ts'
 import { asScxml } from '../statecharts/export/scxml/as-scxml.ts'
-import { pathsInWords } from '../statecharts/plan-words.ts'
-import { replayReport } from './flow/replay-report.ts'
+import { pathsInWords, stateInWords, moveInWords } from '../statecharts/plan-words.ts'
 import { pinnedPlan } from './gen/flow-files.ts'
+import type { Recording } from '../statecharts/recording/recording.ts'
+import { replayRecording } from '../statecharts/recording/replay-recording.ts'
+import { readReport } from '../statecharts/recording/report.ts'
+
+/** Plays each recording of a report again and prints where it first leads elsewhere. Returns whether none does. */
+async function replayReport(file: string): Promise<boolean> {
+  const report = readReport(await readFile(file, 'utf8'))
+  if ('wrong' in report) {
+    process.stderr.write(`${file} cannot be replayed: ${report.wrong}\n`)
+    return false
+  }
+  const results = report.recordings.map(replayed)
+  for (const { words } of results) process.stdout.write(`${words}\n`)
+  return results.every(({ isSame }) => isSame)
+}
+
+function replayed(recording: Recording): { words: string; isSame: boolean } {
+  const flow = flows.find(({ machine }) => machine.id === recording.machine)
+  const page = recording.page === undefined ? '' : `, page ${recording.page}`
+  const name = `${recording.machine} (${recording.actor}${page})`
+  if (!flow) return { words: `${name}: no machine of this name`, isSame: false }
+  const { same, difference } = replayRecording(flow.machine, recording)
+  if (!difference) return { words: `${name}: ${same} steps, all as recorded`, isSame: true }
+  const { index, step, actual } = difference
+  return {
+    isSame: false,
+    words: [
+      `${name}: differs at step ${index + 1} of ${recording.steps.length}, ${moveInWords(step.do)}`,
+      `  recorded: ${stateInWords(step.value)} ${JSON.stringify(step.context ?? {})} ${(step.takes ?? []).join(', ')}`,
+      `  now:      ${stateInWords(actual.value)} ${JSON.stringify(actual.context ?? {})} ${(actual.takes ?? []).join(', ')}`,
+      ...(actual.broke === undefined ? [] : [`  ${actual.broke}`]),
+    ].join('\n'),
+  }
+}
 
 /**
  * `npm run flow -- <flow> --json | --mermaid | --scxml | --paths`: prints one flow for another tool, or its plan in

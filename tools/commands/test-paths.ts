@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
-import { customerName, stayName, stateName } from '../../tests/e2e/paths/wishes.ts'
+import { customerName, stayName, stateName } from '../../tests/e2e/paths/choices.ts'
 import { otherShopName } from '../../tests/e2e/support/run-facts.ts'
 import { pathsInWords } from '../statecharts/plan-words.ts'
 import { pathTo } from '../statecharts/run-plan/path-to.ts'
@@ -37,7 +37,7 @@ const { values } = parseArgs({
 const specOf = (id: string) => `tests/e2e/paths/${id}.spec.ts`
 const walked = flows.filter(({ id }) => existsSync(absolute(specOf(id))))
 
-async function wish(): Promise<string[]> {
+async function askForSpecs(): Promise<string[]> {
   const { flow: id, to } = values
   if (values.help) throw new Error(usage)
   if (id === undefined && to === undefined && !values.stay) return walked.map((flow) => specOf(flow.id))
@@ -56,7 +56,7 @@ async function wish(): Promise<string[]> {
 }
 
 try {
-  const specs = await wish()
+  const specs = await askForSpecs()
   const { status } = spawnSync(
     process.execPath,
     [

@@ -1,12 +1,11 @@
+import { userInfo } from 'node:os'
 import { findBinaries } from './binaries.ts'
 import type { Binaries } from './binaries.ts'
 import { openControlFolder } from './control-folder.ts'
 import type { ControlFolder } from './control-folder.ts'
-import { errorText } from '../database-start-error.ts'
-import { folderError } from './folder-error.ts'
+import { errorText, DatabaseStartError, errorCode } from '../database-start-error.ts'
 import { withFolderLock } from './folder-lock.ts'
 import { ensureCluster, readPassword } from './initialise.ts'
-import { keepRunning } from './keep-running.ts'
 import { countLeases, giveUpLease, takeLease } from './leases.ts'
 import { choosePlace, systemFolders } from './place.ts'
 import type { Place } from './place.ts'
@@ -103,4 +102,79 @@ function words(made: 'made' | 'found', wasRunning: boolean, others: number): str
   if (others > 0) return `shared with ${others} other server${others === 1 ? '' : 's'}`
   if (wasRunning) return 'found running after a server that did not stop it, and taken over'
   return made === 'made' ? 'made and started' : 'started'
+}
+
+interface Care {
+  /** Whether the database's process lives. */
+  isThere: () => boolean
+  /** Starts it again; fails while it cannot. */
+  start: () => Promise<void>
+  onMishap: (error: unknown) => void
+}
+
+interface KeptRunning {
+  /** Looks at once, as when a connection was lost. */
+  look: () => void
+  stop: () => Promise<void>
+}
+
+const betweenLooks = 1_000
+const betweenStarts = 5_000
+
+/** Starts the database again when its process was ended by somebody else: killed, out of memory, or on a full disk. */
+function keepRunning({ isThere, start, onMishap }: Care): KeptRunning {
+  let isStopped = false
+  let starting: Promise<void> | undefined
+  let notBefore = 0
+  const look = () => {
+    if (isStopped || starting !== undefined || isThere() || performance.now() < notBefore) return
+    starting = start()
+      .catch((error: unknown) => {
+        notBefore = performance.now() + betweenStarts
+        onMishap(error)
+      })
+      .finally(() => (starting = undefined))
+  }
+  const timer = setInterval(look, betweenLooks).unref()
+  return {
+    look,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await starting
+    },
+  }
+}
+
+/** Turns a file system error into a message that says what to do. */
+function folderError(path: string, error: unknown): DatabaseStartError {
+  if (error instanceof DatabaseStartError) return error
+  switch (errorCode(error)) {
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new DatabaseStartError(
+        `The database needs a folder at ${path}, but a file is in its way: move the file, or set DATABASE_URL.`,
+        error,
+      )
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new DatabaseStartError(
+        `The database folder ${path} cannot be read and written by ${accountName()}: give it to that account (chown -R), start the server as the account that made it, or set DATABASE_URL.`,
+        error,
+      )
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new DatabaseStartError(`The disk of the database folder ${path} is full: make room.`, error)
+    default:
+      return new DatabaseStartError(`The database folder ${path} cannot be used: ${errorText(error)}`, error)
+  }
+}
+
+function accountName(): string {
+  try {
+    return `the account ${userInfo().username}`
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
 }

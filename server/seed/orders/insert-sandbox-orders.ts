@@ -19,7 +19,13 @@ import { readOffers } from '../../shop/shipping/offers.ts'
 import { sandboxAccounts } from '../../../sample-shop/accounts/sandbox-accounts.ts'
 import { sandboxAttempts } from './sandbox-attempts.ts'
 import { sandboxOrders } from '../../../sample-shop/orders/sandbox-orders.ts'
-import { liveThrough } from './live-through.ts'
+import {
+  nextStatus,
+  placedOrder,
+  type OrderEventType,
+  type OrderState,
+} from '../../../machines/order-status/order-events.ts'
+import { newEntries } from '../../shop/order-lifecycle/timeline.ts'
 
 type Customer = (typeof sandboxAccounts)[number]
 type SandboxOrder = (typeof sandboxOrders)[number]
@@ -110,3 +116,24 @@ async function readShipping(db: NodePgDatabase, customer: Customer, bought: Boug
 
 const sum = (bought: Bought, of: (goods: Goods) => number) =>
   bought.reduce((total, { goods, quantity }) => total + of(goods) * quantity, 0)
+
+interface Life {
+  state: OrderState
+  timeline: { event: string; at: Date }[]
+}
+
+/** The state of an order after these events, as its statechart allows. */
+function liveThrough(
+  paymentChannel: OrderState['paymentChannel'],
+  placedAt: Date,
+  events: readonly { type: OrderEventType; at: Date }[],
+): Life {
+  const life: Life = { state: placedOrder(paymentChannel), timeline: [{ event: 'placed', at: placedAt }] }
+  for (const { type, at } of events) {
+    const next = nextStatus(life.state, type)
+    if (!next) throw new Error(`${type} is not allowed for an order that is ${JSON.stringify(life.state)}`)
+    life.timeline.push(...newEntries(life.state, next, type).map((event) => ({ event, at })))
+    life.state = next
+  }
+  return life
+}

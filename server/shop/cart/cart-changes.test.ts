@@ -4,7 +4,7 @@ import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf, remove } from '../../../tests/support/api/shopper.ts'
-import { mostLines } from './change-lines.ts'
+import { mostLines } from './patch-cart.ts'
 
 let api: TestApi
 beforeAll(async () => {

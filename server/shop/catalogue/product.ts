@@ -10,13 +10,12 @@ import {
   products,
   similarProducts,
   variants,
+  materialFacts,
+  sizeGuideNotes,
 } from '../../db/schema/catalogue.ts'
 import { productNotFound } from '../common/problem.ts'
-import type { ApiLanguage } from '../common/language.ts'
-import { inLanguage } from '../common/language.ts'
+import { type ApiLanguage, inLanguage } from '../common/language.ts'
 import { sanitiseHtml } from '../common/sanitise-html.ts'
-import { readFacts } from './material-facts.ts'
-import { readSizeGuideNotes, sizeGuideUrl } from './size-guide.ts'
 import {
   hasPrice,
   isOnSale,
@@ -127,4 +126,31 @@ async function readVariants(db: Queries, language: ApiLanguage, id: string): Pro
     color: { name: colorName, hex: variant.colorHex },
     sizes: [sizeOf(variant, label)],
   }))
+}
+
+/** What is known of the material of a product. */
+async function readFacts(db: Queries, language: ApiLanguage, productId: string): Promise<Product['facts']> {
+  return db
+    .select({
+      name: inLanguage(language, materialFacts.nameTh, materialFacts.nameEn),
+      value: inLanguage(language, materialFacts.valueTh, materialFacts.valueEn),
+    })
+    .from(products)
+    .innerJoin(materialFacts, eq(materialFacts.materialId, products.materialId))
+    .where(eq(products.id, productId))
+    .orderBy(asc(materialFacts.position))
+}
+
+const sizeGuideUrl = (kind: string, language: ApiLanguage) =>
+  `/media/size-guides/${kind}.${inLanguage(language, 'th', 'en')}.svg`
+
+/** How goods of the product's kind are measured. */
+async function readSizeGuideNotes(db: Queries, language: ApiLanguage, productId: string): Promise<string[]> {
+  const rows = await db
+    .select({ note: inLanguage(language, sizeGuideNotes.noteTh, sizeGuideNotes.noteEn) })
+    .from(products)
+    .innerJoin(sizeGuideNotes, eq(sizeGuideNotes.sizeGuide, products.sizeGuide))
+    .where(eq(products.id, productId))
+    .orderBy(asc(sizeGuideNotes.position))
+  return rows.map(({ note }) => note)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
@@ -11,13 +12,12 @@ import { isWholeSatang, satangOf } from '../common/measures.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
-import { linesRefused } from './checkout-refusals.ts'
+import { linesRefused, requestRefused } from './checkout-refusals.ts'
 import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
-import { requestHash } from './request-hash.ts'
 import { keepToCodLimits, refuseTooManyUnpaid } from './open-orders.ts'
 import { refuseShortage, takeStock } from './take-stock.ts'
-import { readWantedLines } from './wanted-lines.ts'
 import { writeOrder } from './write-order.ts'
+import { readCartLines } from '../cart/read-cart.ts'
 
 export interface Checkout {
   customerId: string
@@ -57,9 +57,9 @@ async function placeNewOrder(
   if (isPaidBeforeShipping) await refuseTooManyUnpaid(tx, customerId)
   const lines = await readWantedLines(tx, customerId, intention.cartItemIds)
   const shipping = await agreeOnShipping(tx, customerId, request, lines)
-  const wishes = lines.map(({ id, quantity, goods }) => ({ id, quantity, variantId: goods.variant.id }))
+  const demands = lines.map(({ id, quantity, goods }) => ({ id, quantity, variantId: goods.variant.id }))
   // Whom the stock that was read cannot serve need not wait for those who buy it.
-  refuseShortage(wishes, new Map(lines.map(({ goods }) => [goods.variant.id, goods.variant.stock])))
+  refuseShortage(demands, new Map(lines.map(({ goods }) => [goods.variant.id, goods.variant.stock])))
   refuseAnotherTotal(request, lines, shipping)
   const totalSatang = goodsTotal(lines) + shipping.step.priceSatang
   const { needsConfirmation } = isPaidBeforeShipping
@@ -67,7 +67,7 @@ async function placeNewOrder(
     : await keepToCodLimits(tx, settings, { customerId, totalSatang })
   const order = await writeOrder(tx, intention, { request, language, lines, shipping, needsConfirmation })
   // Stock rows are shared by all shoppers, so they are locked last: between this statement and the commit is no other.
-  refuseMovedPrices(lines, await takeStock(tx, wishes))
+  refuseMovedPrices(lines, await takeStock(tx, demands))
   return order
 }
 
@@ -96,4 +96,41 @@ function refuseAnotherTotal(
   // If no price explains the difference, quantities or weights do, so every line is reported.
   const ids = (changed.length > 0 ? changed : lines).map(({ id }) => id)
   throw linesRefused('PRICE_CHANGED', 'The total has changed', ids)
+}
+
+/** Equal requests have equal hashes, whatever the order of their fields and lines. */
+function requestHash(request: CheckoutRequest): string {
+  const sorted = { ...request, cartItemIds: request.cartItemIds.toSorted() }
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(sorted)))
+    .digest('base64url')
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, field]) => [name, inOrder(field)])
+}
+
+/** The requested lines of the cart; a line that was removed meanwhile is not ordered, and not replaced by another. */
+async function readWantedLines(
+  tx: Queries,
+  customerId: string,
+  cartItemIds: readonly string[],
+): Promise<CartLine[]> {
+  const wanted = new Set(cartItemIds)
+  const { lines } = await readCartLines(tx, customerId)
+  const found = lines.filter(({ id }) => wanted.has(id))
+  if (found.length === 0)
+    throw requestRefused('CART_EMPTY', 'cartItemIds', 'There are no such lines in the cart')
+  const gone = cartItemIds.filter((id) => !found.some((line) => line.id === id))
+  if (gone.length > 0) throw linesRefused('PRICE_CHANGED', 'Lines are gone from the cart', gone)
+  const cancelled = found.filter(({ goods }) => !goods.product.isForSale)
+  if (cancelled.length > 0) {
+    const ids = cancelled.map(({ id }) => id)
+    throw linesRefused('NOT_FOR_SALE', 'It is not sold any more', ids)
+  }
+  return found
 }

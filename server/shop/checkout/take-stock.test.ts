@@ -17,8 +17,8 @@ const stockOf = async (variantId: string) => {
   return row?.stock
 }
 
-const take = (...wishes: Parameters<typeof takeStock>[1]) =>
-  api.database.db.transaction((tx) => takeStock(tx, wishes))
+const take = (...demands: Parameters<typeof takeStock>[1]) =>
+  api.database.db.transaction((tx) => takeStock(tx, demands))
 
 it('two lines on one stock row are asked of it together', async () => {
   const { variantId } = await addGoods(api.database, { stock: 10 })
@@ -42,9 +42,9 @@ it('what the known stock does not hold is refused before anything is locked', ()
     ['sheet', 10],
     ['glue', 1],
   ])
-  const wishes = [line('one', 'sheet', 6), line('other', 'sheet', 4), line('third', 'glue', 1)]
-  expect(() => refuseShortage(wishes, stock)).not.toThrow()
-  expect(() => refuseShortage([...wishes, line('last', 'sheet', 1)], stock)).toThrow(
+  const demands = [line('one', 'sheet', 6), line('other', 'sheet', 4), line('third', 'glue', 1)]
+  expect(() => refuseShortage(demands, stock)).not.toThrow()
+  expect(() => refuseShortage([...demands, line('last', 'sheet', 1)], stock)).toThrow(
     expect.objectContaining({
       code: 'OUT_OF_STOCK',
       detail: '10, 10, 10',
@@ -61,8 +61,8 @@ it('a line that cannot be had gives back what the others took', async () => {
     await addGoods(api.database, { stock: 10 }),
     await addGoods(api.database, { stock: 0 }),
   ]
-  const wishes = [plenty, none].map(({ variantId }) => ({ id: variantId, variantId, quantity: 1 }))
-  await expect(take(...wishes)).rejects.toMatchObject({ detail: '0', errors: [{ field: none.variantId }] })
+  const demands = [plenty, none].map(({ variantId }) => ({ id: variantId, variantId, quantity: 1 }))
+  await expect(take(...demands)).rejects.toMatchObject({ detail: '0', errors: [{ field: none.variantId }] })
   expect(await stockOf(plenty.variantId)).toBe(10)
 })
 

@@ -4,7 +4,7 @@ import { variants } from '../../db/schema/catalogue.ts'
 import { Problem } from '../common/problem.ts'
 
 /** A line that wants goods. */
-export interface Wish {
+export interface StockDemand {
   id: string
   variantId: string
   quantity: number
@@ -19,8 +19,11 @@ export interface TakenPrice {
  * Takes the stock of all lines, or refuses. Rows are locked in the order of their ids, so that two orders never deadlock;
  * several lines of one row are added up first. Returns the prices read under the lock.
  */
-export async function takeStock(tx: Queries, wishes: readonly Wish[]): Promise<Map<string, TakenPrice>> {
-  const demand = demandOf(wishes)
+export async function takeStock(
+  tx: Queries,
+  demands: readonly StockDemand[],
+): Promise<Map<string, TakenPrice>> {
+  const demand = demandOf(demands)
   const ids = sql.param([...demand.keys()])
   const quantities = sql.param([...demand.values()])
   const { rows } = await tx.execute<{ id: string; price: string; special: string | null }>(sql`
@@ -35,7 +38,7 @@ export async function takeStock(tx: Queries, wishes: readonly Wish[]): Promise<M
     returning ${variants}.id, price_satang as price, special_price_satang as special`)
   if (rows.length < demand.size) {
     const taken = new Set(rows.map(({ id }) => id))
-    const refused = wishes.filter(({ variantId }) => !taken.has(variantId))
+    const refused = demands.filter(({ variantId }) => !taken.has(variantId))
     throw outOfStock(refused, await readStock(tx, refused))
   }
   return new Map(
@@ -47,20 +50,23 @@ export async function takeStock(tx: Queries, wishes: readonly Wish[]): Promise<M
 }
 
 /** Refuses what the known stock does not hold; takes nothing, and waits for nobody. */
-export function refuseShortage(wishes: readonly Wish[], stock: ReadonlyMap<string, number>): void {
-  const demand = demandOf(wishes)
-  const refused = wishes.filter(({ variantId }) => (demand.get(variantId) ?? 0) > (stock.get(variantId) ?? 0))
+export function refuseShortage(demands: readonly StockDemand[], stock: ReadonlyMap<string, number>): void {
+  const demand = demandOf(demands)
+  const refused = demands.filter(
+    ({ variantId }) => (demand.get(variantId) ?? 0) > (stock.get(variantId) ?? 0),
+  )
   if (refused.length > 0) throw outOfStock(refused, stock)
 }
 
-function demandOf(wishes: readonly Wish[]): Map<string, number> {
+function demandOf(demands: readonly StockDemand[]): Map<string, number> {
   const demand = new Map<string, number>()
-  for (const { variantId, quantity } of wishes) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
+  for (const { variantId, quantity } of demands)
+    demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
   return demand
 }
 
-async function readStock(tx: Queries, wishes: readonly Wish[]): Promise<Map<string, number>> {
-  const wanted = wishes.map(({ variantId }) => variantId)
+async function readStock(tx: Queries, demands: readonly StockDemand[]): Promise<Map<string, number>> {
+  const wanted = demands.map(({ variantId }) => variantId)
   const rows = await tx
     .select({ id: variants.id, stock: variants.stock })
     .from(variants)
@@ -68,7 +74,7 @@ async function readStock(tx: Queries, wishes: readonly Wish[]): Promise<Map<stri
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-function outOfStock(refused: readonly Wish[], stock: ReadonlyMap<string, number>): Problem {
+function outOfStock(refused: readonly StockDemand[], stock: ReadonlyMap<string, number>): Problem {
   return new Problem('OUT_OF_STOCK', 'There is not enough in stock', {
     detail: refused.map(({ variantId }) => stock.get(variantId) ?? 0).join(', '),
     errors: refused.map(({ id }) => ({ field: id, code: 'OUT_OF_STOCK' })),

@@ -1,11 +1,14 @@
-import type { Database } from '../../db/database.ts'
+import { asc, and, desc, eq, lte, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
 import type { ArticleCounter } from './article-counter.ts'
 import { listArticles, readArticle } from './articles.ts'
 import { listBanners, readBanner } from './banners.ts'
-import { listBranches } from './branches.ts'
-import { listClients } from './clients.ts'
-import { readContent } from './contents.ts'
 import type { Handlers } from '../common/handlers.ts'
+import type { Branch, Client, ContentPage } from '../../../openapi/generated/schema.ts'
+import { branches, clients, pages } from '../../db/schema/content.ts'
+import { type ApiLanguage, inLanguage } from '../common/language.ts'
+import { notFound } from '../common/problem.ts'
+import { sanitiseHtml } from '../common/sanitise-html.ts'
 
 export function contentHandlers({ db }: Pick<Database, 'db'>, counter: ArticleCounter): Handlers {
   return {
@@ -22,5 +25,58 @@ export function contentHandlers({ db }: Pick<Database, 'db'>, counter: ArticleCo
     getContent: ({ path }) => readContent(db, path.language, path.slug),
     listBranches: ({ path }) => listBranches(db, path.language),
     listClients: ({ path }) => listClients(db, path.language),
+  }
+}
+
+async function listBranches(db: Queries, language: ApiLanguage): Promise<Branch[]> {
+  return await db
+    .select({
+      id: branches.id,
+      name: inLanguage(language, branches.nameTh, branches.nameEn),
+      address: inLanguage(language, branches.addressTh, branches.addressEn),
+      phone: branches.phone,
+      hours: inLanguage(language, branches.hoursTh, branches.hoursEn),
+      lat: branches.lat,
+      lng: branches.lng,
+    })
+    .from(branches)
+    .orderBy(asc(branches.position), asc(branches.id))
+}
+
+/** The shop's customers whose logos it shows. */
+async function listClients(db: Queries, language: ApiLanguage): Promise<Client[]> {
+  return await db
+    .select({
+      id: clients.id,
+      name: inLanguage(language, clients.nameTh, clients.nameEn),
+      logoUrl: clients.logoUrl,
+    })
+    .from(clients)
+    .orderBy(asc(clients.position), asc(clients.id))
+}
+
+/** The version of a page that is in force now; a later version can be stored in advance. */
+async function readContent(
+  db: Queries,
+  language: ApiLanguage,
+  slug: ContentPage['slug'],
+): Promise<ContentPage> {
+  const [page] = await db
+    .select({
+      slug: pages.slug,
+      title: inLanguage(language, pages.titleTh, pages.titleEn),
+      version: pages.version,
+      effectiveAt: pages.effectiveAt,
+      contentHtml: inLanguage(language, pages.contentTh, pages.contentEn),
+    })
+    .from(pages)
+    .where(and(eq(pages.slug, slug), lte(pages.effectiveAt, sql`now()`)))
+    .orderBy(desc(pages.effectiveAt), desc(pages.version))
+    .limit(1)
+  if (!page) throw notFound('No such page')
+  return {
+    ...page,
+    effectiveAt: page.effectiveAt.toISOString(),
+    contentHtml: sanitiseHtml(page.contentHtml),
   }
 }

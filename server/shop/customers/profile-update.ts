@@ -1,12 +1,12 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
-import type { Profile, ProfileUpdate } from '../../../openapi/generated/schema.ts'
+import type { Profile, ProfileUpdate, FieldProblem } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { pages } from '../../db/schema/content.ts'
 import { consents, customers } from '../../db/schema/customers.ts'
 import { countHit } from '../common/rate-limit.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
-import { refuseFieldsOfOthers } from './profile-fields.ts'
 import { readConsents, readProfile } from './profile.ts'
+import { invalid } from '../common/problem.ts'
 
 /** Far more than a person corrects: whoever writes more often tries something out. */
 const limits = [{ max: 60, seconds: 60 * 60 }]
@@ -25,13 +25,13 @@ export async function updateProfile(
   return db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
     refuseFieldsOfOthers(customer, update)
-    const { consents: wishes, email = null, ...fields } = update
+    const { consents, email = null, ...fields } = update
     const isIndividual = customer.kind === 'individual'
     await tx
       .update(customers)
       .set({ ...nothingChosen, ...fields, email: isIndividual ? email : customer.email })
       .where(eq(customers.id, customerId))
-    await noteNews(tx, customerId, wishes.news)
+    await noteNews(tx, customerId, consents.news)
     return readProfile(tx, customerId)
   })
 }
@@ -64,3 +64,22 @@ async function policyInForce(tx: Queries): Promise<string | undefined> {
     .limit(1)
   return page?.version
 }
+
+type Customer = Pick<typeof customers.$inferSelect, 'kind' | 'login'>
+
+const companyFields = ['companyName', 'taxId', 'branchCode'] as const
+
+/** An individual has no company; a legal entity always has one, and keeps the e-mail that it signs in with. */
+function refuseFieldsOfOthers({ kind, login }: Customer, update: ProfileUpdate): void {
+  const errors =
+    kind === 'individual'
+      ? fieldsWhere((field) => update[field] !== undefined, 'additionalProperties')
+      : [...fieldsWhere((field) => update[field] === undefined, 'required'), ...otherEmail(login, update)]
+  if (errors.length > 0) throw invalid(`That is not how the profile of a customer like this is`, errors)
+}
+
+const fieldsWhere = (isWrong: (field: (typeof companyFields)[number]) => boolean, code: string) =>
+  companyFields.filter(isWrong).map((field): FieldProblem => ({ field, code }))
+
+const otherEmail = (login: string | null, { email }: ProfileUpdate): FieldProblem[] =>
+  email === undefined || email.toLowerCase() === login ? [] : [{ field: 'email', code: 'const' }]

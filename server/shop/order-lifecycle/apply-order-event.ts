@@ -1,19 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   nextStatus,
   returnsStock,
   type OrderEventType,
   type OrderState,
 } from '../../../machines/order-status/order-events.ts'
-import { orderEvents, orders } from '../../db/schema/orders.ts'
+import { orderEvents, orders, orderLines } from '../../db/schema/orders.ts'
 import { Problem } from '../common/problem.ts'
 import { wantRefunds } from './want-refunds.ts'
 import type { Queries } from '../../db/database.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
-import { returnStock } from './return-stock.ts'
 import { newShipment } from './shipment.ts'
 import { newEntries } from './timeline.ts'
+import { variants } from '../../db/schema/catalogue.ts'
 
 /**
  * The only function that changes an order's state: the statechart decides whether the event is allowed and where it leads, and what
@@ -62,4 +62,21 @@ async function changeOrder(
   if (payment === 'paid' && before.payment !== 'paid') await issueInvoice(tx, orderId)
   await wantRefunds(tx, orderId, after)
   return { before, after }
+}
+
+/**
+ * Returns the goods of orders to stock. The rows of all orders together are locked in the order of their ids,
+ * as a checkout locks them: one order after the other would deadlock with it.
+ */
+async function returnStock(tx: Queries, orderIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    with returned as (
+      select variant_id as id, sum(quantity)::int as quantity from ${orderLines}
+      where order_id = any (${sql.param(orderIds)}::text[]) group by variant_id
+    ), locked as materialized (
+      select id from ${variants} where id in (select id from returned) order by id for no key update
+    )
+    update ${variants} set stock = stock + returned.quantity
+    from returned join locked using (id)
+    where ${variants}.id = returned.id`)
 }

@@ -1,4 +1,4 @@
-import { and, asc, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, lt, or, sql, eq } from 'drizzle-orm'
 import { nextStatus } from '../../../machines/order-status/order-events.ts'
 import { channelsWhere } from '../../../machines/payment-channels.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -10,7 +10,9 @@ import { areUnconfirmed, areUnpaid } from '../order-lifecycle/waiting-orders.ts'
 import { attemptsOf, isBeingDecided, isOverdue, isUnsettled } from '../payments/attempts.ts'
 import { settleAfterwards, settleOrder } from '../payments/settle-attempts.ts'
 import type { Sweep } from '../payments/sweep-payments.ts'
-import { tellExpired } from './tell-expired.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { channelOf } from '../accounts/codes/user-name.ts'
+import { sendMessage } from '../messages/send-message.ts'
 
 /** Any number that nothing else in the database takes an advisory lock on. */
 const lockNumber = 7_242_639_003
@@ -81,4 +83,54 @@ export async function expireOrder(deps: ShopDeps, orderId: string): Promise<bool
   await settleAfterwards(deps, orderId)
   await tellExpired(deps, expired)
   return true
+}
+
+type Words = Record<
+  OrderRow['language'],
+  { text: (orderNumber: string, hours: number) => string; subject: (orderNumber: string) => string }
+>
+
+const unpaidWords: Words = {
+  thai: {
+    text: (orderNumber, hours) =>
+      `แผ่น: ยกเลิกคำสั่งซื้อ ${orderNumber} แล้ว เพราะไม่ได้ชำระเงินภายใน ${hours} ชั่วโมง ไม่มีการตัดเงิน สั่งซื้อใหม่ได้ทุกเมื่อ`,
+    subject: (orderNumber) => `ยกเลิกคำสั่งซื้อ ${orderNumber} เพราะไม่ได้ชำระเงิน`,
+  },
+  english: {
+    text: (orderNumber, hours) =>
+      `Phaen: order ${orderNumber} was not paid within ${hours} hours, so we cancelled it. Nothing was charged. You can order again at any time.`,
+    subject: (orderNumber) => `Order ${orderNumber} was cancelled because it was not paid`,
+  },
+}
+
+const unconfirmedWords: Words = {
+  thai: {
+    text: (orderNumber, hours) =>
+      `แผ่น: ยกเลิกคำสั่งซื้อ ${orderNumber} แล้ว เพราะไม่ได้ยืนยันภายใน ${hours} ชั่วโมง สั่งซื้อใหม่ได้ทุกเมื่อ`,
+    subject: (orderNumber) => `ยกเลิกคำสั่งซื้อ ${orderNumber} เพราะไม่ได้ยืนยัน`,
+  },
+  english: {
+    text: (orderNumber, hours) =>
+      `Phaen: order ${orderNumber} was not confirmed within ${hours} hours, so we cancelled it. You can order again at any time.`,
+    subject: (orderNumber) => `Order ${orderNumber} was cancelled because it was not confirmed`,
+  },
+}
+
+/** In the language in which it was ordered. An erased customer is told nothing. */
+async function tellExpired(
+  deps: ShopDeps,
+  { customerId, orderNumber, confirmation, language }: OrderRow,
+): Promise<void> {
+  const { db } = deps.database
+  const [customer] = await db
+    .select({ login: customers.login })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  const to = customer?.login
+  if (!to) return
+  const channel = channelOf(to)
+  const words = (confirmation === 'waiting' ? unconfirmedWords : unpaidWords)[language]
+  const text = words.text(orderNumber, deps.settings.hoursToPay)
+  const subject = channel === 'email' ? { subject: words.subject(orderNumber) } : {}
+  await sendMessage(deps, { to, channel, text, ...subject })
 }

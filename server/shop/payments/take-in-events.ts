@@ -1,14 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { nextStatus, type OrderState } from '../../../machines/order-status/order-events.ts'
+import {
+  nextStatus,
+  type OrderState,
+  type OrderEventType,
+} from '../../../machines/order-status/order-events.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts, paymentEvents } from '../../db/schema/payments.ts'
 import { invalid, notFound } from '../common/problem.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import type { Queries } from '../../db/database.ts'
 import { lockOrder } from '../order-lifecycle/lock-order.ts'
-import { attemptOutcome } from './attempt-outcome.ts'
 import { attemptsOf } from './attempts.ts'
-import { orderEventsFor } from './order-events-for.ts'
 import type { Attempt, ProviderEvent } from './payment-provider.ts'
 import { referenceCode } from './reference-code.ts'
 import { wantRefunds } from '../order-lifecycle/want-refunds.ts'
@@ -94,4 +96,37 @@ async function bringOrderForward(tx: Queries, order: OrderState & { id: string }
     if (nextStatus(state, event)) state = await applyOrderEvent(tx, order.id, event)
   }
   await wantRefunds(tx, order.id, state)
+}
+
+type Happened = Pick<typeof paymentEvents.$inferSelect, 'id' | 'type' | 'occurredAt' | 'failureCode'>
+type Outcome = Pick<Attempt, 'state' | 'failureCode' | 'refundedAt'>
+
+/**
+ * The state that follows from an attempt's events, whatever their order: a payment outweighs a refusal, and a refusal
+ * outweighs an expiry.
+ */
+function attemptOutcome(events: readonly Happened[]): Outcome {
+  const of = (type: Happened['type']) =>
+    events
+      .filter((event) => event.type === type)
+      .toSorted(byTime)
+      .at(-1)
+  const refunded = of('refunded')
+  const failed = of('failed')
+  if (refunded ?? of('paid'))
+    return { state: 'paid', failureCode: null, refundedAt: refunded?.occurredAt ?? null }
+  if (failed) return { state: 'failed', failureCode: failed.failureCode, refundedAt: null }
+  return { state: of('expired') ? 'expired' : 'pending', failureCode: null, refundedAt: null }
+}
+
+const byTime = (one: Happened, other: Happened) =>
+  one.occurredAt.getTime() - other.occurredAt.getTime() || (one.id < other.id ? -1 : 1)
+
+/** The events that bring an order's payment state in line with its attempts; events that the order has already passed are skipped. */
+function orderEventsFor(attempts: readonly Pick<Attempt, 'state' | 'refundedAt'>[]): OrderEventType[] {
+  const paid = attempts.filter(({ state }) => state === 'paid')
+  if (paid.some(({ refundedAt }) => refundedAt === null)) return ['payment.paid']
+  if (paid.length > 0) return ['payment.paid', 'payment.refunded']
+  const newest = attempts.at(-1)
+  return newest && newest.state !== 'pending' ? ['payment.failed'] : []
 }

@@ -1,7 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { buildIfStale } from '../../build/build-if-stale.ts'
 import { addressOf, inFolder, print, seedProducts, withShop } from './bench-shop.ts'
 import { coldLatencies, percentile } from './load.ts'
-import { readJudgedQueries, type JudgedQuery } from './search/judged-queries.ts'
 
 const files = {
   'queries beside the trade words': 'queries-known.txt',
@@ -91,4 +91,29 @@ async function facetsOf(origin: string, products: number, usual: number): Promis
     print(`facets ${what} of ${products}, cold`, inLists(time, usual))
     print(`facets ${what} of ${products}, kept`, `${(again[0] ?? Number.NaN).toFixed(1)} ms`)
   }
+}
+
+/** A query written by hand, and what a shopper who types it wants. */
+interface JudgedQuery {
+  query: string
+  /** The codes that have to be among the first six. */
+  wanted: string[]
+  /** Codes, or their beginnings, that are no mistake on the first page. */
+  fitting: string[]
+}
+
+/** Reads a file of lines `query = CODE CODE` under sections `[CODE- CODE-]`. */
+async function readJudgedQueries(file: URL): Promise<JudgedQuery[]> {
+  const lines = (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  let fitting: string[] = []
+  return lines.flatMap((line) => {
+    if (line.startsWith('[')) {
+      fitting = line.slice(1, -1).split(' ')
+      return []
+    }
+    const [query = '', wanted = ''] = line.split(' = ')
+    return [{ query, wanted: wanted.split(' '), fitting }]
+  })
 }

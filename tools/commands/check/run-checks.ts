@@ -1,5 +1,7 @@
-import { allSteps } from './steps.ts'
-import type { Step, StepOutcome } from './step.ts'
+import { join } from 'node:path'
+import { type Step, type StepOutcome, programStep, root } from './step.ts'
+import { problemsOf, summaryOf } from '../../../tests/spec/checklist.ts'
+import { readEvidence } from '../../../tests/spec/evidence.ts'
 
 export interface Check extends StepOutcome {
   name: string
@@ -36,3 +38,35 @@ const brokenOff = (error: unknown): StepOutcome => ({
   passed: false,
   output: error instanceof Error ? (error.stack ?? error.message) : String(error),
 })
+
+const installed = (program: string) => join(root, 'node_modules', program)
+const typesCache = join(root, '.cache/types.tsbuildinfo')
+
+const checklist: Step = {
+  name: 'checklist',
+  run: async () => {
+    const evidence = await readEvidence(root)
+    const problems = problemsOf(evidence)
+    return {
+      passed: problems.length === 0,
+      output: [...problems, summaryOf(evidence.requirements)].join('\n'),
+    }
+  },
+}
+
+/** The steps of `npm run check`, slow ones first. */
+const allSteps = (): Step[] => [
+  programStep(
+    'types',
+    installed('typescript/bin/tsc'),
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    typesCache,
+  ),
+  programStep('unused', installed('knip/bin/knip.js'), '--no-progress', '--no-config-hints'),
+  programStep('drift', '--import', 'tsx', 'tools/commands/gen.ts', '--check'),
+  programStep('format', installed('oxfmt/bin/oxfmt'), '--check'),
+  programStep('lint', installed('oxlint/bin/oxlint')),
+  checklist,
+]

@@ -8,7 +8,6 @@ import { mapChart, type MapRow } from '../../statecharts/map-chart.ts'
 import { layOut } from '../../statecharts/layout/elk/lay-out.ts'
 import type { Plan } from '../../statecharts/plan.ts'
 import { pinnedPlan, settle } from './flow-files.ts'
-import { type OutsideSource, quietSurroundings } from './flow-map/quiet-surroundings.ts'
 
 const mapFile = 'machines/flow-map.json'
 
@@ -138,3 +137,53 @@ const isOfType = (event: unknown, type: string) =>
 const unique = <T>(values: T[]): T[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ]
+
+/** What tells flows something without being a flow. */
+interface OutsideSource {
+  from: string
+  on: string
+  happen: () => void
+}
+
+const nothing = () => undefined
+
+/** What `connect` needs around the flows, without any effect. */
+function quietSurroundings() {
+  const outside: OutsideSource[] = []
+  const following =
+    (from: string, on: string) =>
+    (hear: (heard: never) => void): (() => void) => {
+      outside.push({ from, on, happen: () => hear('en' as never) })
+      return nothing
+    }
+  const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }
+  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
+  return {
+    outside,
+    surroundings: {
+      cookies: {
+        read: () => ({}),
+        store: nothing,
+        removeAccessToken: nothing,
+        clear: nothing,
+        follow: following('otherTab', 'cookies'),
+      },
+      cartSignal: { tell: nothing, follow: following('otherTab', 'cart') },
+      followNetwork: following('network', 'returned'),
+      followLanguage: following('otherTab', 'language'),
+      followGuestLines: following('otherTab', 'lines'),
+      forgetLeftPages: nothing,
+      forgetLanguageOfAddress: nothing,
+      whenLive: Promise.resolve(),
+      refusedRequests: {
+        sentWith: nothing,
+        deskOf: () => {
+          throw new Error('no request is made here')
+        },
+        repeat: nothing,
+        giveUp: nothing,
+        fail: nothing,
+      },
+    },
+  }
+}

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { fontCharacters } from './font/font-characters.ts'
 import { absolute } from './flow-files.ts'
 
 const whole = 'src/app/styles/fonts/anuphan-whole.woff2'
@@ -22,4 +21,20 @@ export async function generateFont({ check }: { check: boolean }): Promise<strin
   if (check) return [`${cut} is not what npm run gen writes`]
   await writeFile(absolute(cut), font)
   return []
+}
+
+/** The characters that the shop's typeface is cut to. Others appear in a font of the device. */
+const fontCharacters = [
+  between(' ', '~'),
+  between('ก', 'ฺ'),
+  between('฿', '๛'),
+  // The space that does not break, as in "12 ม."
+  '\u00A0',
+  '©®™°±²³µ·×÷ØøÇçÉé½¼¾–—‘’“”•…′″⁴⁶⁸→←−≈≤≥',
+].join('')
+
+function between(first: string, last: string): string {
+  const start = first.charCodeAt(0)
+  const codes = Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, index) => start + index)
+  return String.fromCharCode(...codes)
 }

@@ -1,8 +1,9 @@
+import type { AnyStateMachine } from 'xstate'
 import { type Flow, flows } from '../../../machines/registry.ts'
 import { type Plan, writePlan } from '../../statecharts/plan.ts'
 import { search } from '../../statecharts/search.ts'
 import { casesOf, planFile, readPlan, settle } from './flow-files.ts'
-import { refusalOf } from './refusal.ts'
+import { changeInWords, changesOf } from '../../statecharts/plan-changes.ts'
 
 interface Options {
   check: boolean
@@ -33,4 +34,23 @@ export async function settlePlan(
   const drifted = await settle(file, writePlan(next), check || refusal.length > 0)
   if (refusal.length > 0) return refusal
   return check && drifted ? [`${file} is not what npm run gen writes`] : []
+}
+
+/** A reviewer does not read more at once. */
+const MOST_SHOWN = 20
+
+/** Describes every pinned step that would change, which is why the plan is not pinned again. Empty when none would. */
+function refusalOf(flow: string, machine: AnyStateMachine, pinned: Plan): string[] {
+  const changes = changesOf(machine, pinned)
+  if (changes.length === 0) return []
+  const [steps, them] =
+    changes.length === 1 ? ['1 pinned step does', 'it'] : [`${changes.length} pinned steps do`, 'them']
+  const hidden = changes.length - MOST_SHOWN
+  return [
+    `${flow}: ${steps} something else now. If that is meant, accept ${them} with: npm run gen -- --accept ${flow}`,
+    ...changes
+      .slice(0, MOST_SHOWN)
+      .flatMap((change) => ['', ...changeInWords(change).map((line) => `  ${line}`)]),
+    ...(hidden > 0 ? ['', `  and ${hidden} more`] : []),
+  ]
 }

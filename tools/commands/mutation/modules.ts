@@ -13,12 +13,12 @@ export const modules: Readonly<Record<string, MutatedModule>> = {
     tests: ['machines/order-status/*.test.ts'],
   },
   patch: {
-    files: ['server/shop/cart/{cart-line,change-lines,patch-cart}.ts'],
+    files: ['server/shop/cart/{cart-line,patch-cart}.ts'],
     tests: ['server/shop/cart/*.test.ts'],
     needsDatabase: true,
   },
   stock: {
-    files: ['server/shop/checkout/take-stock.ts', 'server/shop/order-lifecycle/return-stock.ts'],
+    files: ['server/shop/checkout/take-stock.ts', 'server/shop/order-lifecycle/apply-order-event.ts'],
     // Without the tests of races: hundreds of orders for each mutant would take hours.
     tests: [
       'server/shop/checkout/{take-stock,checkout,checkout-refusals,checkout-totals}.test.ts',

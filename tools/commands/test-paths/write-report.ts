@@ -1,11 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escaped } from '../../statecharts/escaped.ts'
 import { suitesAsJunit } from '../../statecharts/report/as-junit.ts'
-import { absolute } from '../gen/flow-files.ts'
-import { coloredChart } from './colored-chart.ts'
+import { absolute, layoutFile } from '../gen/flow-files.ts'
 import type { PathCoverage } from './coverage-of-paths.ts'
-import { coverageOfRequirements, type RequirementCoverage } from './coverage-of-requirements.ts'
+import { asSvg, type Mark } from '../../statecharts/export/svg.ts'
+import type { Layout } from '../../statecharts/layout/layout.ts'
+import { allNodes, stateName } from '../../statecharts/walker/declared.ts'
+import { diagramStyle } from '../gen/diagram-style.ts'
+import { requirements } from '../../../tests/spec/requirements.ts'
 
 /** Writes the coverage of the paths as a page with coloured charts, as JSON and as JUnit. Returns the files. */
 export async function writeReport(rows: PathCoverage[], folder = 'test-results/paths'): Promise<string[]> {
@@ -86,4 +89,61 @@ function cell({ declared, missing }: { declared: number; missing: string[] }): s
   if (missing.length === 0) return `<td>${share}</td>`
   const items = missing.map((name) => `<li>${escaped(name)}</li>`).join('')
   return `<td class="missing"><details><summary>${share}</summary><ul>${items}</ul></details></td>`
+}
+
+/** Green was seen in the page; red and dashed was not. */
+const colours = `
+.reached > rect { stroke: #1E6B3A; stroke-width: 2 } .reached > .name { fill: #1E6B3A }
+.missed > rect { stroke: #8C1C1C; stroke-dasharray: 5 4 } .missed > .name { fill: #8C1C1C }
+.arrow.reached { stroke: #1E6B3A } .arrow.missed { stroke: #8C1C1C; stroke-dasharray: 5 4 }
+text.reached { fill: #1E6B3A !important } text.missed { fill: #8C1C1C !important; font-weight: 700 }
+`
+
+/** The chart of a flow as it stands in the gallery, coloured by what the paths reached. */
+async function coloredChart({ flow, seen, states, transitions }: PathCoverage): Promise<string> {
+  const layout: Layout = JSON.parse(await readFile(absolute(layoutFile(flow)), 'utf8'))
+  const names = new Map(allNodes(flow.machine.root).map((node) => [node.id, stateName(node)]))
+  const missing = new Set([...states.missing, ...transitions.missing])
+  const mark: Mark = (of, name) => {
+    const known = of === 'state' ? names.get(name) : name
+    if (known === undefined) return ''
+    if (missing.has(known)) return 'missed'
+    return (of === 'state' ? seen.states : seen.taken).has(known) ? 'reached' : ''
+  }
+  return asSvg(flow.title, flow.machine, layout, diagramStyle + colours, mark)
+}
+
+/** A requirement that states of the flows answer, and which of these were seen in the page. */
+interface RequirementCoverage {
+  id: string
+  text: string
+  of: number
+  missing: string[]
+}
+
+function coverageOfRequirements(rows: PathCoverage[]): RequirementCoverage[] {
+  const answers = rows.flatMap(({ flow, seen }) =>
+    allNodes(flow.machine.root).flatMap((node) =>
+      idsOf(node.meta).map((id) => ({
+        id,
+        state: `${flow.id}: ${stateName(node)}`,
+        isSeen: node.parent === undefined || seen.states.has(stateName(node)),
+      })),
+    ),
+  )
+  return requirements.flatMap(({ id, text }) => {
+    const mine = answers.filter((answer) => answer.id === id)
+    if (mine.length === 0) return []
+    return {
+      id,
+      text,
+      of: mine.length,
+      missing: mine.filter(({ isSeen }) => !isSeen).map(({ state }) => state),
+    }
+  })
+}
+
+const idsOf = (meta: unknown): string[] => {
+  const ids = typeof meta === 'object' && meta !== null && 'spec' in meta ? meta.spec : undefined
+  return Array.isArray(ids) ? ids.map(String) : []
 }

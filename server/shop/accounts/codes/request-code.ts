@@ -9,7 +9,7 @@ import { sendAndTell, sendToCustomerAlone } from './send-code.ts'
 import { resendAfterSeconds } from './sending-limits.ts'
 import { loginOf } from './user-name.ts'
 
-interface CodeWish {
+interface CodeRequest {
   userName: string
   reason: CodePurpose['reason']
 }
@@ -27,7 +27,7 @@ const perAddress = [
  */
 export async function requestCode(
   deps: ShopDeps,
-  { userName, reason }: CodeWish,
+  { userName, reason }: CodeRequest,
   {
     language,
     clientNetwork,

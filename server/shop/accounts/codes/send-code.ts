@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, gt, lte } from 'drizzle-orm'
 import { customers } from '../../../db/schema/customers.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { reasonOf } from '../../common/logged-error.ts'
@@ -9,7 +9,8 @@ import type { Message } from '../../messages/message.ts'
 import { sendMessage } from '../../messages/send-message.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import type { CodePurpose } from './secrets.ts'
-import { isBlocked, mayTry, noteBlocked, noteOpen } from './blocked-channels.ts'
+import type { Queries } from '../../../db/database.ts'
+import { blockedChannels } from '../../../db/schema/codes.ts'
 
 /** The constant time until the answer, whether or not a message is sent: long enough for most messages to have left. */
 const evenMoment = 400
@@ -72,3 +73,43 @@ function isWayBlocked(error: unknown): boolean {
 }
 
 const causeOf = (error: unknown) => (error instanceof Problem ? error.cause : error)
+
+type Channel = Message['channel']
+
+/** Without news, a failure is believed for this long. */
+const believedFor = sql`interval '1 minute'`
+/** How often one message, of all servers together, tests whether a blocked channel works again. */
+const triedEvery = sql`interval '10 seconds'`
+
+/** Whether the last message of any server found the channel blocked. */
+async function isBlocked(db: Queries, channel: Channel): Promise<boolean> {
+  const found = await db
+    .select()
+    .from(blockedChannels)
+    .where(
+      and(eq(blockedChannels.channel, channel), gt(blockedChannels.failedAt, sql`now() - ${believedFor}`)),
+    )
+  return found.length > 0
+}
+
+/** Whether a message may be handed to its gateway: one that does not answer is not asked again by everybody. */
+async function mayTry(db: Queries, channel: Channel): Promise<boolean> {
+  const ofChannel = eq(blockedChannels.channel, channel)
+  if ((await db.$count(blockedChannels, ofChannel)) === 0) return true
+  const { rowCount } = await db
+    .update(blockedChannels)
+    .set({ failedAt: sql`now()` })
+    .where(and(ofChannel, lte(blockedChannels.failedAt, sql`now() - ${triedEvery}`)))
+  return rowCount === 1
+}
+
+async function noteBlocked(db: Queries, channel: Channel): Promise<void> {
+  await db
+    .insert(blockedChannels)
+    .values({ channel, failedAt: sql`now()` })
+    .onConflictDoUpdate({ target: blockedChannels.channel, set: { failedAt: sql`now()` } })
+}
+
+async function noteOpen(db: Queries, channel: Channel): Promise<void> {
+  await db.delete(blockedChannels).where(eq(blockedChannels.channel, channel))
+}

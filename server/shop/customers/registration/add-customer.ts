@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Consents } from '../../../../openapi/generated/schema.ts'
 import { consents, customers } from '../../../db/schema/customers.ts'
-import type { Problem } from '../../common/problem.ts'
+import { type Problem, invalid } from '../../common/problem.ts'
 import { checkCode, consumeCode } from '../../accounts/codes/check-code.ts'
 import { hashPassword, refuseCommonPassword } from '../../accounts/passwords.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
-import { refuseUnknownPolicy } from './privacy-version.ts'
+import type { Queries } from '../../../db/database.ts'
+import { pages } from '../../../db/schema/content.ts'
 
 interface Registration {
   otp: string
@@ -42,4 +44,25 @@ export async function addCustomer(
     ])
   })
   return { id }
+}
+
+/**
+ * Refuses a consent to a privacy policy that is not in force. A shopper who opened the form before a new version came
+ * into force agreed to the previous one, which is accepted for a day.
+ */
+async function refuseUnknownPolicy(db: Queries, version: string): Promise<void> {
+  const [inForce, before] = await db
+    .select({
+      version: pages.version,
+      isNew: sql<boolean>`${pages.effectiveAt} > now() - interval '1 day'`,
+    })
+    .from(pages)
+    .where(and(eq(pages.slug, 'privacy-policy'), lte(pages.effectiveAt, sql`now()`)))
+    .orderBy(desc(pages.effectiveAt), desc(pages.version))
+    .limit(2)
+  if (version === inForce?.version) return
+  if (inForce?.isNew && version === before?.version) return
+  throw invalid('This version of the privacy policy is not in force', [
+    { field: 'consents.privacyPolicyVersion', code: 'notInForce' },
+  ])
 }

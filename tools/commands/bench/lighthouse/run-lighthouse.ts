@@ -48,9 +48,9 @@ async function runOnce(url: string, { executablePath, args }: BrowserLaunch): Pr
   const folder = await mkdtemp(join(tmpdir(), 'phaen-lighthouse-'))
   const output = join(folder, 'report.json')
   const flags = ['--headless=new', ...args].join(' ')
-  const wishes = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`]
+  const options = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`]
   try {
-    const program = spawn('npx', ['--yes', lighthouse, url, ...wishes], {
+    const program = spawn('npx', ['--yes', lighthouse, url, ...options], {
       env: { ...process.env, CHROME_PATH: executablePath },
       stdio: ['ignore', 'ignore', 'pipe'],
     })

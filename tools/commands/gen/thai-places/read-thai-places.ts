@@ -1,7 +1,6 @@
 import { getDatabase, setEngMode } from 'thai-address-universal'
 import { districtNames, provinceNames, subDistrictNames } from './english-names.ts'
 import type { PlaceRow } from './place-row.ts'
-import { isOutdated, newPlaces, renamed } from './recent-changes.ts'
 
 /** Reads all sub-districts of Thailand from the package, corrected and completed. */
 export async function readThaiPlaces(): Promise<PlaceRow[]> {
@@ -30,4 +29,47 @@ export async function readThaiPlaces(): Promise<PlaceRow[]> {
 async function rowsIn(language: 'thai' | 'english') {
   await setEngMode(language === 'english')
   return getDatabase()
+}
+
+const bangkok = ['กรุงเทพมหานคร', 'Bangkok'] as const
+const bangBon = ['บางบอน', 'Bang Bon'] as const
+
+/** Sub-districts of Bangkok that were created between 2009 and 2017 and that the package does not have. */
+const newPlaces: readonly PlaceRow[] = [
+  {
+    postcode: '10260',
+    subDistrict: ['พระโขนงใต้', 'Phra Khanong Tai'],
+    district: ['พระโขนง', 'Phra Khanong'],
+    province: bangkok,
+  },
+  {
+    postcode: '10400',
+    subDistrict: ['พญาไท', 'Phaya Thai'],
+    district: ['พญาไท', 'Phaya Thai'],
+    province: bangkok,
+  },
+  {
+    postcode: '10400',
+    subDistrict: ['รัชดาภิเษก', 'Ratchadaphisek'],
+    district: ['ดินแดง', 'Din Daeng'],
+    province: bangkok,
+  },
+  {
+    postcode: '10150',
+    subDistrict: ['บางบอนเหนือ', 'Bang Bon Nuea'],
+    district: bangBon,
+    province: bangkok,
+  },
+  { postcode: '10150', subDistrict: ['บางบอนใต้', 'Bang Bon Tai'], district: bangBon, province: bangkok },
+  { postcode: '10150', subDistrict: ['คลองบางบอน', 'Khlong Bang Bon'], district: bangBon, province: bangkok },
+]
+
+/** Bang Bon district no longer has a sub-district of its own name: it was divided into four. */
+const isOutdated = (row: { sub_district: string; district: string }): boolean =>
+  row.district === 'บางบอน' && row.sub_district === 'บางบอน'
+
+/** The present spelling of sub-districts whose old spelling the package has. */
+const renamed: Readonly<Record<string, readonly [string, string]>> = {
+  อรุณอัมรินทร์: ['อรุณอมรินทร์', 'Arun Amarin'],
+  จักรวรรดิ์: ['จักรวรรดิ', 'Chakkrawat'],
 }

@@ -1,11 +1,11 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 import { historyDefaults } from '../../history.ts'
 import { isNotTimer, nameOf } from '../../outline.ts'
 import { allNodes, eventName, ownTransitions } from '../../walker/declared.ts'
-import { conditionOf } from './conditions.ts'
 import { element, script } from './elements.ts'
 import { type IdOf, idsOf } from './ids.ts'
 import { call, implementationsOf } from './implementations.ts'
+import { composedGuard } from '../../composed-guard.ts'
 
 /** The `type` of each `<invoke>`: the interpreter has to provide the actor, which is not an SCXML document. */
 const ACTOR = 'urn:xstate:actor'
@@ -100,3 +100,42 @@ function eventOf(node: AnyStateNode, descriptor: string, idOf: IdOf): string {
 const token = (name: string) => name.trim().replace(/\s+/g, '.')
 
 const blockOf = (tag: string, lines: string[]) => (lines.length > 0 ? element(tag, {}, lines) : [])
+
+/** A guard as a condition of ECMAScript: combinators written out, `stateIn` as `In('…')`, the rest called by name. */
+function conditionOf(guard: unknown, machine: AnyStateMachine, idOf: IdOf): string {
+  const name = nameOf(guard)
+  const composed = composedGuard(typeof guard === 'function' ? guard : machine.implementations.guards[name])
+  if (!composed) return call('guards', name)
+  if (composed.kind === 'in')
+    return bracketed(
+      statesIn(composed.state, machine).map((node) => `In('${idOf(node)}')`),
+      '&&',
+    )
+  const parts = composed.guards.map((part) => conditionOf(part, machine, idOf))
+  return composed.kind === 'not'
+    ? `!${parts.join('')}`
+    : bracketed(parts, composed.kind === 'and' ? '&&' : '||')
+}
+
+const bracketed = (parts: string[], sign: string) =>
+  parts.length === 1 ? parts.join('') : `(${parts.join(` ${sign} `)})`
+
+/** The innermost states that a state value names. */
+function statesIn(value: StateValue, machine: AnyStateMachine): AnyStateNode[] {
+  if (typeof value === 'string' && value.startsWith('#')) return [machine.getStateNodeById(value)]
+  return innermost(machine.root, value)
+}
+
+function innermost(node: AnyStateNode, value: StateValue): AnyStateNode[] {
+  const inner =
+    typeof value === 'string'
+      ? value.split('.').reduceRight<StateValue>((so, key) => ({ [key]: so }), {})
+      : value
+  const entries = Object.entries(inner)
+  if (entries.length === 0) return [node]
+  return entries.flatMap(([key, rest]) => {
+    const child = node.states[key]
+    if (!child) throw new Error(`${node.id} has no state '${key}'`)
+    return rest === undefined ? [child] : innermost(child, rest)
+  })
+}

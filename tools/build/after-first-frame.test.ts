@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { inlineFunction } from './inline-function.ts'
+import { inlineFunction } from './after-first-frame.ts'
 
 it('makes of the recorder of early touches a script under 1 kB that can stand in a page and runs alone', async () => {
   const call = 'window.earlyTouches=recordTouches(window)'
