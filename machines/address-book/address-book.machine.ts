@@ -137,11 +137,11 @@ export const addressBookMachine = setup({
     isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
   },
   actions: {
-    keepList: assign((_, { page }: { page: AddressPage }) => ({
+    setList: assign((_, { page }: { page: AddressPage }) => ({
       addresses: page.data,
       totalRecords: page.totalRecords,
     })),
-    keepMore: assign(({ context }, { page }: { page: AddressPage }) => {
+    appendPage: assign(({ context }, { page }: { page: AddressPage }) => {
       const before = context.pages === 0 ? [] : context.addresses
       const known = new Set(before.map(({ id }) => id))
       return {
@@ -151,8 +151,8 @@ export const addressBookMachine = setup({
       }
     }),
     showFive: assign({ pages: 1 }),
-    keepChoice: assign({ chosenId: (_, params: { id: string }) => params.id }),
-    keepSubject: assign({ subjectId: (_, params: { id: string }) => params.id }),
+    setChoice: assign({ chosenId: (_, params: { id: string }) => params.id }),
+    setSubject: assign({ subjectId: (_, params: { id: string }) => params.id }),
     startBlank: assign(({ context }) => {
       const isFirst = context.totalRecords === 0
       return { values: { ...blank, isDefault: isFirst }, staysDefault: isFirst }
@@ -168,19 +168,19 @@ export const addressBookMachine = setup({
     startDefault: assign(({ context }) => ({
       values: { ...inputOf(find(context.addresses, context.subjectId)), isDefault: true },
     })),
-    keepValues: assign(({ context }, { address }: { address: AddressInput }) => ({
+    setValues: assign(({ context }, { address }: { address: AddressInput }) => ({
       values: { ...address, isDefault: context.staysDefault || address.isDefault },
     })),
     closeForm: assign({ subjectId: '', values: blank, staysDefault: false }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
-    forgetErrors: assign({ errorCode: undefined, fieldErrors: {} }),
-    tellSaved: emit(({ context }) => ({
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    setFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    clearErrors: assign({ errorCode: undefined, fieldErrors: {} }),
+    emitSaved: emit(({ context }) => ({
       type: 'address.changed',
       what: context.subjectId === '' ? 'created' : 'updated',
       name: context.values.recipientName,
     })),
-    tellDeleted: emit(({ context }) => ({
+    emitDeleted: emit(({ context }) => ({
       type: 'address.changed',
       what: 'deleted',
       name: find(context.addresses, context.subjectId).recipientName,
@@ -229,12 +229,12 @@ export const addressBookMachine = setup({
         onDone: {
           description: 'Here they are.',
           target: 'listing',
-          actions: { type: 'keepList', params: ({ event }) => ({ page: event.output }) },
+          actions: { type: 'setList', params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           description: 'They could not be read.',
           target: 'loadFailed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -247,7 +247,7 @@ export const addressBookMachine = setup({
         },
       },
       tags: 'failed',
-      on: { 'list.retry': { description: 'Try again.', target: 'loading', actions: 'forgetErrors' } },
+      on: { 'list.retry': { description: 'Try again.', target: 'loading', actions: 'clearErrors' } },
     },
     listing: {
       description: 'The addresses are on the page.',
@@ -258,39 +258,39 @@ export const addressBookMachine = setup({
           description: 'Five at a time.',
           guard: 'hasMore',
           target: '.loadingMore',
-          actions: 'forgetErrors',
+          actions: 'clearErrors',
         },
         'address.choose': {
           description: 'This one: for the order that is being made.',
           guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
           target: 'chosen',
-          actions: [{ type: 'keepChoice', params: ({ event }) => ({ id: event.id }) }, 'forgetErrors'],
+          actions: [{ type: 'setChoice', params: ({ event }) => ({ id: event.id }) }, 'clearErrors'],
         },
         'address.create': {
           description: 'A new address.',
           target: 'form',
-          actions: ['startBlank', 'forgetErrors'],
+          actions: ['startBlank', 'clearErrors'],
         },
         'address.edit': {
           description: 'It is read before the form opens.',
           guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
           target: 'opening',
-          actions: [{ type: 'keepSubject', params: ({ event }) => ({ id: event.id }) }, 'forgetErrors'],
+          actions: [{ type: 'setSubject', params: ({ event }) => ({ id: event.id }) }, 'clearErrors'],
         },
         'address.delete': {
           description: 'It should go; but ask first.',
           guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
           target: 'confirmingDeletion',
-          actions: [{ type: 'keepSubject', params: ({ event }) => ({ id: event.id }) }, 'forgetErrors'],
+          actions: [{ type: 'setSubject', params: ({ event }) => ({ id: event.id }) }, 'clearErrors'],
         },
         'address.makeDefault': {
           description: 'Another one becomes the default; the default cannot be unset.',
           guard: { type: 'isListedAndNotDefault', params: ({ event }) => ({ id: event.id }) },
           target: 'choosingDefault',
           actions: [
-            { type: 'keepSubject', params: ({ event }) => ({ id: event.id }) },
+            { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
             'startDefault',
-            'forgetErrors',
+            'clearErrors',
           ],
         },
       },
@@ -308,12 +308,12 @@ export const addressBookMachine = setup({
             onDone: {
               description: 'Here they are.',
               target: 'resting',
-              actions: { type: 'keepMore', params: ({ event }) => ({ page: event.output }) },
+              actions: { type: 'appendPage', params: ({ event }) => ({ page: event.output }) },
             },
             onError: {
               description: 'They could not be read.',
               target: 'moreFailed',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -340,7 +340,7 @@ export const addressBookMachine = setup({
             'list.retry': {
               description: 'See what is there.',
               target: '#addressBook.refreshing',
-              actions: 'forgetErrors',
+              actions: 'clearErrors',
             },
           },
         },
@@ -351,7 +351,7 @@ export const addressBookMachine = setup({
             'list.retry': {
               description: 'Try again.',
               target: '#addressBook.refreshing',
-              actions: 'forgetErrors',
+              actions: 'clearErrors',
             },
           },
         },
@@ -381,7 +381,7 @@ export const addressBookMachine = setup({
             description: 'It was deleted in another tab.',
             guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
             target: 'listing.gone',
-            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
           },
           {
             description: 'It could not be read: the form opens with what the list says of it.',
@@ -409,12 +409,12 @@ export const addressBookMachine = setup({
         onDone: {
           description: 'The list as it stands now.',
           target: 'listing',
-          actions: [{ type: 'keepList', params: ({ event }) => ({ page: event.output }) }, 'showFive'],
+          actions: [{ type: 'setList', params: ({ event }) => ({ page: event.output }) }, 'showFive'],
         },
         onError: {
           description: 'It could not be read again.',
           target: 'listing.old',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -438,14 +438,14 @@ export const addressBookMachine = setup({
               description: 'Keep it.',
               target: 'saving',
               actions: [
-                { type: 'keepValues', params: ({ event }) => ({ address: event.address }) },
-                'forgetErrors',
+                { type: 'setValues', params: ({ event }) => ({ address: event.address }) },
+                'clearErrors',
               ],
             },
             'form.setAside': {
               description: 'The form is left; its draft stays and is offered again.',
               target: '#addressBook.listing',
-              actions: ['closeForm', 'forgetErrors'],
+              actions: ['closeForm', 'clearErrors'],
             },
             'form.cancel': [
               {
@@ -456,7 +456,7 @@ export const addressBookMachine = setup({
               {
                 description: 'Nothing was typed.',
                 target: '#addressBook.listing',
-                actions: ['closeForm', 'forgetErrors'],
+                actions: ['closeForm', 'clearErrors'],
               },
             ],
           },
@@ -482,12 +482,12 @@ export const addressBookMachine = setup({
             'discard.confirm': {
               description: 'Yes.',
               target: '#addressBook.listing',
-              actions: ['closeForm', 'forgetErrors'],
+              actions: ['closeForm', 'clearErrors'],
             },
             'discard.cancel': {
               description: 'No, go on with it. What was refused stays at its field in the form.',
               target: 'filling',
-              actions: 'forgetErrors',
+              actions: 'clearErrors',
             },
           },
         },
@@ -508,7 +508,7 @@ export const addressBookMachine = setup({
             onDone: {
               description: 'Kept.',
               target: '#addressBook.refreshing',
-              actions: 'tellSaved',
+              actions: 'emitSaved',
             },
             onError: [
               {
@@ -516,29 +516,26 @@ export const addressBookMachine = setup({
                 guard: { type: 'isFieldRefusal', params: ({ event }) => ({ error: event.error }) },
                 target: 'filling.refused',
                 actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'setFieldErrors', params: ({ event }) => ({ error: event.error }) },
                 ],
               },
               {
                 description: 'There are as many addresses as a book may hold.',
                 guard: { type: 'isFull', params: ({ event }) => ({ error: event.error }) },
                 target: 'filling.full',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
               },
               {
                 description: 'It was deleted in another tab.',
                 guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
                 target: '#addressBook.listing.gone',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'closeForm',
-                ],
+                actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
               },
               {
                 description: 'No answer, or one that nobody expected.',
                 target: 'filling.failed',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
@@ -576,19 +573,19 @@ export const addressBookMachine = setup({
         onDone: {
           description: 'Gone.',
           target: 'refreshing',
-          actions: 'tellDeleted',
+          actions: 'emitDeleted',
         },
         onError: [
           {
             description: 'It was deleted in another tab before.',
             guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
             target: 'listing.gone',
-            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
           },
           {
             description: 'No answer, or one that nobody expected.',
             target: 'listing.changeFailed',
-            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
           },
         ],
       },
@@ -610,19 +607,19 @@ export const addressBookMachine = setup({
         onDone: {
           description: 'It is the default.',
           target: 'refreshing',
-          actions: 'tellSaved',
+          actions: 'emitSaved',
         },
         onError: [
           {
             description: 'It was deleted in another tab.',
             guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
             target: 'listing.gone',
-            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
           },
           {
             description: 'No answer, or one that nobody expected.',
             target: 'listing.changeFailed',
-            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
           },
         ],
       },

@@ -47,7 +47,7 @@ export const appMachine = setup({
       categories: params.categories,
       categoriesError: undefined,
     })),
-    keepCategoriesError: assign({
+    setCategoriesError: assign({
       categoriesError: (_, params: { error: unknown }) => codeOf(params.error),
     }),
   },
@@ -93,7 +93,7 @@ export const appMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepCategoriesError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setCategoriesError', params: ({ event }) => ({ error: event.error }) },
           description: 'The server did not give them.',
         },
       },

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../openapi/generated/schema.ts'
 import type { FlowCases } from '../../tools/statecharts/cases.ts'
-import type { cartMachine, CartWish, ShownProduct } from './cart.machine.ts'
+import type { cartMachine, LineChange, ShownProduct } from './cart.machine.ts'
 
 const shownAcrylic: ShownProduct = {
   name: 'Acrylic sheet',
@@ -50,9 +50,9 @@ const vinyl: CartItem = {
 
 const cart = (version: number, items: CartItem[]): Cart => ({ version, items, total: { amount: 0 } })
 
-const add: CartWish = { op: 'add', line: { ...acrylicLine, quantity: 1 }, shown: shownAcrylic }
-const replace: CartWish = { op: 'replace', line: { ...acrylicLine, quantity: 5 } }
-const remove: CartWish = { op: 'remove', line: { productId: 'p-2', variantId: 'v-2' } }
+const add: LineChange = { op: 'add', line: { ...acrylicLine, quantity: 1 }, shown: shownAcrylic }
+const replace: LineChange = { op: 'replace', line: { ...acrylicLine, quantity: 5 } }
+const remove: LineChange = { op: 'remove', line: { productId: 'p-2', variantId: 'v-2' } }
 
 export const cases: FlowCases<typeof cartMachine> = {
   events: {
@@ -60,7 +60,7 @@ export const cases: FlowCases<typeof cartMachine> = {
       { line: { ...acrylicLine, quantity: 1 }, shown: shownAcrylic },
       { line: { ...acrylicLine, quantity: 1 }, shown: { ...shownAcrylic, stock: 0 } },
     ],
-    'cart.change': [{ wish: add }, { wish: replace }, { wish: remove }],
+    'cart.change': [{ change: add }, { change: replace }, { change: remove }],
     // The machine raises this event itself.
     'notice.show': [],
   },
@@ -81,16 +81,16 @@ export const cases: FlowCases<typeof cartMachine> = {
     [
       { send: { type: 'token.appeared' } },
       { actor: 'loadCart', done: cart(7, [acrylic(2), vinyl]) },
-      { send: { type: 'cart.change', wish: replace } },
-      { send: { type: 'cart.change', wish: remove } },
+      { send: { type: 'cart.change', change: replace } },
+      { send: { type: 'cart.change', change: remove } },
       { actor: 'changeCart', error: { code: 'INTERNAL' } },
       { send: { type: 'token.disappeared' } },
     ],
     [
       { send: { type: 'token.appeared' } },
       { actor: 'loadCart', done: cart(7, [acrylic(2), vinyl]) },
-      { send: { type: 'cart.change', wish: replace } },
-      { send: { type: 'cart.change', wish: remove } },
+      { send: { type: 'cart.change', change: replace } },
+      { send: { type: 'cart.change', change: remove } },
       { actor: 'changeCart', error: { code: 'CART_CONFLICT' } },
       { actor: 'loadCart', done: cart(9, [vinyl]) },
       { send: { type: 'token.disappeared' } },

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import type { Cart, CartItem, CartPatch } from '../../openapi/generated/schema.ts'
-import { cartMachine, type CartWish, type ShownProduct, totalOf } from './cart.machine.ts'
+import { cartMachine, type LineChange, type ShownProduct, totalOf } from './cart.machine.ts'
 
 interface Deferred<T> {
   end: (value: T) => void
@@ -46,16 +46,16 @@ export const cart = (version: number, ...items: CartItem[]): Cart => ({
   items,
   total: totalOf(items),
 })
-export const add = (id: string, quantity: number): CartWish => ({
+export const add = (id: string, quantity: number): LineChange => ({
   op: 'add',
   line: line(id, quantity),
   shown: product(100),
 })
-export const replace = (id: string, quantity: number): CartWish => ({
+export const replace = (id: string, quantity: number): LineChange => ({
   op: 'replace',
   line: line(id, quantity),
 })
-export const remove = (id: string): CartWish => ({
+export const remove = (id: string): LineChange => ({
   op: 'remove',
   line: { productId: id, variantId: `v-${id}` },
 })
@@ -80,7 +80,7 @@ export function openPage() {
   const state = () => page.getSnapshot()
   const at = () => state().value
   const lines = () => state().context.items.map(({ productId, quantity }) => `${productId} × ${quantity}`)
-  const wish = (one: CartWish) => page.send({ type: 'cart.change', wish: one })
+  const change = (one: LineChange) => page.send({ type: 'cart.change', change: one })
   const answer = async (deferred: Deferred<Cart> | undefined, value: Cart) => {
     deferred?.end(value)
     await settled()
@@ -89,7 +89,7 @@ export function openPage() {
     deferred?.fail({ code })
     await settled()
   }
-  return { page, reads, changes, emitted, state, at, lines, wish, answer, refuse }
+  return { page, reads, changes, emitted, state, at, lines, change, answer, refuse }
 }
 
 export async function openCart(...items: CartItem[]) {

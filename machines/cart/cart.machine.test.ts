@@ -45,9 +45,9 @@ describe('the token', () => {
   })
 
   test('R4.8 that disappears clears the cart, and what comes later is not heard', async () => {
-    const { page, changes, state, wish, answer, lines } = await openCart(item('a', 2))
-    wish(replace('a', 5))
-    wish(add('b', 1))
+    const { page, changes, state, change, answer, lines } = await openCart(item('a', 2))
+    change(replace('a', 5))
+    change(add('b', 1))
     page.send({ type: 'token.disappeared' })
     expect(state().value).toBe('cleared')
     expect(state().context).toEqual(cartMachine.config.context)
@@ -56,9 +56,9 @@ describe('the token', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test('that disappears takes a conflict with it, and the wish that was offered again', async () => {
-    const { page, reads, changes, state, wish, answer, refuse } = await openCart(item('a', 2))
-    wish(replace('a', 5))
+  test('that disappears takes a conflict with it, and the change that was offered again', async () => {
+    const { page, reads, changes, state, change, answer, refuse } = await openCart(item('a', 2))
+    change(replace('a', 5))
     await refuse(changes[0], 'CART_CONFLICT')
     await answer(reads[1], cart(9, item('a', 3)))
     expect(state().context).toMatchObject({ offered: [replace('a', 5)], errorCode: 'CART_CONFLICT' })
@@ -67,8 +67,8 @@ describe('the token', () => {
   })
 
   test('that disappears leaves nothing to be read again for the next customer', async () => {
-    const { page, changes, state, wish } = await openCart(item('a', 2))
-    wish(replace('a', 5))
+    const { page, changes, state, change } = await openCart(item('a', 2))
+    change(replace('a', 5))
     page.send({ type: 'cart.changedElsewhere' })
     expect(changes).toHaveLength(1)
     expect(state().context.isStale).toBe(true)
@@ -85,8 +85,8 @@ describe('the token', () => {
   })
 
   test('of the next customer begins with nothing of the last one', async () => {
-    const { page, reads, refuse, wish, changes, state, answer, lines } = await openCart(item('a', 2))
-    wish(replace('a', 50))
+    const { page, reads, refuse, change, changes, state, answer, lines } = await openCart(item('a', 2))
+    change(replace('a', 50))
     await refuse(changes[0], 'OUT_OF_STOCK')
     page.send({ type: 'token.disappeared' })
     page.send({ type: 'token.appeared' })
@@ -119,9 +119,9 @@ test('a cart that could not be read again is read when that is asked for', async
   expect(lines()).toEqual(['a × 9'])
 })
 
-test('reading the cart once more does not hide that a wish was lost', async () => {
-  const { page, reads, changes, state, at, wish, answer, refuse } = await openCart(item('a', 2))
-  wish(replace('a', 5))
+test('reading the cart once more does not hide that a change was lost', async () => {
+  const { page, reads, changes, state, at, change, answer, refuse } = await openCart(item('a', 2))
+  change(replace('a', 5))
   await refuse(changes[0], 'INTERNAL')
   await refuse(reads[1], 'INTERNAL')
   page.send({ type: 'cart.retry' })
@@ -131,10 +131,10 @@ test('reading the cart once more does not hide that a wish was lost', async () =
   expect(state().context.refused).toEqual([replace('a', 5)])
 })
 
-test('a cart that cannot be read again stays as it was, and the wishes go on', async () => {
-  const { page, reads, changes, at, lines, wish, refuse } = await openCart(item('a', 2))
+test('a cart that cannot be read again stays as it was, and the changes go on', async () => {
+  const { page, reads, changes, at, lines, change, refuse } = await openCart(item('a', 2))
   page.send({ type: 'cart.changedElsewhere' })
-  wish(replace('a', 3))
+  change(replace('a', 3))
   expect(changes).toHaveLength(0)
   await refuse(reads[1], 'INTERNAL')
   expect(at()).toEqual(showing('changing', 'failed'))
@@ -142,7 +142,7 @@ test('a cart that cannot be read again stays as it was, and the wishes go on', a
 })
 
 describe('goods of the catalogue', () => {
-  test('are wished if they are for sale', async () => {
+  test('are requested if they are for sale', async () => {
     const { page, changes, state, at } = await openCart()
     const goods = { line: line('a', 2), shown: product(100) }
     page.send({ type: 'cart.add', ...goods })

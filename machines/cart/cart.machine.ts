@@ -13,7 +13,7 @@ import type {
 export type ShownProduct = Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
 
 /** A change that the shopper requested. `add` raises the quantity of an existing line, `replace` sets it. */
-export type CartWish =
+export type LineChange =
   | { op: 'add'; line: CartLine; shown: ShownProduct }
   | { op: 'replace'; line: CartLine }
   | { op: 'remove'; line: CartLineKey }
@@ -28,11 +28,11 @@ export function whyNotForSale({
 }
 
 /** The cart that the server confirmed, and the shopper's changes on top of it, oldest first. */
-interface Wishes {
+interface PendingChanges {
   confirmed: { version: number; items: CartItem[] }
   /** The change that was sent to the server and awaits its response, if any. */
-  sending: CartWish[]
-  waiting: CartWish[]
+  sending: LineChange[]
+  waiting: LineChange[]
 }
 
 /** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
@@ -61,29 +61,31 @@ export const totalOf = (items: Pick<CartItem, 'quantity' | 'variants'>[]): Money
     }, 0) / 100,
 })
 
-const granted = (items: CartItem[], wish: CartWish): CartItem[] => {
-  if (wish.op === 'remove') return items.filter((item) => !isSameLine(item, wish.line))
-  const { line } = wish
-  if (wish.op === 'add' && !items.some((item) => isSameLine(item, line))) {
-    return [...items, { ...wish.shown, ...line, cartItemId: '' }]
+const granted = (items: CartItem[], change: LineChange): CartItem[] => {
+  if (change.op === 'remove') return items.filter((item) => !isSameLine(item, change.line))
+  const { line } = change
+  if (change.op === 'add' && !items.some((item) => isSameLine(item, line))) {
+    return [...items, { ...change.shown, ...line, cartItemId: '' }]
   }
-  const quantityOf = (item: CartItem) => (wish.op === 'add' ? item.quantity + line.quantity : line.quantity)
+  const quantityOf = (item: CartItem) => (change.op === 'add' ? item.quantity + line.quantity : line.quantity)
   return items.map((item) => (isSameLine(item, line) ? { ...item, quantity: quantityOf(item) } : item))
 }
 
 /** Returns what the page shows: the confirmed cart with all pending changes applied, and its total. */
-const shownFor = ({ confirmed, sending, waiting }: Wishes): { items: CartItem[]; total: Money } => {
+const shownFor = ({ confirmed, sending, waiting }: PendingChanges): { items: CartItem[]; total: Money } => {
   const items = [...sending, ...waiting].reduce(granted, confirmed.items)
   return { items, total: totalOf(items) }
 }
 
 /** Appends a change. It replaces an unsent quantity of the same line, unless it is an `add`. */
-const withWish = (waiting: CartWish[], wish: CartWish): CartWish[] => [
-  ...waiting.filter(({ op, line }) => wish.op === 'add' || op !== 'replace' || !isSameLine(line, wish.line)),
-  wish,
+const withChange = (waiting: LineChange[], change: LineChange): LineChange[] => [
+  ...waiting.filter(
+    ({ op, line }) => change.op === 'add' || op !== 'replace' || !isSameLine(line, change.line),
+  ),
+  change,
 ]
 
-const patchOf = ({ op, line }: CartWish): CartChange => {
+const patchOf = ({ op, line }: LineChange): CartChange => {
   if (op === 'remove') return { op, path: '/items', value: line }
   return { op, path: '/items', value: line }
 }
@@ -94,15 +96,15 @@ const patchOf = ({ op, line }: CartWish): CartChange => {
  */
 export const cartMachine = setup({
   types: {} as {
-    context: Wishes & {
+    context: PendingChanges & {
       items: CartItem[]
       total: Money
       /** Whether the server's cart may be newer than this page's. */
       isStale: boolean
       /** Changes that conflicted with another tab; the shopper is asked to confirm them. */
-      offered: CartWish[]
+      offered: LineChange[]
       /** The refused changes that the notice is about. */
-      refused: CartWish[]
+      refused: LineChange[]
       noticeCode: string | undefined
       errorCode: string | undefined
     }
@@ -110,14 +112,14 @@ export const cartMachine = setup({
       | { type: 'token.appeared' }
       | { type: 'token.disappeared' }
       | { type: 'cart.add'; line: CartLine; shown: ShownProduct }
-      | { type: 'cart.change'; wish: CartWish }
+      | { type: 'cart.change'; change: LineChange }
       | { type: 'cart.changedElsewhere' }
       | { type: 'cart.retry' }
       | { type: 'offer.accept' }
       | { type: 'offer.drop' }
       | { type: 'notice.show' }
       | { type: 'notice.dismiss' }
-    emitted: { type: 'cart.changed'; granted: CartWish[] } | { type: 'cart.refused'; code: string }
+    emitted: { type: 'cart.changed'; granted: LineChange[] } | { type: 'cart.refused'; code: string }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
@@ -129,7 +131,7 @@ export const cartMachine = setup({
   },
   guards: {
     isForSale: (_, params: { shown: ShownProduct }) => whyNotForSale(params.shown) === undefined,
-    hasWishes: ({ context }) => context.waiting.length > 0,
+    hasChanges: ({ context }) => context.waiting.length > 0,
     isStale: ({ context }) => context.isStale,
     isConflict: (_, params: { error: unknown }) => codeOf(params.error) === 'CART_CONFLICT',
     isRefusal: (_, params: { error: unknown }) =>
@@ -139,19 +141,19 @@ export const cartMachine = setup({
     isNotForSale: ({ context }) => context.noticeCode === 'NOT_FOR_SALE',
   },
   actions: {
-    wishGoods: raise((_, params: { line: CartLine; shown: ShownProduct }) => ({
+    requestLine: raise((_, params: { line: CartLine; shown: ShownProduct }) => ({
       type: 'cart.change' as const,
-      wish: { op: 'add' as const, ...params },
+      change: { op: 'add' as const, ...params },
     })),
-    addWish: assign(({ context }, params: { wish: CartWish }) => {
-      const waiting = withWish(context.waiting, params.wish)
+    queueChange: assign(({ context }, params: { change: LineChange }) => {
+      const waiting = withChange(context.waiting, params.change)
       return { waiting, ...shownFor({ ...context, waiting }) }
     }),
-    takeNextWish: assign(({ context }) => ({
+    takeNextChange: assign(({ context }) => ({
       sending: context.waiting.slice(0, 1),
       waiting: context.waiting.slice(1),
     })),
-    keepCart: assign(({ context }, { cart }: { cart: Cart }) => {
+    setCart: assign(({ context }, { cart }: { cart: Cart }) => {
       const confirmed = { version: cart.version, items: cart.items }
       return { confirmed, sending: [], ...shownFor({ confirmed, sending: [], waiting: context.waiting }) }
     }),
@@ -161,7 +163,7 @@ export const cartMachine = setup({
       isStale: true,
       ...shownFor({ ...context, sending: [] }),
     })),
-    dropWishes: assign(({ context }) => ({
+    dropChanges: assign(({ context }) => ({
       refused: [...context.refused, ...context.waiting],
       waiting: [],
       ...shownFor({ ...context, waiting: [] }),
@@ -173,16 +175,16 @@ export const cartMachine = setup({
       ...shownFor({ ...context, sending: [], waiting: [] }),
     })),
     takeOffer: assign(({ context }) => {
-      const waiting = context.waiting.reduce(withWish, context.offered)
+      const waiting = context.waiting.reduce(withChange, context.offered)
       return { waiting, offered: [], ...shownFor({ ...context, waiting }) }
     }),
-    dropOffer: assign({ offered: [] }),
+    clearOffer: assign({ offered: [] }),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
-    keepNotice: assign({ noticeCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    forgetNotice: assign({ noticeCode: undefined, refused: [] }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    forgetError: assign({ errorCode: undefined }),
+    setNotice: assign({ noticeCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    clearNotice: assign({ noticeCode: undefined, refused: [] }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    clearError: assign({ errorCode: undefined }),
     empty: assign({
       confirmed: { version: 0, items: [] },
       sending: [],
@@ -197,8 +199,8 @@ export const cartMachine = setup({
     }),
     showNotice: raise({ type: 'notice.show' }),
     hideNotice: raise({ type: 'notice.dismiss' }),
-    tellChanged: emit(({ context }) => ({ type: 'cart.changed', granted: context.sending })),
-    tellRefused: emit((_, params: { error: unknown }) => ({
+    emitChanged: emit(({ context }) => ({ type: 'cart.changed', granted: context.sending })),
+    emitRefused: emit((_, params: { error: unknown }) => ({
       type: 'cart.refused',
       code: codeOf(params.error),
     })),
@@ -223,7 +225,7 @@ export const cartMachine = setup({
     'cart.add': {
       description: 'Goods of a page of the catalogue. What a guest chose goes into the cart of the guest.',
       guard: { type: 'isForSale', params: ({ event }) => ({ shown: event.shown }) },
-      actions: { type: 'wishGoods', params: ({ event }) => ({ line: event.line, shown: event.shown }) },
+      actions: { type: 'requestLine', params: ({ event }) => ({ line: event.line, shown: event.shown }) },
     },
   },
   states: {
@@ -236,7 +238,7 @@ export const cartMachine = setup({
           'cart.change': 'Nobody is signed in, so there is no cart.',
           'cart.changedElsewhere': 'Nobody is signed in, so there is no cart.',
           'cart.retry': 'Nobody is signed in, so there is no cart.',
-          'offer.*': 'Nobody is signed in, so nothing was wished.',
+          'offer.*': 'Nobody is signed in, so nothing was requested.',
           'notice.*': 'Nobody is signed in, so there is nothing to tell.',
         },
       },
@@ -264,12 +266,12 @@ export const cartMachine = setup({
           description: 'The lines and their total, which follows every change of them.',
           meta: {
             spec: ['R4.25', 'R4.28', 'R4.30', 'R4.32', 'R4.33', 'R4.34', 'R4.35'],
-            ignores: { 'offer.*': 'No wish met a change of another tab.' },
+            ignores: { 'offer.*': 'No change met a change of another tab.' },
           },
           initial: 'loading',
           states: {
             loading: {
-              description: 'Nothing can be shown yet; what the shopper wishes meanwhile waits.',
+              description: 'Nothing can be shown yet; what the shopper changes meanwhile waits.',
               meta: { spec: ['R4.24', 'R4.27'], ignores: { 'cart.retry': 'The cart is being read.' } },
               tags: 'pending',
               invoke: {
@@ -278,18 +280,18 @@ export const cartMachine = setup({
                 onDone: {
                   description: 'The cart is here.',
                   target: 'settling',
-                  actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+                  actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
                 },
                 onError: {
                   description: 'It could not be read.',
                   target: 'loadFailed',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
                 },
               },
               on: {
                 'cart.change': {
-                  description: 'The wish waits for the cart.',
-                  actions: { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) },
+                  description: 'The change waits for the cart.',
+                  actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
                 },
                 'cart.changedElsewhere': {
                   description: 'What is on its way may be old already.',
@@ -302,18 +304,18 @@ export const cartMachine = setup({
               description: 'The cart could not be read.',
               tags: 'failed',
               on: {
-                'cart.retry': { description: 'Try again.', target: 'loading', actions: 'forgetError' },
+                'cart.retry': { description: 'Try again.', target: 'loading', actions: 'clearError' },
                 'cart.changedElsewhere': {
                   description: 'There is something new to be read.',
                   target: 'loading',
-                  actions: 'forgetError',
+                  actions: 'clearError',
                 },
                 'cart.change': {
-                  description: 'Try again; the wish waits for the cart.',
+                  description: 'Try again; the change waits for the cart.',
                   target: 'loading',
                   actions: [
-                    'forgetError',
-                    { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) },
+                    'clearError',
+                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
                   ],
                 },
               },
@@ -321,7 +323,7 @@ export const cartMachine = setup({
             settling: {
               description: 'Is something left to be sent, or to be read again?',
               always: [
-                { description: 'The next wish, in its order.', guard: 'hasWishes', target: 'changing' },
+                { description: 'The next change, in its order.', guard: 'hasChanges', target: 'changing' },
                 {
                   description: 'The server knows more than the page.',
                   guard: 'isStale',
@@ -336,7 +338,10 @@ export const cartMachine = setup({
                 'cart.change': {
                   description: 'A product more, another quantity, a line less: shown at once, and sent.',
                   target: 'changing',
-                  actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'hideNotice'],
+                  actions: [
+                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                    'hideNotice',
+                  ],
                 },
                 'cart.changedElsewhere': {
                   description: 'Another tab changed the cart, or an order consumed it.',
@@ -350,20 +355,20 @@ export const cartMachine = setup({
                     actions: 'hideNotice',
                   },
                   {
-                    description: 'What shows may be old. A notice about a wish stays.',
+                    description: 'What shows may be old. A notice about a change stays.',
                     target: 'reloading',
                   },
                 ],
               },
             },
             changing: {
-              description: 'One wish is with the server; more of them may queue behind it.',
+              description: 'One change is with the server; more of them may queue behind it.',
               meta: {
                 spec: ['R3.6', 'R3.7', 'R7.40', 'R7.41', 'R7.42'],
-                ignores: { 'cart.retry': 'The answer to the wish brings the newest cart.' },
+                ignores: { 'cart.retry': 'The answer to the change brings the newest cart.' },
               },
               tags: 'pending',
-              entry: 'takeNextWish',
+              entry: 'takeNextChange',
               invoke: {
                 id: 'changeCart',
                 src: 'changeCart',
@@ -375,8 +380,8 @@ export const cartMachine = setup({
                   description: 'Granted: the answer is the cart as it stands now.',
                   target: 'settling',
                   actions: [
-                    'tellChanged',
-                    { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+                    'emitChanged',
+                    { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
                   ],
                 },
                 onError: [
@@ -386,18 +391,18 @@ export const cartMachine = setup({
                     target: 'conflict',
                     actions: [
                       'setAside',
-                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'setError', params: ({ event }) => ({ error: event.error }) },
                     ],
                   },
                   {
-                    description: 'Refused: this wish is rolled back, those behind it go on.',
+                    description: 'Refused: this change is rolled back, those behind it go on.',
                     guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
                     target: 'settling',
                     actions: [
                       'rollBack',
-                      { type: 'keepNotice', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
                       'showNotice',
-                      { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
                     ],
                   },
                   {
@@ -406,10 +411,10 @@ export const cartMachine = setup({
                     target: 'reloading',
                     actions: [
                       'rollBack',
-                      'dropWishes',
-                      { type: 'keepNotice', params: ({ event }) => ({ error: event.error }) },
+                      'dropChanges',
+                      { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
                       'showNotice',
-                      { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
                     ],
                   },
                 ],
@@ -418,10 +423,13 @@ export const cartMachine = setup({
                 'cart.change': {
                   description:
                     'Shown at once, sent in its turn; overtakes a quantity of the same line that was not sent yet.',
-                  actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'hideNotice'],
+                  actions: [
+                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                    'hideNotice',
+                  ],
                 },
                 'cart.changedElsewhere': {
-                  description: 'To be read again when the wishes are through.',
+                  description: 'To be read again when the changes are through.',
                   actions: 'markStale',
                 },
               },
@@ -437,22 +445,25 @@ export const cartMachine = setup({
                 onDone: {
                   description: 'The newest cart.',
                   target: 'settling',
-                  actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+                  actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
                 },
                 onError: {
                   description: 'The older one stays, and the shopper is told.',
                   target: 'settling',
                   actions: [
-                    { type: 'keepNotice', params: ({ event }) => ({ error: event.error }) },
+                    { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
                     'showNotice',
-                    { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
+                    { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
                   ],
                 },
               },
               on: {
                 'cart.change': {
                   description: 'Shown at once, sent after the reading.',
-                  actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'hideNotice'],
+                  actions: [
+                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                    'hideNotice',
+                  ],
                 },
                 'cart.changedElsewhere': {
                   description: 'What is on its way may be old already.',
@@ -462,15 +473,18 @@ export const cartMachine = setup({
               },
             },
             conflict: {
-              description: 'The cart changed elsewhere before the wish of this tab came through.',
+              description: 'The cart changed elsewhere before the change of this tab came through.',
               meta: {
-                ignores: { 'offer.*': 'The newest cart has to show before the wish is offered again.' },
+                ignores: { 'offer.*': 'The newest cart has to show before the change is offered again.' },
               },
               initial: 'loading',
               on: {
                 'cart.change': {
                   description: 'Shown at once, sent when the offer is answered, behind what was offered.',
-                  actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'hideNotice'],
+                  actions: [
+                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                    'hideNotice',
+                  ],
                 },
                 'cart.changedElsewhere': {
                   description: 'It changed once more.',
@@ -489,28 +503,28 @@ export const cartMachine = setup({
                     onDone: {
                       description: 'Here is what it looks like now.',
                       target: 'offering',
-                      actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+                      actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
                     },
                     onError: {
-                      description: 'It could not be read; the wish is kept.',
+                      description: 'It could not be read; the change is kept.',
                       target: 'failed',
-                      actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                      actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
                     },
                   },
                 },
                 offering: {
-                  description: 'The newest cart shows; the own wish is offered again.',
+                  description: 'The newest cart shows; the own change is offered again.',
                   meta: { ignores: { 'cart.retry': 'The newest cart was read.' } },
                   on: {
                     'offer.accept': {
                       description: 'Yes, still.',
                       target: '#cart.open.contents.changing',
-                      actions: ['takeOffer', 'forgetError'],
+                      actions: ['takeOffer', 'clearError'],
                     },
                     'offer.drop': {
-                      description: 'No, the cart is good as it is; what was wished since is sent.',
+                      description: 'No, the cart is good as it is; what was requested since is sent.',
                       target: '#cart.open.contents.settling',
-                      actions: ['dropOffer', 'forgetError'],
+                      actions: ['clearOffer', 'clearError'],
                     },
                   },
                 },
@@ -520,10 +534,10 @@ export const cartMachine = setup({
                   on: {
                     'cart.retry': { description: 'Try again.', target: 'loading' },
                     'cart.change': {
-                      description: 'Try again; the wish waits behind the offer.',
+                      description: 'Try again; the change waits behind the offer.',
                       target: 'loading',
                       actions: [
-                        { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) },
+                        { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
                         'hideNotice',
                       ],
                     },
@@ -534,7 +548,7 @@ export const cartMachine = setup({
           },
         },
         notice: {
-          description: 'What the shopper is told about the last wish: each code has one state.',
+          description: 'What the shopper is told about the last change: each code has one state.',
           initial: 'none',
           on: {
             'notice.show': [
@@ -554,9 +568,9 @@ export const cartMachine = setup({
               tags: 'failed',
               on: {
                 'notice.dismiss': {
-                  description: 'Read, or overtaken by the next wish.',
+                  description: 'Read, or overtaken by the next change.',
                   target: 'none',
-                  actions: 'forgetNotice',
+                  actions: 'clearNotice',
                 },
               },
             },
@@ -566,9 +580,9 @@ export const cartMachine = setup({
               tags: 'failed',
               on: {
                 'notice.dismiss': {
-                  description: 'Read, or overtaken by the next wish.',
+                  description: 'Read, or overtaken by the next change.',
                   target: 'none',
-                  actions: 'forgetNotice',
+                  actions: 'clearNotice',
                 },
               },
             },
@@ -577,9 +591,9 @@ export const cartMachine = setup({
               tags: 'failed',
               on: {
                 'notice.dismiss': {
-                  description: 'Read, or overtaken by the next wish.',
+                  description: 'Read, or overtaken by the next change.',
                   target: 'none',
-                  actions: 'forgetNotice',
+                  actions: 'clearNotice',
                 },
               },
             },

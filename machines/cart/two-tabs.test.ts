@@ -22,9 +22,9 @@ describe('another tab', () => {
     expect(lines()).toEqual(['a × 9'])
   })
 
-  test('that changes it in the middle of a wish is read after the wish', async () => {
-    const { page, reads, changes, at, wish, answer } = await openCart(item('a', 2))
-    wish(add('b', 1))
+  test('that changes it in the middle of a change is read after the change', async () => {
+    const { page, reads, changes, at, change, answer } = await openCart(item('a', 2))
+    change(add('b', 1))
     page.send({ type: 'cart.changedElsewhere' })
     expect(at()).toEqual(showing('changing'))
     await answer(changes[0], cart(8, item('a', 2), item('b', 1)))
@@ -32,10 +32,10 @@ describe('another tab', () => {
     expect(reads).toHaveLength(2)
   })
 
-  test('that was first is a conflict: the newest cart shows and the wish is offered again', async () => {
-    const { page, reads, changes, state, at, lines, wish, answer, refuse } = await openCart(item('a', 2))
-    wish(replace('a', 5))
-    wish(add('b', 1))
+  test('that was first is a conflict: the newest cart shows and the change is offered again', async () => {
+    const { page, reads, changes, state, at, lines, change, answer, refuse } = await openCart(item('a', 2))
+    change(replace('a', 5))
+    change(add('b', 1))
     await refuse(changes[0], 'CART_CONFLICT')
     expect(at()).toEqual(showing({ conflict: 'loading' }))
     expect(lines()).toEqual(['a × 2'])
@@ -52,8 +52,8 @@ describe('another tab', () => {
   })
 
   test('may keep what it did: the offer is dropped', async () => {
-    const { page, reads, changes, state, at, lines, wish, answer, refuse } = await openCart(item('a', 2))
-    wish(remove('a'))
+    const { page, reads, changes, state, at, lines, change, answer, refuse } = await openCart(item('a', 2))
+    change(remove('a'))
     await refuse(changes[0], 'CART_CONFLICT')
     await answer(reads[1], cart(9, item('a', 3)))
     page.send({ type: 'offer.drop' })
@@ -63,9 +63,9 @@ describe('another tab', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test('and no server: the wish of a conflict is kept until the cart can be read', async () => {
-    const { page, reads, changes, state, at, wish, answer, refuse } = await openCart(item('a', 2))
-    wish(remove('a'))
+  test('and no server: the change of a conflict is kept until the cart can be read', async () => {
+    const { page, reads, changes, state, at, change, answer, refuse } = await openCart(item('a', 2))
+    change(remove('a'))
     await refuse(changes[0], 'CART_CONFLICT')
     await refuse(reads[1], 'INTERNAL')
     expect(at()).toEqual(showing({ conflict: 'failed' }))
@@ -78,19 +78,19 @@ describe('another tab', () => {
   })
 })
 
-describe('a wish made while the newest cart is offered', () => {
+describe('a change made while the newest cart is offered', () => {
   /** Opens a page that has a conflict about `a` and has read the newest cart. */
   async function openOffer() {
     const opened = await openCart(item('a', 2))
-    opened.wish(replace('a', 5))
+    opened.change(replace('a', 5))
     await opened.refuse(opened.changes[0], 'CART_CONFLICT')
     await opened.answer(opened.reads[1], cart(9, item('a', 3)))
     return opened
   }
 
   test('shows at once and is sent behind the offer when that is accepted', async () => {
-    const { page, changes, state, at, lines, wish, answer } = await openOffer()
-    wish(add('b', 1))
+    const { page, changes, state, at, lines, change, answer } = await openOffer()
+    change(add('b', 1))
     expect(at()).toEqual(showing({ conflict: 'offering' }))
     expect(lines()).toEqual(['a × 3', 'b × 1'])
     expect(state().context.offered).toEqual([replace('a', 5)])
@@ -105,8 +105,8 @@ describe('a wish made while the newest cart is offered', () => {
   })
 
   test('is sent alone when the offer is dropped', async () => {
-    const { page, changes, state, at, lines, wish, answer } = await openOffer()
-    wish(add('b', 1))
+    const { page, changes, state, at, lines, change, answer } = await openOffer()
+    change(add('b', 1))
     page.send({ type: 'offer.drop' })
     expect(at()).toEqual(showing('changing'))
     expect(lines()).toEqual(['a × 3', 'b × 1'])
@@ -117,8 +117,8 @@ describe('a wish made while the newest cart is offered', () => {
   })
 
   test('replaces an offered quantity of the same line', async () => {
-    const { page, changes, lines, wish, answer, at } = await openOffer()
-    wish(replace('a', 4))
+    const { page, changes, lines, change, answer, at } = await openOffer()
+    change(replace('a', 4))
     page.send({ type: 'offer.accept' })
     expect(lines()).toEqual(['a × 4'])
     expect(changes[1]?.patch[0]?.value).toEqual(line('a', 4))
@@ -127,8 +127,8 @@ describe('a wish made while the newest cart is offered', () => {
   })
 
   test('is refused like any other', async () => {
-    const { page, changes, state, at, lines, wish, refuse } = await openOffer()
-    wish(add('b', 50))
+    const { page, changes, state, at, lines, change, refuse } = await openOffer()
+    change(add('b', 50))
     page.send({ type: 'offer.drop' })
     await refuse(changes[1], 'OUT_OF_STOCK')
     expect(at()).toEqual(showing('reloading', 'outOfStock'))
@@ -137,21 +137,21 @@ describe('a wish made while the newest cart is offered', () => {
   })
 
   test('waits while the newest cart is still being read', async () => {
-    const { reads, changes, wish, refuse, answer, lines } = await openCart(item('a', 2))
-    wish(replace('a', 5))
+    const { reads, changes, change, refuse, answer, lines } = await openCart(item('a', 2))
+    change(replace('a', 5))
     await refuse(changes[0], 'CART_CONFLICT')
-    wish(add('b', 1))
+    change(add('b', 1))
     await answer(reads[1], cart(9, item('a', 3)))
     expect(lines()).toEqual(['a × 3', 'b × 1'])
   })
 
   test('tries again to read a newest cart that could not be read', async () => {
-    const { reads, changes, wish, refuse, answer, lines, at } = await openCart(item('a', 2))
-    wish(replace('a', 5))
+    const { reads, changes, change, refuse, answer, lines, at } = await openCart(item('a', 2))
+    change(replace('a', 5))
     await refuse(changes[0], 'CART_CONFLICT')
     await refuse(reads[1], 'INTERNAL')
     expect(at()).toEqual(showing({ conflict: 'failed' }))
-    wish(add('b', 1))
+    change(add('b', 1))
     expect(at()).toEqual(showing({ conflict: 'loading' }))
     await answer(reads[2], cart(9, item('a', 3)))
     expect(at()).toEqual(showing({ conflict: 'offering' }))
@@ -159,21 +159,21 @@ describe('a wish made while the newest cart is offered', () => {
   })
 
   test('dismisses the notice of an earlier one', async () => {
-    const { changes, state, wish, refuse } = await openCart(item('a', 2), item('b', 1))
-    wish(add('c', 50))
-    wish(replace('a', 5))
+    const { changes, state, change, refuse } = await openCart(item('a', 2), item('b', 1))
+    change(add('c', 50))
+    change(replace('a', 5))
     await refuse(changes[0], 'OUT_OF_STOCK')
     await refuse(changes[1], 'CART_CONFLICT')
     expect(state().matches({ open: { notice: 'outOfStock' } })).toBe(true)
-    wish(add('d', 1))
+    change(add('d', 1))
     expect(state().matches({ open: { notice: 'none' } })).toBe(true)
     expect(state().context.refused).toEqual([])
   })
 })
 
 test('a conflict reads the newest cart, so a change heard before it needs no second reading', async () => {
-  const { page, reads, changes, at, wish, refuse, answer } = await openCart(item('a', 2))
-  wish(replace('a', 5))
+  const { page, reads, changes, at, change, refuse, answer } = await openCart(item('a', 2))
+  change(replace('a', 5))
   page.send({ type: 'cart.changedElsewhere' })
   await refuse(changes[0], 'CART_CONFLICT')
   await answer(reads[1], cart(9, item('a', 3)))

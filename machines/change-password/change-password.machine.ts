@@ -67,14 +67,14 @@ export const changePasswordMachine = setup({
     isValidation: (_, params: { error: unknown }) => codeOf(params.error) === 'VALIDATION',
   },
   actions: {
-    keepPasswords: assign((_, params: { oldPassword: string; newPassword: string }) => params),
-    keepOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
-    forgetOtp: assign({ otp: '' }),
-    forgetSecrets: assign({ oldPassword: '', newPassword: '', otp: '' }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
-    forgetError: assign({ errorCode: undefined, fieldErrors: {} }),
-    tellChanged: emit({ type: 'password.changed' }),
+    setPasswords: assign((_, params: { oldPassword: string; newPassword: string }) => params),
+    setOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
+    clearOtp: assign({ otp: '' }),
+    clearSecrets: assign({ oldPassword: '', newPassword: '', otp: '' }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    setFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    clearError: assign({ errorCode: undefined, fieldErrors: {} }),
+    emitChanged: emit({ type: 'password.changed' }),
   },
 }).createMachine({
   id: 'changePassword',
@@ -106,9 +106,9 @@ export const changePasswordMachine = setup({
             guard: 'hasOtp',
             target: 'submitting',
             actions: [
-              'forgetError',
+              'clearError',
               {
-                type: 'keepPasswords',
+                type: 'setPasswords',
                 params: ({ event }) => ({ oldPassword: event.oldPassword, newPassword: event.newPassword }),
               },
             ],
@@ -117,9 +117,9 @@ export const changePasswordMachine = setup({
             description: 'On to the code.',
             target: 'otp',
             actions: [
-              'forgetError',
+              'clearError',
               {
-                type: 'keepPasswords',
+                type: 'setPasswords',
                 params: ({ event }) => ({ oldPassword: event.oldPassword, newPassword: event.newPassword }),
               },
             ],
@@ -146,16 +146,16 @@ export const changePasswordMachine = setup({
         onDone: {
           description: 'The code is confirmed.',
           target: 'submitting',
-          actions: [{ type: 'keepOtp', params: ({ event }) => event.output }, 'forgetError'],
+          actions: [{ type: 'setOtp', params: ({ event }) => event.output }, 'clearError'],
         },
         onError: {
           description: 'The code cannot be asked for.',
           target: 'form.failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
-        'step.back': { description: 'Back to the passwords.', target: 'form', actions: 'forgetError' },
+        'step.back': { description: 'Back to the passwords.', target: 'form', actions: 'clearError' },
       },
     },
     submitting: {
@@ -174,7 +174,7 @@ export const changePasswordMachine = setup({
         onDone: {
           description: 'The new password holds.',
           target: 'done',
-          actions: ['forgetSecrets', 'tellChanged'],
+          actions: ['clearSecrets', 'emitChanged'],
         },
         onError: [
           {
@@ -182,29 +182,29 @@ export const changePasswordMachine = setup({
             guard: { type: 'isWrongOldPassword', params: ({ event }) => ({ error: event.error }) },
             target: 'form.wrongOldPassword',
             actions: [
-              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setFieldErrors', params: ({ event }) => ({ error: event.error }) },
             ],
           },
           {
             description: 'The code is no longer good: a new one is needed.',
             guard: { type: 'isOtpRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'otp',
-            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'forgetOtp'],
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'clearOtp'],
           },
           {
             description: 'The new password does not keep the rules.',
             guard: { type: 'isValidation', params: ({ event }) => ({ error: event.error }) },
             target: 'form.refused',
             actions: [
-              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setFieldErrors', params: ({ event }) => ({ error: event.error }) },
             ],
           },
           {
             description: 'No answer, or one that nobody expected.',
             target: 'submitFailed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -213,8 +213,8 @@ export const changePasswordMachine = setup({
       description: 'The passwords could not be sent; the code is still good.',
       tags: 'failed',
       on: {
-        'submit.retry': { description: 'Send them again.', target: 'submitting', actions: 'forgetError' },
-        'step.back': { description: 'Back to the passwords.', target: 'form', actions: 'forgetError' },
+        'submit.retry': { description: 'Send them again.', target: 'submitting', actions: 'clearError' },
+        'step.back': { description: 'Back to the passwords.', target: 'form', actions: 'clearError' },
       },
     },
     done: { description: 'The password is changed.', type: 'final' },

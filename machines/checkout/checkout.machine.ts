@@ -275,7 +275,7 @@ export const checkoutMachine = setup({
       context.errorCode !== undefined && params.by.includes(context.errorCode),
   },
   actions: {
-    keepCart: assign(({ context: { draft, before } }, { cart }: { cart: CheckoutCart }) => {
+    setCart: assign(({ context: { draft, before } }, { cart }: { cart: CheckoutCart }) => {
       const isSameCart = isSame(quantitiesOf(cart.items), quantitiesOf(draft.cart.items))
       const isAgreed = draft.cart.items.length === 0 || isSame(agreedOf(cart), agreedOf(draft.cart))
       return {
@@ -288,7 +288,7 @@ export const checkoutMachine = setup({
         },
       }
     }),
-    keepAddress: assign(({ context: { draft } }, params: { address: Address }) => {
+    setAddress: assign(({ context: { draft } }, params: { address: Address }) => {
       const address = deliveryTo(params.address)
       const isSameAddress = isSame(address, draft.address)
       const lost = lostBilling(draft, address)
@@ -308,7 +308,7 @@ export const checkoutMachine = setup({
         },
       }
     }),
-    keepBilling: assign(({ context: { draft } }, params: { billingAddress: BillingAddress | undefined }) => ({
+    setBilling: assign(({ context: { draft } }, params: { billingAddress: BillingAddress | undefined }) => ({
       draft: {
         ...draft,
         billingAddress: params.billingAddress,
@@ -316,16 +316,16 @@ export const checkoutMachine = setup({
         decided: { ...draft.decided, billing: true },
       },
     })),
-    keepOptions: assign({ options: (_, params: { options: ShippingOption[] }) => params.options }),
-    keepChannels: assign({ channels: (_, params: { channels: PaymentChannelOption[] }) => params.channels }),
-    keepShipping: assign(({ context: { draft, options } }, params: { shippingId: string }) => ({
+    setOptions: assign({ options: (_, params: { options: ShippingOption[] }) => params.options }),
+    setChannels: assign({ channels: (_, params: { channels: PaymentChannelOption[] }) => params.channels }),
+    setShipping: assign(({ context: { draft, options } }, params: { shippingId: string }) => ({
       draft: {
         ...draft,
         shipping: options.find(({ shippingId }) => shippingId === params.shippingId),
         decided: { ...draft.decided, shipping: true },
       },
     })),
-    keepChannel: assign(({ context: { draft } }, params: { paymentChannel: PaymentChannel }) => ({
+    setChannel: assign(({ context: { draft } }, params: { paymentChannel: PaymentChannel }) => ({
       draft: {
         ...draft,
         paymentChannel: params.paymentChannel,
@@ -335,30 +335,30 @@ export const checkoutMachine = setup({
     reopen: assign(({ context: { draft } }, params: { step: Step }) => ({
       draft: { ...draft, decided: { ...draft.decided, [params.step]: false } },
     })),
-    keepIntention: assign(({ context: { draft } }, params: { key: string }) => ({
+    setIntention: assign(({ context: { draft } }, params: { key: string }) => ({
       draft: { ...draft, intention: { key: params.key, request: requestOf(draft) } },
     })),
-    dropIntention: assign(({ context: { draft } }) => ({ draft: { ...draft, intention: undefined } })),
+    clearIntention: assign(({ context: { draft } }) => ({ draft: { ...draft, intention: undefined } })),
     startPlacing: assign(({ context: { draft } }) => ({
       draft: { ...draft, isPlacing: true },
       before: undefined,
     })),
     stopPlacing: assign(({ context: { draft } }) => ({ draft: { ...draft, isPlacing: false } })),
-    keepOrder: assign((_, { order }: { order: CheckoutResult }) => ({
+    setOrder: assign((_, { order }: { order: CheckoutResult }) => ({
       order: {
         ...placedOrderOf(order),
         redirectUrl: order.redirectUrl,
         isUnconfirmed: order.confirmBefore !== undefined,
       },
     })),
-    keepCustomer: assign({ customerId: (_, params: { customerId: string }) => params.customerId }),
-    keepError: assign((_, params: { error: unknown }) => ({
+    setCustomer: assign({ customerId: (_, params: { customerId: string }) => params.customerId }),
+    setError: assign((_, params: { error: unknown }) => ({
       errorCode: codeOf(params.error),
       fieldErrors: fieldErrorsOf(params.error),
       limit: limitOf(params.error),
       retryAfterSeconds: retryAfterOf(params.error),
     })),
-    forgetErrors: assign({ errorCode: undefined, fieldErrors: {}, limit: undefined, retryAfterSeconds: 0 }),
+    clearErrors: assign({ errorCode: undefined, fieldErrors: {}, limit: undefined, retryAfterSeconds: 0 }),
     beginAnew: assign(({ context }) => ({
       draft: blankDraftOf(context.customerId),
       before: undefined,
@@ -375,8 +375,8 @@ export const checkoutMachine = setup({
     openPaymentPage: (_, _params: { redirectUrl: string }) => notProvided("the action 'openPaymentPage'"),
     openPaymentResult: (_, _params: PlacedOrder) => notProvided("the action 'openPaymentResult'"),
     openDeliveryResult: (_, _params: PlacedOrder) => notProvided("the action 'openDeliveryResult'"),
-    tellOutdated: emit({ type: 'cart.outdated' }),
-    tellPlaced: emit(({ context }) => ({ type: 'order.placed', ...placedOrderOf(context.order) })),
+    emitOutdated: emit({ type: 'cart.outdated' }),
+    emitPlaced: emit(({ context }) => ({ type: 'order.placed', ...placedOrderOf(context.order) })),
   },
   delays: { retryAfter: ({ context }) => context.retryAfterSeconds * 1000 },
 }).createMachine({
@@ -426,7 +426,7 @@ export const checkoutMachine = setup({
       description: 'Another customer signed in: nothing of the one before is shown.',
       guard: { type: 'isAnotherCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
       target: '.restoring',
-      actions: { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+      actions: { type: 'setCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
     },
   },
   states: {
@@ -473,13 +473,13 @@ export const checkoutMachine = setup({
           {
             description: 'Other lines than before need another shipping.',
             target: 'deciding',
-            actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+            actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
           },
         ],
         onError: {
           description: 'Refused, or no answer.',
           target: 'cartRefused',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -507,7 +507,7 @@ export const checkoutMachine = setup({
       },
       tags: 'failed',
       on: {
-        'cart.reload': { description: 'Try again.', target: 'loadingCart', actions: 'forgetErrors' },
+        'cart.reload': { description: 'Try again.', target: 'loadingCart', actions: 'clearErrors' },
       },
     },
     cartEmpty: {
@@ -527,7 +527,7 @@ export const checkoutMachine = setup({
         'cart.reload': {
           description: 'Something may be in it by now.',
           target: 'loadingCart',
-          actions: 'forgetErrors',
+          actions: 'clearErrors',
         },
       },
     },
@@ -571,31 +571,31 @@ export const checkoutMachine = setup({
         'cart.reload': {
           description: 'The cart or its prices changed: read it, and go on here.',
           target: 'loadingCart',
-          actions: 'forgetErrors',
+          actions: 'clearErrors',
         },
         'address.edit': {
           description: 'Another address.',
           guard: 'addressIsDecided',
           target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'address' } }, 'forgetErrors'],
+          actions: [{ type: 'reopen', params: { step: 'address' } }, 'clearErrors'],
         },
         'billing.edit': {
           description: 'Another invoice.',
           guard: 'billingIsDecided',
           target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'billing' } }, 'forgetErrors'],
+          actions: [{ type: 'reopen', params: { step: 'billing' } }, 'clearErrors'],
         },
         'shipping.edit': {
           description: 'Another shipping.',
           guard: 'shippingIsDecided',
           target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'shipping' } }, 'forgetErrors'],
+          actions: [{ type: 'reopen', params: { step: 'shipping' } }, 'clearErrors'],
         },
         'channel.edit': {
           description: 'Another way to pay.',
           guard: 'channelIsDecided',
           target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'channel' } }, 'forgetErrors'],
+          actions: [{ type: 'reopen', params: { step: 'channel' } }, 'clearErrors'],
         },
       },
       states: {
@@ -617,14 +617,14 @@ export const checkoutMachine = setup({
                   description: 'Chosen; another address than before needs another shipping.',
                   target: '#checkout.deciding',
                   actions: [
-                    { type: 'keepAddress', params: ({ event }) => ({ address: event.output.address }) },
-                    'forgetErrors',
+                    { type: 'setAddress', params: ({ event }) => ({ address: event.output.address }) },
+                    'clearErrors',
                   ],
                 },
                 onError: {
                   description: 'The address book cannot be opened.',
                   target: 'failed',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -632,7 +632,7 @@ export const checkoutMachine = setup({
               description: 'The address book could not be opened.',
               tags: 'failed',
               on: {
-                'address.retry': { description: 'Try again.', target: 'choosing', actions: 'forgetErrors' },
+                'address.retry': { description: 'Try again.', target: 'choosing', actions: 'clearErrors' },
               },
             },
           },
@@ -647,10 +647,10 @@ export const checkoutMachine = setup({
               target: '#checkout.deciding',
               actions: [
                 {
-                  type: 'keepBilling',
+                  type: 'setBilling',
                   params: ({ event }) => ({ billingAddress: event.billingAddress }),
                 },
-                'forgetErrors',
+                'clearErrors',
               ],
             },
           },
@@ -684,18 +684,18 @@ export const checkoutMachine = setup({
                     description: 'There is a choice.',
                     guard: { type: 'hasAvailable', params: ({ event }) => ({ options: event.output }) },
                     target: 'choosing',
-                    actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
+                    actions: { type: 'setOptions', params: ({ event }) => ({ options: event.output }) },
                   },
                   {
                     description: 'Nothing suits this cart: too long or too heavy.',
                     target: 'nothingSuits',
-                    actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
+                    actions: { type: 'setOptions', params: ({ event }) => ({ options: event.output }) },
                   },
                 ],
                 onError: {
                   description: 'Refused, or no answer.',
                   target: 'refused',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -734,8 +734,8 @@ export const checkoutMachine = setup({
                   guard: { type: 'isAvailable', params: ({ event }) => ({ shippingId: event.shippingId }) },
                   target: '#checkout.deciding',
                   actions: [
-                    { type: 'keepShipping', params: ({ event }) => ({ shippingId: event.shippingId }) },
-                    'forgetErrors',
+                    { type: 'setShipping', params: ({ event }) => ({ shippingId: event.shippingId }) },
+                    'clearErrors',
                   ],
                 },
               },
@@ -757,7 +757,7 @@ export const checkoutMachine = setup({
               description: 'The shippings could not be read.',
               tags: 'failed',
               on: {
-                'shipping.retry': { description: 'Try again.', target: 'loading', actions: 'forgetErrors' },
+                'shipping.retry': { description: 'Try again.', target: 'loading', actions: 'clearErrors' },
               },
             },
           },
@@ -776,12 +776,12 @@ export const checkoutMachine = setup({
                 onDone: {
                   description: 'The ways to pay, each with the reason why it cannot be chosen.',
                   target: 'loaded',
-                  actions: { type: 'keepChannels', params: ({ event }) => ({ channels: event.output }) },
+                  actions: { type: 'setChannels', params: ({ event }) => ({ channels: event.output }) },
                 },
                 onError: {
                   description: 'They could not be read.',
                   target: 'failed',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -812,7 +812,7 @@ export const checkoutMachine = setup({
                   },
                   target: '#checkout.deciding',
                   actions: {
-                    type: 'keepChannel',
+                    type: 'setChannel',
                     params: ({ event }) => ({ paymentChannel: event.paymentChannel }),
                   },
                 },
@@ -832,10 +832,10 @@ export const checkoutMachine = setup({
                   target: '#checkout.deciding',
                   actions: [
                     {
-                      type: 'keepChannel',
+                      type: 'setChannel',
                       params: ({ event }) => ({ paymentChannel: event.paymentChannel }),
                     },
-                    'forgetErrors',
+                    'clearErrors',
                   ],
                 },
               },
@@ -845,14 +845,14 @@ export const checkoutMachine = setup({
               meta: { ignores: { 'channel.choose': 'No way to pay can be chosen now.' } },
               tags: 'failed',
               on: {
-                'channel.retry': { description: 'Ask again.', target: 'loading', actions: 'forgetErrors' },
+                'channel.retry': { description: 'Ask again.', target: 'loading', actions: 'clearErrors' },
               },
             },
             failed: {
               description: 'The ways to pay could not be read.',
               tags: 'failed',
               on: {
-                'channel.retry': { description: 'Try again.', target: 'loading', actions: 'forgetErrors' },
+                'channel.retry': { description: 'Try again.', target: 'loading', actions: 'clearErrors' },
               },
             },
           },
@@ -891,7 +891,7 @@ export const checkoutMachine = setup({
                 'checkout.place': {
                   description: 'Order, as a new intention.',
                   target: '#checkout.placing',
-                  actions: 'forgetErrors',
+                  actions: 'clearErrors',
                 },
               },
             },
@@ -903,7 +903,7 @@ export const checkoutMachine = setup({
                 'checkout.place': {
                   description: 'Order, with fewer unpaid orders.',
                   target: '#checkout.placing',
-                  actions: 'forgetErrors',
+                  actions: 'clearErrors',
                 },
               },
             },
@@ -915,7 +915,7 @@ export const checkoutMachine = setup({
                 'checkout.place': {
                   description: 'Order, with fewer open orders.',
                   target: '#checkout.placing',
-                  actions: 'forgetErrors',
+                  actions: 'clearErrors',
                 },
               },
             },
@@ -933,7 +933,7 @@ export const checkoutMachine = setup({
               meta: { ignores: { 'checkout.place': 'The server asked to wait.' } },
               tags: 'failed',
               after: {
-                retryAfter: { description: 'The wait is over.', target: 'ready', actions: 'forgetErrors' },
+                retryAfter: { description: 'The wait is over.', target: 'ready', actions: 'clearErrors' },
               },
             },
             notSent: {
@@ -943,7 +943,7 @@ export const checkoutMachine = setup({
                 'checkout.place': {
                   description: 'Once more.',
                   target: '#checkout.placing',
-                  actions: 'forgetErrors',
+                  actions: 'clearErrors',
                 },
               },
             },
@@ -955,7 +955,7 @@ export const checkoutMachine = setup({
                 'checkout.place': {
                   description: 'Once more, the same intention.',
                   target: '#checkout.placing',
-                  actions: 'forgetErrors',
+                  actions: 'clearErrors',
                 },
               },
             },
@@ -994,12 +994,12 @@ export const checkoutMachine = setup({
             onDone: {
               description: 'Named.',
               target: 'sending',
-              actions: { type: 'keepIntention', params: ({ event }) => ({ key: event.output.key }) },
+              actions: { type: 'setIntention', params: ({ event }) => ({ key: event.output.key }) },
             },
             onError: {
               description: 'No key could be made; nothing was sent.',
               target: '#checkout.steps.review.notSent',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -1014,15 +1014,15 @@ export const checkoutMachine = setup({
               description: 'The order stands.',
               target: '#checkout.placed',
               actions: [
-                { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+                { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
                 'dropDraft',
-                'tellPlaced',
+                'emitPlaced',
               ],
             },
             onError: {
               description: 'Refused, or no answer.',
               target: 'refused',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -1073,25 +1073,25 @@ export const checkoutMachine = setup({
               description: 'Not so many are left.',
               guard: { type: 'isRefused', params: { by: ['OUT_OF_STOCK'] } },
               target: '#checkout.steps.review.outOfStock',
-              actions: 'tellOutdated',
+              actions: 'emitOutdated',
             },
             {
               description: 'It is no longer sold.',
               guard: { type: 'isRefused', params: { by: ['NOT_FOR_SALE'] } },
               target: '#checkout.steps.review.notForSale',
-              actions: 'tellOutdated',
+              actions: 'emitOutdated',
             },
             {
               description: 'It costs something else than the shopper was shown.',
               guard: { type: 'isRefused', params: { by: ['PRICE_CHANGED'] } },
               target: '#checkout.steps.review.priceChanged',
-              actions: [{ type: 'reopen', params: { step: 'shipping' } }, 'tellOutdated'],
+              actions: [{ type: 'reopen', params: { step: 'shipping' } }, 'emitOutdated'],
             },
             {
               description: 'The key belongs to another order.',
               guard: { type: 'isRefused', params: { by: ['IDEMPOTENCY_MISMATCH'] } },
               target: '#checkout.steps.review.mismatch',
-              actions: 'dropIntention',
+              actions: 'clearIntention',
             },
             {
               description: 'Too many orders wait for their payment.',
@@ -1136,12 +1136,12 @@ export const checkoutMachine = setup({
           'checkout.place': 'A new sign-in comes first.',
         },
       },
-      entry: 'forgetErrors',
+      entry: 'clearErrors',
       on: {
         'session.began': {
           description: 'Somebody signed in: the same customer goes on, another one begins anew.',
           target: 'restoring',
-          actions: { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+          actions: { type: 'setCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
         },
       },
     },

@@ -65,13 +65,13 @@ export const forgotPasswordMachine = setup({
     isValidation: (_, params: { error: unknown }) => codeOf(params.error) === 'VALIDATION',
   },
   actions: {
-    keepAccount: assign((_, params: { kind: AccountKind; userName: string }) => params),
-    keepOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
-    forgetOtp: assign({ otp: '' }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
-    forgetError: assign({ errorCode: undefined, fieldErrors: {} }),
-    tellReset: emit(({ context }) => ({ type: 'password.reset', userName: context.userName })),
+    setAccount: assign((_, params: { kind: AccountKind; userName: string }) => params),
+    setOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
+    clearOtp: assign({ otp: '' }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    setFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    clearError: assign({ errorCode: undefined, fieldErrors: {} }),
+    emitReset: emit(({ context }) => ({ type: 'password.reset', userName: context.userName })),
   },
 }).createMachine({
   id: 'forgotPassword',
@@ -95,9 +95,9 @@ export const forgotPasswordMachine = setup({
           description: 'The account is named.',
           target: 'otp',
           actions: [
-            'forgetError',
+            'clearError',
             {
-              type: 'keepAccount',
+              type: 'setAccount',
               params: ({ event }) => ({ kind: event.kind, userName: event.userName }),
             },
           ],
@@ -117,19 +117,19 @@ export const forgotPasswordMachine = setup({
         onDone: {
           description: 'The code is confirmed.',
           target: 'newPassword',
-          actions: [{ type: 'keepOtp', params: ({ event }) => event.output }, 'forgetError'],
+          actions: [{ type: 'setOtp', params: ({ event }) => event.output }, 'clearError'],
         },
         onError: {
           description: 'The code cannot be asked for.',
           target: 'naming.failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
         'step.back': {
           description: 'Another account; the name that was typed stays.',
           target: 'naming',
-          actions: 'forgetError',
+          actions: 'clearError',
         },
       },
     },
@@ -140,12 +140,12 @@ export const forgotPasswordMachine = setup({
         'password.submit': {
           description: 'The new password is sent with the code.',
           target: 'submitting',
-          actions: 'forgetError',
+          actions: 'clearError',
         },
         'step.back': {
           description: 'Another account; the code is given up.',
           target: 'naming',
-          actions: ['forgetOtp', 'forgetError'],
+          actions: ['clearOtp', 'clearError'],
         },
       },
       states: {
@@ -183,28 +183,28 @@ export const forgotPasswordMachine = setup({
         onDone: {
           description: 'The new password holds.',
           target: 'done',
-          actions: ['forgetOtp', 'tellReset'],
+          actions: ['clearOtp', 'emitReset'],
         },
         onError: [
           {
             description: 'The code is no longer good: a new one is needed.',
             guard: { type: 'isOtpRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'otp',
-            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'forgetOtp'],
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'clearOtp'],
           },
           {
             description: 'The password does not keep the rules.',
             guard: { type: 'isValidation', params: ({ event }) => ({ error: event.error }) },
             target: 'newPassword.refused',
             actions: [
-              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setFieldErrors', params: ({ event }) => ({ error: event.error }) },
             ],
           },
           {
             description: 'No answer, or one that nobody expected.',
             target: 'newPassword.failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

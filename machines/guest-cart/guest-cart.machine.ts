@@ -81,18 +81,18 @@ export const guestCartMachine = setup({
     addUnsent: assign(({ context }, { unsent, at }: { unsent: ShownLine[]; at: number }) => ({
       lines: unsent.reduce((lines, one) => withLine(lines, { ...one, addedAt: at }), context.lines),
     })),
-    forgetLine: assign(({ context }, { line }: { line: CartLineKey }) => ({
+    removeLine: assign(({ context }, { line }: { line: CartLineKey }) => ({
       lines: withoutLine(context.lines, line),
     })),
-    keepLines: assign({ lines: (_, params: { lines: GuestLine[] }) => params.lines }),
-    keepTime: assign({ now: (_, params: { at: number }) => params.at }),
+    setLines: assign({ lines: (_, params: { lines: GuestLine[] }) => params.lines }),
+    setTime: assign({ now: (_, params: { at: number }) => params.at }),
     /** Marked in the lines too, so that no other tab sends it. */
     markSent: assign(({ context }) => {
       const next = context.lines.find(isWaiting)
       const sent = next && { ...next, sentAt: context.now }
       return { sent, lines: context.lines.map((line) => (line === next && sent ? sent : line)) }
     }),
-    forgetSent: assign(({ context }) => ({
+    removeSent: assign(({ context }) => ({
       sent: undefined,
       lines: context.sent ? withoutLine(context.lines, context.sent.line) : context.lines,
     })),
@@ -103,13 +103,13 @@ export const guestCartMachine = setup({
       ),
     })),
     release: assign(({ context }) => ({ sent: undefined, lines: released(context.lines) })),
-    forgetAll: assign({ sent: undefined, lines: [] }),
+    clearLines: assign({ sent: undefined, lines: [] }),
     send: emit(({ context: { sent } }) => {
       if (!sent) throw new Error('guest-cart: no line is sent')
       return { type: 'line.send', line: sent.line, shown: sent.shown }
     }),
-    tellTaken: emit({ type: 'line.taken' }),
-    tellRefused: emit({ type: 'line.refused' }),
+    emitTaken: emit({ type: 'line.taken' }),
+    emitRefused: emit({ type: 'line.refused' }),
     /** Keeps the lines for the next page and for other tabs. */
     store: (_, __: { lines: GuestLine[] }) => notProvided("the action 'store'"),
   },
@@ -133,20 +133,20 @@ export const guestCartMachine = setup({
     'line.forget': {
       description: 'The shopper has read why the cart did not take it.',
       actions: [
-        { type: 'forgetLine', params: ({ event }) => ({ line: event.line }) },
+        { type: 'removeLine', params: ({ event }) => ({ line: event.line }) },
         { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
       ],
     },
     'lines.changedElsewhere': {
       description: 'Another tab changed them.',
-      actions: { type: 'keepLines', params: ({ event }) => ({ lines: event.lines }) },
+      actions: { type: 'setLines', params: ({ event }) => ({ lines: event.lines }) },
     },
     'session.ended': [
       {
         description: 'Signed out: the next user of the device does not find the goods.',
         guard: { type: 'isSignOut', params: ({ event }) => ({ isSignOut: event.isSignOut }) },
         target: '.guest',
-        actions: ['forgetAll', { type: 'store', params: ({ context }) => ({ lines: context.lines }) }],
+        actions: ['clearLines', { type: 'store', params: ({ context }) => ({ lines: context.lines }) }],
       },
       {
         description: 'The session ran out: what was not taken waits, with what the customer added meanwhile.',
@@ -169,7 +169,7 @@ export const guestCartMachine = setup({
             description: 'A customer signed in here, or was here at the start.',
             guard: { type: 'isHere', params: ({ event }) => ({ isHere: event.isHere }) },
             target: 'choosing',
-            actions: { type: 'keepTime', params: ({ event }) => ({ at: event.at }) },
+            actions: { type: 'setTime', params: ({ event }) => ({ at: event.at }) },
           },
           {
             description: 'A customer signed in in another tab, which sends the goods.',
@@ -201,10 +201,10 @@ export const guestCartMachine = setup({
             guard: { type: 'isOfSent', params: ({ event }) => ({ lines: event.lines }) },
             target: 'choosing',
             actions: [
-              'forgetSent',
-              { type: 'keepTime', params: ({ event }) => ({ at: event.at }) },
+              'removeSent',
+              { type: 'setTime', params: ({ event }) => ({ at: event.at }) },
               { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
-              'tellTaken',
+              'emitTaken',
             ],
           },
           { description: 'The cart has something else.' },
@@ -216,9 +216,9 @@ export const guestCartMachine = setup({
             target: 'choosing',
             actions: [
               { type: 'refuseSent', params: ({ event }) => ({ errorCode: event.errorCode }) },
-              { type: 'keepTime', params: ({ event }) => ({ at: event.at }) },
+              { type: 'setTime', params: ({ event }) => ({ at: event.at }) },
               { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
-              'tellRefused',
+              'emitRefused',
             ],
           },
           { description: 'Something else was refused.' },

@@ -37,7 +37,7 @@ export const languageMachine = setup({
   actions: {
     want: assign({ wanted: (_, params: { language: 'th' | 'en' }) => params.language, errorCode: undefined }),
     adopt: assign({ language: ({ context }) => context.wanted }),
-    keepOld: assign({
+    setOld: assign({
       wanted: ({ context }) => context.language,
       errorCode: (_, params: { error: unknown }) => codeOf(params.error),
     }),
@@ -125,7 +125,7 @@ export const languageMachine = setup({
         onError: {
           target: 'deciding',
           actions: [
-            { type: 'keepOld', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setOld', params: ({ event }) => ({ error: event.error }) },
             { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
           ],
           description: 'The words did not come: stay with the language at hand.',

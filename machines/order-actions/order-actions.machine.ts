@@ -88,25 +88,25 @@ export const orderActionsMachine = setup({
     isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
   },
   actions: {
-    keepPhone: assign({ phoneNumber: (_, params: { phoneNumber: string }) => params.phoneNumber }),
-    keepOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
-    forgetOtp: assign({ otp: '' }),
-    keepOrder: assign({
+    setPhone: assign({ phoneNumber: (_, params: { phoneNumber: string }) => params.phoneNumber }),
+    setOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
+    clearOtp: assign({ otp: '' }),
+    setOrder: assign({
       orderId: (_, params: { orderId: string }) => params.orderId,
       errorCode: undefined,
       added: 0,
       missing: [],
     }),
-    keepItems: assign({ items: (_, params: { items: OrderedItem[] }) => params.items }),
-    keepAnswer: assign((_, params: { answer: GoodsAnswer }) => ({
+    setItems: assign({ items: (_, params: { items: OrderedItem[] }) => params.items }),
+    setAnswer: assign((_, params: { answer: GoodsAnswer }) => ({
       added: params.answer.found.length,
       missing: params.answer.missing,
       items: [],
     })),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     openPaymentPage: (_, _params: { redirectUrl: string }) => notProvided("the action 'openPaymentPage'"),
-    tellFound: emit((_, params: { found: FoundGoods[] }) => ({ type: 'goods.found', found: params.found })),
-    tellChanged: emit({ type: 'order.changed' }),
+    emitFound: emit((_, params: { found: FoundGoods[] }) => ({ type: 'goods.found', found: params.found })),
+    emitChanged: emit({ type: 'order.changed' }),
   },
 }).createMachine({
   id: 'orderActions',
@@ -131,26 +131,26 @@ export const orderActionsMachine = setup({
           description: 'Confirm an order in cash on delivery with a one-time code.',
           target: 'typingCode',
           actions: [
-            { type: 'keepOrder', params: ({ event }) => ({ orderId: event.orderId }) },
-            { type: 'keepPhone', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
+            { type: 'setOrder', params: ({ event }) => ({ orderId: event.orderId }) },
+            { type: 'setPhone', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
           ],
         },
         'order.pay': {
           description: 'Pay for an order that is not paid.',
           target: 'startingPayment',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ orderId: event.orderId }) },
+          actions: { type: 'setOrder', params: ({ event }) => ({ orderId: event.orderId }) },
         },
         'order.cancel': {
           description: 'Cancel an order: the shopper is asked first.',
           target: 'confirmingCancel',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ orderId: event.orderId }) },
+          actions: { type: 'setOrder', params: ({ event }) => ({ orderId: event.orderId }) },
         },
         'order.again': {
           description: 'Put the same products into the cart.',
           target: 'findingGoods',
           actions: [
-            { type: 'keepOrder', params: ({ event }) => ({ orderId: event.orderId }) },
-            { type: 'keepItems', params: ({ event }) => ({ items: event.items }) },
+            { type: 'setOrder', params: ({ event }) => ({ orderId: event.orderId }) },
+            { type: 'setItems', params: ({ event }) => ({ items: event.items }) },
           ],
         },
       },
@@ -184,12 +184,12 @@ export const orderActionsMachine = setup({
         onDone: {
           description: 'The code is right.',
           target: 'confirming',
-          actions: { type: 'keepOtp', params: ({ event }) => event.output },
+          actions: { type: 'setOtp', params: ({ event }) => event.output },
         },
         onError: {
           description: 'The code cannot be asked for.',
           target: 'ready.refused',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: { 'code.dismiss': { description: 'Not now.', target: 'ready' } },
@@ -197,23 +197,23 @@ export const orderActionsMachine = setup({
     confirming: {
       description: 'The server confirms the order.',
       tags: 'pending',
-      exit: 'forgetOtp',
+      exit: 'clearOtp',
       invoke: {
         id: 'confirmOrder',
         src: 'confirmOrder',
         input: ({ context }) => ({ orderId: context.orderId, otp: context.otp }),
-        onDone: { description: 'It is confirmed.', target: 'ready.confirmed', actions: 'tellChanged' },
+        onDone: { description: 'It is confirmed.', target: 'ready.confirmed', actions: 'emitChanged' },
         onError: [
           {
             description: 'The code is no longer good: a new one is needed.',
             guard: { type: 'isOtpRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'typingCode',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'It was confirmed or cancelled meanwhile, or there was no answer.',
             target: 'ready.refused',
-            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'tellChanged'],
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'emitChanged'],
           },
         ],
       },
@@ -237,7 +237,7 @@ export const orderActionsMachine = setup({
         onError: {
           description: 'It is paid meanwhile, may no longer be paid, or there was no answer.',
           target: 'ready.refused',
-          actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'tellChanged'],
+          actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'emitChanged'],
         },
       },
     },
@@ -247,7 +247,7 @@ export const orderActionsMachine = setup({
         'page.return': {
           description: 'The shopper came back, or stopped the browser: the order is read again.',
           target: 'ready',
-          actions: 'tellChanged',
+          actions: 'emitChanged',
         },
       },
     },
@@ -268,12 +268,12 @@ export const orderActionsMachine = setup({
         onDone: {
           description: 'It is cancelled, and what was paid goes back.',
           target: 'ready.cancelled',
-          actions: 'tellChanged',
+          actions: 'emitChanged',
         },
         onError: {
           description: 'It has left the shop meanwhile, or there was no answer.',
           target: 'ready.refused',
-          actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'tellChanged'],
+          actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'emitChanged'],
         },
       },
     },
@@ -288,14 +288,14 @@ export const orderActionsMachine = setup({
           description: 'What can be bought goes into the cart.',
           target: 'ready.added',
           actions: [
-            { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-            { type: 'tellFound', params: ({ event }) => ({ found: event.output.found }) },
+            { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'emitFound', params: ({ event }) => ({ found: event.output.found }) },
           ],
         },
         onError: {
           description: 'The products could not be read.',
           target: 'ready.refused',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

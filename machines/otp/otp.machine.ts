@@ -128,7 +128,7 @@ export const otpMachine = setup({
       ...params.code,
       attemptsLeft: triesPerCode,
     })),
-    keepOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
+    setOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
     countWrongTry: assign({
       attemptsLeft: ({ context }, params: { error: unknown }) =>
         attemptsLeftAfter(params.error, context.attemptsLeft),
@@ -142,8 +142,8 @@ export const otpMachine = setup({
       confirmAt: ({ context }, params: { error: unknown }) => context.now + retryAfterOf(params.error) * 1000,
     }),
     limitTries: assign({ errorCode: 'RATE_LIMITED' }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    forgetError: assign({ errorCode: undefined }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    clearError: assign({ errorCode: undefined }),
     rememberCode: (_, _params: SentCode) => notProvided("the action 'rememberCode'"),
     dropCode: (_, _params: { userName: string; reason: OtpReason }) => notProvided("the action 'dropCode'"),
   },
@@ -192,7 +192,7 @@ export const otpMachine = setup({
         onError: {
           description: 'The memory cannot be read: ask for a new one.',
           target: 'requesting',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -214,7 +214,7 @@ export const otpMachine = setup({
           target: 'waiting',
           actions: [
             { type: 'takeNewCode', params: ({ event }) => ({ code: event.output }) },
-            'forgetError',
+            'clearError',
             { type: 'rememberCode', params: ({ context }) => sentCodeOf(context) },
           ],
         },
@@ -224,14 +224,14 @@ export const otpMachine = setup({
             guard: { type: 'isRateLimited', params: ({ event }) => ({ error: event.error }) },
             target: 'waiting.requestLimited',
             actions: [
-              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
               { type: 'waitToResend', params: ({ event }) => ({ error: event.error }) },
             ],
           },
           {
             description: 'The code could not be sent.',
             target: 'waiting.notSent',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -245,13 +245,13 @@ export const otpMachine = setup({
           description: 'Six digits, for a code that is still good, unless it was tried too often.',
           guard: { type: 'canBeTried', params: ({ event }) => ({ otp: event.otp }) },
           target: 'confirming',
-          actions: ['forgetError', { type: 'keepOtp', params: ({ event }) => ({ otp: event.otp }) }],
+          actions: ['clearError', { type: 'setOtp', params: ({ event }) => ({ otp: event.otp }) }],
         },
         'otp.resend': {
           description: 'A new code, once the countdown is at 0.',
           guard: 'resendIsDue',
           target: 'requesting',
-          actions: 'forgetError',
+          actions: 'clearError',
         },
       },
       states: {
@@ -313,7 +313,7 @@ export const otpMachine = setup({
             description: 'A code may be asked for again.',
             guard: 'resendIsDue',
             target: 'settling',
-            actions: 'forgetError',
+            actions: 'clearError',
           },
         },
         confirmLimited: {
@@ -326,7 +326,7 @@ export const otpMachine = setup({
               description: 'The code may be tried again.',
               guard: 'confirmIsDue',
               target: 'awaitingCode',
-              actions: 'forgetError',
+              actions: 'clearError',
             },
           ],
         },
@@ -359,7 +359,7 @@ export const otpMachine = setup({
             guard: { type: 'isInvalid', params: ({ event }) => ({ error: event.error }) },
             target: 'waiting.invalid',
             actions: [
-              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
               { type: 'countWrongTry', params: ({ event }) => ({ error: event.error }) },
             ],
           },
@@ -382,7 +382,7 @@ export const otpMachine = setup({
           {
             description: 'No answer, or one that nobody expected.',
             target: 'waiting.confirmFailed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

@@ -87,7 +87,7 @@ export const pagedListMachine = setup({
       pageNumber: (_, params: { pageNumber: number }) => params.pageNumber,
       errorCode: undefined,
     }),
-    keepWhole: assign(({ context }, params: { page: Page }) => ({
+    setWhole: assign(({ context }, params: { page: Page }) => ({
       items: params.page.data,
       totalRecords: params.page.totalRecords,
       about: params.page.about,
@@ -102,8 +102,8 @@ export const pagedListMachine = setup({
     })),
     turnToLast: assign({ pageNumber: ({ context }) => lastPageOf(context) }),
     countGrowth: assign({ growths: ({ context }) => context.growths + 1 }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    dropError: assign({ errorCode: undefined }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    clearError: assign({ errorCode: undefined }),
   },
   guards: {
     isAppending: ({ context }) => context.mode === 'append',
@@ -166,12 +166,12 @@ export const pagedListMachine = setup({
         onDone: {
           description: 'The page came.',
           target: 'counting',
-          actions: { type: 'keepWhole', params: ({ event }) => ({ page: event.output }) },
+          actions: { type: 'setWhole', params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           description: 'The page did not come.',
           target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
@@ -202,7 +202,7 @@ export const pagedListMachine = setup({
         onError: {
           description: 'The next page did not come.',
           target: 'moreFailed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -217,12 +217,12 @@ export const pagedListMachine = setup({
         onDone: {
           description: 'It came again.',
           target: 'counting',
-          actions: { type: 'keepWhole', params: ({ event }) => ({ page: event.output }) },
+          actions: { type: 'setWhole', params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           description: 'It did not come: what showed stays, with the reason kept.',
           target: 'counting',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -270,8 +270,8 @@ export const pagedListMachine = setup({
       meta: { ignores: { 'list.more': 'The page that did not come is missing.' } },
       tags: 'failed',
       on: {
-        'list.retry': { description: 'Try again.', target: 'loading', actions: 'dropError' },
-        'list.refresh': { description: 'Try again.', target: 'loading', actions: 'dropError' },
+        'list.retry': { description: 'Try again.', target: 'loading', actions: 'clearError' },
+        'list.refresh': { description: 'Try again.', target: 'loading', actions: 'clearError' },
       },
     },
     moreFailed: {
@@ -285,7 +285,7 @@ export const pagedListMachine = setup({
       },
       tags: 'failed',
       on: {
-        'list.retry': { description: 'Try again.', target: 'loadingMore', actions: 'dropError' },
+        'list.retry': { description: 'Try again.', target: 'loadingMore', actions: 'clearError' },
       },
     },
   },

@@ -76,13 +76,13 @@ export const paymentMachine = setup({
     isNotAllowed: (_, params: { error: unknown }) => codeOf(params.error) === 'ORDER_NOT_ALLOWED',
   },
   actions: {
-    keepOrder: assign((_, params: { order: PaymentView }) => ({ order: params.order, errorCode: undefined })),
+    setOrder: assign((_, params: { order: PaymentView }) => ({ order: params.order, errorCode: undefined })),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     startCounting: assign({ looks: 0 }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    forgetError: assign({ errorCode: undefined }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    clearError: assign({ errorCode: undefined }),
     openPaymentPage: (_, _params: { redirectUrl: string }) => notProvided("the action 'openPaymentPage'"),
-    tellSucceeded: emit({ type: 'payment.succeeded' }),
+    emitSucceeded: emit({ type: 'payment.succeeded' }),
   },
   delays: { nextLook: ({ context }) => lookAfter(context.looks) },
 }).createMachine({
@@ -104,19 +104,19 @@ export const paymentMachine = setup({
         onDone: {
           description: 'The word of the server.',
           target: 'judging',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
         onError: [
           {
             description: 'The customer has no such order.',
             guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
             target: 'notFound',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'It could not be asked.',
             target: 'checkFailed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -124,7 +124,7 @@ export const paymentMachine = setup({
     checkFailed: {
       description: 'Nobody knows what became of the payment; the order is safe.',
       tags: 'failed',
-      on: { 'payment.look': { description: 'Ask again.', target: 'checking', actions: 'forgetError' } },
+      on: { 'payment.look': { description: 'Ask again.', target: 'checking', actions: 'clearError' } },
     },
     notFound: {
       description: 'The customer has no such order.',
@@ -139,7 +139,7 @@ export const paymentMachine = setup({
           description: 'The shop has the money.',
           guard: 'isPaid',
           target: 'success',
-          actions: 'tellSucceeded',
+          actions: 'emitSucceeded',
         },
         {
           description: 'Cancelled, or the money goes back: nothing is to be paid.',
@@ -198,12 +198,12 @@ export const paymentMachine = setup({
             onDone: {
               description: 'The word of the server.',
               target: '#payment.judging',
-              actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
             },
             onError: {
               description: 'No answer this time.',
               target: 'counting',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -238,12 +238,12 @@ export const paymentMachine = setup({
           description: 'Once more to the payment page.',
           guard: 'canPay',
           target: 'payingAgain',
-          actions: 'forgetError',
+          actions: 'clearError',
         },
         'payment.look': {
           description: 'Has anything changed?',
           target: 'checking',
-          actions: 'forgetError',
+          actions: 'clearError',
         },
       },
       states: {
@@ -288,12 +288,12 @@ export const paymentMachine = setup({
             description: 'The order can no longer be paid.',
             guard: { type: 'isNotAllowed', params: ({ event }) => ({ error: event.error }) },
             target: 'unpaid.notAllowed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'No answer, or one that nobody expected.',
             target: 'unpaid.notStarted',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

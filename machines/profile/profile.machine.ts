@@ -103,16 +103,16 @@ export const profileMachine = setup({
       ['VALIDATION', 'TAX_ID_INVALID'].includes(codeOf(params.error)),
   },
   actions: {
-    keepProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    setProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
     openForm: assign({ group: (_, params: { group: ProfileGroup }) => params.group }),
     closeForm: assign({ group: undefined }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    keepFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
-    forgetErrors: assign({ errorCode: undefined, fieldErrors: {} }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    setFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    clearErrors: assign({ errorCode: undefined, fieldErrors: {} }),
     empty: assign({ profile: undefined, group: undefined, errorCode: undefined, fieldErrors: {} }),
-    tellExported: emit({ type: 'data.exported' }),
-    tellErased: emit({ type: 'account.erased' }),
-    tellSaved: emit(({ context }) => ({ type: 'profile.saved', what: context.group ?? 'news' })),
+    emitExported: emit({ type: 'data.exported' }),
+    emitErased: emit({ type: 'account.erased' }),
+    emitSaved: emit(({ context }) => ({ type: 'profile.saved', what: context.group ?? 'news' })),
   },
 }).createMachine({
   id: 'profile',
@@ -181,12 +181,12 @@ export const profileMachine = setup({
             onDone: {
               description: 'It is here.',
               target: 'shown',
-              actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+              actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
             },
             onError: {
               description: 'It could not be read.',
               target: 'loadFailed',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -201,7 +201,7 @@ export const profileMachine = setup({
             },
           },
           tags: 'failed',
-          on: { 'profile.retry': { description: 'Try again.', target: 'loading', actions: 'forgetErrors' } },
+          on: { 'profile.retry': { description: 'Try again.', target: 'loading', actions: 'clearErrors' } },
         },
         shown: {
           description: 'The profile is on the page.',
@@ -211,26 +211,23 @@ export const profileMachine = setup({
             'profile.edit': {
               description: 'The form of one group opens.',
               target: 'editing',
-              actions: [
-                { type: 'openForm', params: ({ event }) => ({ group: event.group }) },
-                'forgetErrors',
-              ],
+              actions: [{ type: 'openForm', params: ({ event }) => ({ group: event.group }) }, 'clearErrors'],
             },
             'news.set': {
               description: 'The switch for news, which takes effect at once.',
               guard: { type: 'changesNews', params: ({ event }) => ({ news: event.news }) },
               target: 'savingNews',
-              actions: 'forgetErrors',
+              actions: 'clearErrors',
             },
             'data.export': {
               description: 'A copy of all that the shop holds about the customer.',
               target: 'exporting',
-              actions: 'forgetErrors',
+              actions: 'clearErrors',
             },
             'account.close': {
               description: 'The account should be closed; but ask first.',
               target: 'closing',
-              actions: 'forgetErrors',
+              actions: 'clearErrors',
             },
           },
           states: {
@@ -258,11 +255,11 @@ export const profileMachine = setup({
           invoke: {
             id: 'exportData',
             src: 'exportData',
-            onDone: { description: 'The file is handed over.', target: 'shown', actions: 'tellExported' },
+            onDone: { description: 'The file is handed over.', target: 'shown', actions: 'emitExported' },
             onError: {
               description: 'No answer, or one that nobody expected.',
               target: 'shown.exportFailed',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -286,12 +283,12 @@ export const profileMachine = setup({
                 'account.erase': {
                   description: 'Yes, for good.',
                   target: 'erasing',
-                  actions: 'forgetErrors',
+                  actions: 'clearErrors',
                 },
                 'account.keep': {
                   description: 'No, it stays.',
                   target: '#profile.known.shown',
-                  actions: 'forgetErrors',
+                  actions: 'clearErrors',
                 },
               },
               states: {
@@ -319,7 +316,7 @@ export const profileMachine = setup({
                 onDone: {
                   description: 'The account is gone.',
                   target: '#profile.known.erased',
-                  actions: 'tellErased',
+                  actions: 'emitErased',
                 },
                 onError: [
                   {
@@ -327,14 +324,14 @@ export const profileMachine = setup({
                     guard: { type: 'isWrongPassword', params: ({ event }) => ({ error: event.error }) },
                     target: 'asking.wrongPassword',
                     actions: [
-                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                      { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'setFieldErrors', params: ({ event }) => ({ error: event.error }) },
                     ],
                   },
                   {
                     description: 'No answer, or one that nobody expected.',
                     target: 'asking.failed',
-                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
                   },
                 ],
               },
@@ -375,14 +372,14 @@ export const profileMachine = setup({
               description: 'Noted.',
               target: 'shown.saved',
               actions: [
-                { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
-                'tellSaved',
+                { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
+                'emitSaved',
               ],
             },
             onError: {
               description: 'No answer, or one that nobody expected.',
               target: 'shown.newsFailed',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -402,11 +399,11 @@ export const profileMachine = setup({
               description: 'The turn is with the customer.',
               initial: 'typing',
               on: {
-                'profile.submit': { description: 'Save it.', target: 'saving', actions: 'forgetErrors' },
+                'profile.submit': { description: 'Save it.', target: 'saving', actions: 'clearErrors' },
                 'profile.setAside': {
                   description: 'The form is left; its draft stays and is offered again.',
                   target: '#profile.known.shown',
-                  actions: ['closeForm', 'forgetErrors'],
+                  actions: ['closeForm', 'clearErrors'],
                 },
                 'profile.cancel': [
                   {
@@ -417,7 +414,7 @@ export const profileMachine = setup({
                   {
                     description: 'Nothing was typed.',
                     target: '#profile.known.shown',
-                    actions: ['closeForm', 'forgetErrors'],
+                    actions: ['closeForm', 'clearErrors'],
                   },
                 ],
               },
@@ -444,12 +441,12 @@ export const profileMachine = setup({
                 'discard.confirm': {
                   description: 'Yes.',
                   target: '#profile.known.shown',
-                  actions: ['closeForm', 'forgetErrors'],
+                  actions: ['closeForm', 'clearErrors'],
                 },
                 'discard.cancel': {
                   description: 'No, go on with it. What was refused stays at its field in the form.',
                   target: 'filling',
-                  actions: 'forgetErrors',
+                  actions: 'clearErrors',
                 },
               },
             },
@@ -474,8 +471,8 @@ export const profileMachine = setup({
                   description: 'Kept: the answer is the profile as it stands now.',
                   target: '#profile.known.shown.saved',
                   actions: [
-                    { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
-                    'tellSaved',
+                    { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
+                    'emitSaved',
                     'closeForm',
                   ],
                 },
@@ -485,14 +482,14 @@ export const profileMachine = setup({
                     guard: { type: 'isFieldRefusal', params: ({ event }) => ({ error: event.error }) },
                     target: 'filling.refused',
                     actions: [
-                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                      { type: 'keepFieldErrors', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'setFieldErrors', params: ({ event }) => ({ error: event.error }) },
                     ],
                   },
                   {
                     description: 'No answer, or one that nobody expected.',
                     target: 'filling.failed',
-                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
                   },
                 ],
               },

@@ -24,10 +24,10 @@ export const recordMachine = setup({
   },
   actions: {
     turnTo: assign({ id: (_, params: { id: string }) => params.id, data: undefined, errorCode: undefined }),
-    keepData: assign({ data: (_, params: { data: unknown }) => params.data, errorCode: undefined }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    dropData: assign({ data: undefined }),
-    dropError: assign({ errorCode: undefined }),
+    setData: assign({ data: (_, params: { data: unknown }) => params.data, errorCode: undefined }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    clearData: assign({ data: undefined }),
+    clearError: assign({ errorCode: undefined }),
   },
   guards: {
     isAnother: ({ context }, params: { id: string }) => params.id !== context.id,
@@ -58,19 +58,19 @@ export const recordMachine = setup({
         onDone: {
           description: 'It came.',
           target: 'shown',
-          actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
+          actions: { type: 'setData', params: ({ event }) => ({ data: event.output }) },
         },
         onError: [
           {
             description: 'There is no such thing.',
             guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
             target: 'notFound',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'It could not be read.',
             target: 'failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -99,19 +99,19 @@ export const recordMachine = setup({
         onDone: {
           description: 'The newer one takes its place.',
           target: 'shown',
-          actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
+          actions: { type: 'setData', params: ({ event }) => ({ data: event.output }) },
         },
         onError: [
           {
             description: 'It is gone meanwhile.',
             guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
             target: 'notFound',
-            actions: ['dropData', { type: 'keepError', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['clearData', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
           },
           {
             description: 'It could not be read again: the older one stays, with the reason kept.',
             target: 'shown',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -134,8 +134,8 @@ export const recordMachine = setup({
       description: 'It could not be read; the shopper may try again.',
       tags: 'failed',
       on: {
-        'record.retry': { description: 'Try again.', target: 'loading', actions: 'dropError' },
-        'record.refresh': { description: 'Try again.', target: 'loading', actions: 'dropError' },
+        'record.retry': { description: 'Try again.', target: 'loading', actions: 'clearError' },
+        'record.refresh': { description: 'Try again.', target: 'loading', actions: 'clearError' },
       },
     },
   },

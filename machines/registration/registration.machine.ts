@@ -142,29 +142,29 @@ export const registrationMachine = setup({
       ['PHONE_TAKEN', 'EMAIL_TAKEN', 'TAX_ID_INVALID', 'VALIDATION'].includes(codeOf(params.error)),
   },
   actions: {
-    keepBuyerType: assign((_, params: { buyerType: BuyerType }) => ({
+    setBuyerType: assign((_, params: { buyerType: BuyerType }) => ({
       buyerType: params.buyerType,
       phone: { number: '', isTaken: undefined },
     })),
     startLookUp: assign({
       phone: (_, params: { phoneNumber: string }) => ({ number: params.phoneNumber, isTaken: undefined }),
     }),
-    keepAnswer: assign({
+    setAnswer: assign({
       phone: (_, params: { number: string; isTaken: boolean }) => ({ ...params }),
     }),
-    keepDetails: assign({ details: (_, params: { details: RegistrationDetails }) => params.details }),
-    keepProof: assign({
+    setDetails: assign({ details: (_, params: { details: RegistrationDetails }) => params.details }),
+    setProof: assign({
       proof: ({ context }, params: { otp: string; refCode: string }) => ({
         userName: userNameOf(context),
         otp: params.otp,
         refCode: params.refCode,
       }),
     }),
-    forgetProof: assign({ proof: undefined }),
-    keepAccount: assign({ id: (_, params: { id: string }) => params.id }),
-    forgetPassword: assign({ details: ({ context }) => ({ ...context.details, password: '' }) }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    keepRefusal: assign(({ context }, params: { error: unknown }) => ({
+    clearProof: assign({ proof: undefined }),
+    setAccount: assign({ id: (_, params: { id: string }) => params.id }),
+    clearPassword: assign({ details: ({ context }) => ({ ...context.details, password: '' }) }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    setRefusal: assign(({ context }, params: { error: unknown }) => ({
       errorCode: codeOf(params.error),
       fieldErrors: fieldErrorsOf(params.error),
       phone:
@@ -172,8 +172,8 @@ export const registrationMachine = setup({
           ? { number: context.details.phoneNumber, isTaken: true }
           : context.phone,
     })),
-    forgetErrors: assign({ errorCode: undefined, fieldErrors: {} }),
-    tellDone: emit(({ context }) => ({ type: 'registration.done', userName: userNameOf(context) })),
+    clearErrors: assign({ errorCode: undefined, fieldErrors: {} }),
+    emitDone: emit(({ context }) => ({ type: 'registration.done', userName: userNameOf(context) })),
   },
 }).createMachine({
   id: 'registration',
@@ -233,7 +233,7 @@ export const registrationMachine = setup({
         'buyerType.choose': {
           description: 'The buyer type is chosen; what was typed before stays in the form.',
           target: 'details',
-          actions: { type: 'keepBuyerType', params: ({ event }) => ({ buyerType: event.buyerType }) },
+          actions: { type: 'setBuyerType', params: ({ event }) => ({ buyerType: event.buyerType }) },
         },
       },
     },
@@ -246,14 +246,14 @@ export const registrationMachine = setup({
           description: 'The form is sent.',
           target: 'sorting',
           actions: [
-            { type: 'keepDetails', params: ({ event }) => ({ details: event.details }) },
-            'forgetErrors',
+            { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
+            'clearErrors',
           ],
         },
         'step.back': {
           description: 'Back to the buyer type.',
           target: 'choosingBuyerType',
-          actions: 'forgetErrors',
+          actions: 'clearErrors',
         },
       },
       states: {
@@ -300,7 +300,7 @@ export const registrationMachine = setup({
                   description: 'The server knows.',
                   target: 'unknown',
                   actions: {
-                    type: 'keepAnswer',
+                    type: 'setAnswer',
                     params: ({ context, event }) => ({
                       number: context.phone.number,
                       isTaken: event.output.isExist,
@@ -331,7 +331,7 @@ export const registrationMachine = setup({
           guard: 'lacksConsent',
           target: 'details.form.refused',
           actions: {
-            type: 'keepRefusal',
+            type: 'setRefusal',
             params: {
               error: { code: 'VALIDATION', errors: [{ field: 'privacyPolicyVersion', code: 'required' }] },
             },
@@ -341,7 +341,7 @@ export const registrationMachine = setup({
           description: 'Somebody has this phone number.',
           guard: 'loginIsTaken',
           target: 'details.form.refused',
-          actions: { type: 'keepRefusal', params: { error: { code: 'PHONE_TAKEN' } } },
+          actions: { type: 'setRefusal', params: { error: { code: 'PHONE_TAKEN' } } },
         },
         {
           description: 'A person signs in with the phone number: is it free?',
@@ -368,7 +368,7 @@ export const registrationMachine = setup({
           description: 'The server knows.',
           target: 'sorting',
           actions: {
-            type: 'keepAnswer',
+            type: 'setAnswer',
             params: ({ context, event }) => ({
               number: context.details.phoneNumber,
               isTaken: event.output.isExist,
@@ -378,7 +378,7 @@ export const registrationMachine = setup({
         onError: {
           description: 'No answer, or one that nobody expected.',
           target: 'details.form.failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -392,19 +392,19 @@ export const registrationMachine = setup({
         onDone: {
           description: 'The code is confirmed.',
           target: 'submitting',
-          actions: [{ type: 'keepProof', params: ({ event }) => event.output }, 'forgetErrors'],
+          actions: [{ type: 'setProof', params: ({ event }) => event.output }, 'clearErrors'],
         },
         onError: {
           description: 'The code cannot be asked for.',
           target: 'details.form.failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
         'step.back': {
           description: 'Back to the form, with all that was typed.',
           target: 'details',
-          actions: 'forgetErrors',
+          actions: 'clearErrors',
         },
       },
     },
@@ -423,25 +423,25 @@ export const registrationMachine = setup({
         onDone: {
           description: 'The account is there.',
           target: 'signingIn',
-          actions: [{ type: 'keepAccount', params: ({ event }) => event.output }, 'forgetProof', 'tellDone'],
+          actions: [{ type: 'setAccount', params: ({ event }) => event.output }, 'clearProof', 'emitDone'],
         },
         onError: [
           {
             description: 'The code is no longer good: a new one is needed.',
             guard: { type: 'isOtpRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'otp',
-            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'forgetProof'],
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'clearProof'],
           },
           {
             description: 'Some fields are refused: phone or e-mail taken, tax id, format.',
             guard: { type: 'isFieldRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'details.form.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'No answer, or one that nobody expected.',
             target: 'submitFailed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -450,14 +450,14 @@ export const registrationMachine = setup({
       description: 'The account could not be opened; the code is still good.',
       tags: 'failed',
       on: {
-        'submit.retry': { description: 'Send it again.', target: 'submitting', actions: 'forgetErrors' },
-        'step.back': { description: 'Back to the form.', target: 'details', actions: 'forgetErrors' },
+        'submit.retry': { description: 'Send it again.', target: 'submitting', actions: 'clearErrors' },
+        'step.back': { description: 'Back to the form.', target: 'details', actions: 'clearErrors' },
       },
     },
     signingIn: {
       description: 'The new customer is signed in with what was just chosen.',
       tags: 'pending',
-      exit: 'forgetPassword',
+      exit: 'clearPassword',
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -466,7 +466,7 @@ export const registrationMachine = setup({
         onError: {
           description: 'The account is there, but the sign-in did not get through.',
           target: 'doneSignedOut',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

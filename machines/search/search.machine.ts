@@ -61,19 +61,19 @@ export const searchMachine = setup({
     }),
   },
   actions: {
-    keepText: assign({
+    setText: assign({
       text: (_, params: { text: string }) => params.text,
       active: -1,
       errorCode: undefined,
     }),
-    keepRecent: assign({ recent: (_, params: { recent: string[] }) => params.recent, active: -1 }),
-    keepFound: assign({
+    setRecent: assign({ recent: (_, params: { recent: string[] }) => params.recent, active: -1 }),
+    setFound: assign({
       found: (_, params: { found: Findings }) => params.found,
       foundFor: ({ context }) => keywordOf(context.text),
       active: -1,
     }),
-    dropFound: assign({ found: nothing, foundFor: undefined, active: -1 }),
-    keepError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
+    clearFound: assign({ found: nothing, foundFor: undefined, active: -1 }),
+    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     toField: assign({ active: -1 }),
     move: assign({
       active: ({ context }, params: { step: number }) =>
@@ -105,11 +105,11 @@ export const searchMachine = setup({
   on: {
     'search.outdate': {
       description: 'The shop speaks another language: what was found is in the old one.',
-      actions: 'dropFound',
+      actions: 'clearFound',
     },
     'recent.change': {
       description: 'An earlier search was added or deleted, here or in another tab.',
-      actions: { type: 'keepRecent', params: ({ event }) => ({ recent: event.recent }) },
+      actions: { type: 'setRecent', params: ({ event }) => ({ recent: event.recent }) },
     },
   },
   states: {
@@ -125,12 +125,12 @@ export const searchMachine = setup({
         'search.focus': { description: 'The shopper enters the field.', target: 'open' },
         'search.follow': {
           description: 'The page shows the results of another keyword: the field names it.',
-          actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+          actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
         },
         'search.type': {
           description: 'The shopper types.',
           target: 'open',
-          actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+          actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
         },
         'search.arrow': { description: 'An arrow key opens the list again.', target: 'open' },
       },
@@ -149,7 +149,7 @@ export const searchMachine = setup({
         'search.type': {
           description: 'The text changes; what it suggested so far stays until the new suggestions are here.',
           target: '.deciding',
-          actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+          actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
         },
         'search.arrow': {
           description: 'An arrow key moves to another option, or past the last one back to the field.',
@@ -166,7 +166,7 @@ export const searchMachine = setup({
         'search.outdate': {
           description: 'The shop speaks another language: what was found is asked for anew.',
           target: '.deciding',
-          actions: 'dropFound',
+          actions: 'clearFound',
         },
       },
       states: {
@@ -193,7 +193,7 @@ export const searchMachine = setup({
             'recent.change': {
               description: 'An earlier search was deleted, perhaps the last one.',
               target: 'deciding',
-              actions: { type: 'keepRecent', params: ({ event }) => ({ recent: event.recent }) },
+              actions: { type: 'setRecent', params: ({ event }) => ({ recent: event.recent }) },
             },
           },
         },
@@ -203,7 +203,7 @@ export const searchMachine = setup({
             'recent.change': {
               description: 'Another tab has searched.',
               target: 'deciding',
-              actions: { type: 'keepRecent', params: ({ event }) => ({ recent: event.recent }) },
+              actions: { type: 'setRecent', params: ({ event }) => ({ recent: event.recent }) },
             },
           },
         },
@@ -221,12 +221,12 @@ export const searchMachine = setup({
             onDone: {
               description: 'They are here.',
               target: 'found',
-              actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+              actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
             },
             onError: {
               description: 'They did not come.',
               target: 'failed',
-              actions: ['dropFound', { type: 'keepError', params: ({ event }) => ({ error: event.error }) }],
+              actions: ['clearFound', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
             },
           },
         },

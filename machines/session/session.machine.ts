@@ -89,20 +89,20 @@ export const sessionMachine = setup({
     isRateLimited: (_, params: { error: unknown }) => codeOf(params.error) === 'RATE_LIMITED',
   },
   actions: {
-    keepCustomer: assign(({ context }, params: { customerId: string | undefined }) => ({
+    setCustomer: assign(({ context }, params: { customerId: string | undefined }) => ({
       customerId: params.customerId ?? context.customerId,
     })),
-    forgetCustomer: assign({ customerId: undefined }),
-    keepError: assign((_, params: { error: unknown }) => ({ errorCode: codeOf(params.error) })),
-    keepCode: assign((_, params: { code: string }) => ({ errorCode: params.code })),
-    keepWait: assign((_, params: { error: unknown }) => ({ retryAfterSeconds: retryAfterOf(params.error) })),
-    forgetError: assign({ errorCode: undefined }),
-    tellBegan: emit(({ context }, params: { by: BeganBy }) => ({
+    clearCustomer: assign({ customerId: undefined }),
+    setError: assign((_, params: { error: unknown }) => ({ errorCode: codeOf(params.error) })),
+    setCode: assign((_, params: { code: string }) => ({ errorCode: params.code })),
+    setWait: assign((_, params: { error: unknown }) => ({ retryAfterSeconds: retryAfterOf(params.error) })),
+    clearError: assign({ errorCode: undefined }),
+    emitBegan: emit(({ context }, params: { by: BeganBy }) => ({
       type: 'session.began',
       by: params.by,
       customerId: context.customerId,
     })),
-    tellEnded: emit(({ context }, params: { by: EndedBy }) => ({
+    emitEnded: emit(({ context }, params: { by: EndedBy }) => ({
       type: 'session.ended',
       by: params.by,
       customerId: context.customerId,
@@ -148,7 +148,7 @@ export const sessionMachine = setup({
               description: 'An access token means signed in.',
               guard: { type: 'hasAccessToken', params: ({ context }) => context.cookiesAtStart },
               target: '#session.signedIn',
-              actions: { type: 'tellBegan', params: { by: 'start' } },
+              actions: { type: 'emitBegan', params: { by: 'start' } },
             },
             {
               description: 'A refresh token alone gets one chance before it is judged.',
@@ -175,15 +175,15 @@ export const sessionMachine = setup({
               description: 'The session lives on.',
               target: '#session.signedIn',
               actions: [
-                { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
-                { type: 'tellBegan', params: { by: 'start' } },
+                { type: 'setCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+                { type: 'emitBegan', params: { by: 'start' } },
               ],
             },
             'refresh.postponed': {
               description:
                 'Nobody refused the token: a customer, whose next request asks for the refresh again.',
               target: '#session.signedIn',
-              actions: { type: 'tellBegan', params: { by: 'start' } },
+              actions: { type: 'emitBegan', params: { by: 'start' } },
             },
             'refresh.failed': [
               {
@@ -194,7 +194,7 @@ export const sessionMachine = setup({
               {
                 description: 'The session is over.',
                 target: '#session.signedOut.ranOut',
-                actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
+                actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) },
               },
             ],
           },
@@ -208,26 +208,26 @@ export const sessionMachine = setup({
         ignores: { 'refresh.*': 'A visitor has no session to refresh; the cookies tell of one that begins.' },
       },
       initial: 'idle',
-      entry: 'forgetCustomer',
+      entry: 'clearCustomer',
       on: {
         'signIn.submit': {
           description: 'The visitor signs in with phone or e-mail and password.',
           target: 'signingIn',
-          actions: 'forgetError',
+          actions: 'clearError',
         },
         'signIn.dismiss': {
           description: 'The dialog is closed; what it said is forgotten.',
           target: '.idle',
-          actions: 'forgetError',
+          actions: 'clearError',
         },
         'cookies.changed': {
           description: 'Somebody signed in in another tab.',
           guard: { type: 'hasAccessToken', params: ({ event }) => event.cookies },
           target: 'signedIn',
           actions: [
-            'forgetError',
-            { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
-            { type: 'tellBegan', params: { by: 'otherTab' } },
+            'clearError',
+            { type: 'setCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
+            { type: 'emitBegan', params: { by: 'otherTab' } },
           ],
         },
       },
@@ -243,7 +243,7 @@ export const sessionMachine = setup({
             'signIn.dismiss': { description: 'Closing the dialog does not shorten the wait.' },
           },
           after: {
-            retryAfter: { description: 'The wait is over.', target: 'idle', actions: 'forgetError' },
+            retryAfter: { description: 'The wait is over.', target: 'idle', actions: 'clearError' },
           },
         },
         failed: { description: 'The sign-in did not get through.', tags: 'failed' },
@@ -272,8 +272,8 @@ export const sessionMachine = setup({
           target: 'signedIn',
           actions: [
             { type: 'storeTokens', params: ({ event }) => event.output },
-            { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.output.customerId }) },
-            { type: 'tellBegan', params: { by: 'signIn' } },
+            { type: 'setCustomer', params: ({ event }) => ({ customerId: event.output.customerId }) },
+            { type: 'emitBegan', params: { by: 'signIn' } },
           ],
         },
         onError: [
@@ -281,27 +281,27 @@ export const sessionMachine = setup({
             description: 'The credentials are wrong.',
             guard: { type: 'isBadCredentials', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut.refused',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'The account is switched off.',
             guard: { type: 'isUserInactive', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut.inactive',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'Too many tries; the server says how long to wait.',
             guard: { type: 'isRateLimited', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut.rateLimited',
             actions: [
-              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              { type: 'keepWait', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setWait', params: ({ event }) => ({ error: event.error }) },
             ],
           },
           {
             description: 'No answer, or one that nobody expected.',
             target: 'signedOut.failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -315,8 +315,8 @@ export const sessionMachine = setup({
           guard: { type: 'hasAccessToken', params: ({ event }) => event.cookies },
           target: 'signedIn',
           actions: [
-            { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
-            { type: 'tellBegan', params: { by: 'otherTab' } },
+            { type: 'setCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
+            { type: 'emitBegan', params: { by: 'otherTab' } },
           ],
         },
       },
@@ -339,7 +339,7 @@ export const sessionMachine = setup({
             description: 'Both tokens are gone: somebody signed out in another tab.',
             guard: { type: 'hasNeither', params: ({ event }) => event.cookies },
             target: 'signedOut',
-            actions: { type: 'tellEnded', params: { by: 'otherTab' } },
+            actions: { type: 'emitEnded', params: { by: 'otherTab' } },
           },
           {
             description: 'Another customer signed in in another tab, perhaps while this one slept.',
@@ -348,9 +348,9 @@ export const sessionMachine = setup({
               params: ({ event }) => ({ customerId: event.cookies.customerId }),
             },
             actions: [
-              { type: 'tellEnded', params: { by: 'otherCustomer' } },
-              { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
-              { type: 'tellBegan', params: { by: 'otherTab' } },
+              { type: 'emitEnded', params: { by: 'otherCustomer' } },
+              { type: 'setCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
+              { type: 'emitBegan', params: { by: 'otherTab' } },
             ],
           },
           {
@@ -362,7 +362,7 @@ export const sessionMachine = setup({
           {
             description: 'Newer tokens of the same customer, who may have been unknown until now.',
             actions: {
-              type: 'keepCustomer',
+              type: 'setCustomer',
               params: ({ event }) => ({ customerId: event.cookies.customerId }),
             },
           },
@@ -381,15 +381,15 @@ export const sessionMachine = setup({
             guard: { type: 'isOtherCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
             target: 'signedIn',
             actions: [
-              { type: 'tellEnded', params: { by: 'otherCustomer' } },
-              { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
-              { type: 'tellBegan', params: { by: 'otherTab' } },
+              { type: 'emitEnded', params: { by: 'otherCustomer' } },
+              { type: 'setCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+              { type: 'emitBegan', params: { by: 'otherTab' } },
             ],
           },
           {
             description: 'New tokens are stored; nothing else changed.',
             target: 'signedIn',
-            actions: { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+            actions: { type: 'setCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
           },
         ],
         'refresh.postponed': {
@@ -401,14 +401,14 @@ export const sessionMachine = setup({
             description: 'Both tokens are gone: somebody signed out in another tab meanwhile.',
             guard: { type: 'isNobodySignedIn', params: ({ event }) => ({ code: event.code }) },
             target: 'signedOut',
-            actions: { type: 'tellEnded', params: { by: 'otherTab' } },
+            actions: { type: 'emitEnded', params: { by: 'otherTab' } },
           },
           {
             description: 'The refresh ended without a token: only now is the customer signed out.',
             target: 'signedOut.ranOut',
             actions: [
-              { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
-              { type: 'tellEnded', params: { by: 'refresh' } },
+              { type: 'setCode', params: ({ event }) => ({ code: event.code }) },
+              { type: 'emitEnded', params: { by: 'refresh' } },
             ],
           },
         ],
@@ -435,10 +435,10 @@ export const sessionMachine = setup({
           },
           target: 'signedIn',
           actions: [
-            { type: 'tellEnded', params: { by: 'signOut' } },
+            { type: 'emitEnded', params: { by: 'signOut' } },
             'hideLoading',
-            { type: 'keepCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
-            { type: 'tellBegan', params: { by: 'otherTab' } },
+            { type: 'setCustomer', params: ({ event }) => ({ customerId: event.cookies.customerId }) },
+            { type: 'emitBegan', params: { by: 'otherTab' } },
           ],
         },
       },
@@ -446,7 +446,7 @@ export const sessionMachine = setup({
         signOut: {
           description: '600 ms are over: signed out.',
           target: 'signedOut',
-          actions: ['clearTokens', { type: 'tellEnded', params: { by: 'signOut' } }, 'hideLoading'],
+          actions: ['clearTokens', { type: 'emitEnded', params: { by: 'signOut' } }, 'hideLoading'],
         },
       },
     },

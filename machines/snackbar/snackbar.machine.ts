@@ -15,8 +15,8 @@ export const snackbarMachine = setup({
     meta: { spec: string[] }
   },
   actions: {
-    keepMessage: assign({ message: (_, params: { message: SnackbarMessage }) => params.message }),
-    dropMessage: assign({ message: undefined }),
+    setMessage: assign({ message: (_, params: { message: SnackbarMessage }) => params.message }),
+    clearMessage: assign({ message: undefined }),
   },
   delays: { display: 2000 },
 }).createMachine({
@@ -31,14 +31,14 @@ export const snackbarMachine = setup({
         'snackbar.show': {
           description: 'Something happened that the shopper should know.',
           target: 'shown',
-          actions: { type: 'keepMessage', params: ({ event }) => ({ message: event.message }) },
+          actions: { type: 'setMessage', params: ({ event }) => ({ message: event.message }) },
         },
       },
     },
     shown: {
       description: 'The message can be read.',
       meta: { spec: ['R2.31', 'R4.13', 'R4.14', 'R9.3'] },
-      exit: 'dropMessage',
+      exit: 'clearMessage',
       on: {
         'snackbar.show': { description: 'Ignored: one message already shows.' },
       },

@@ -72,24 +72,24 @@ export const tokenRefreshMachine = setup({
     requestsWait: ({ context }) => context.waiting.length > 0,
   },
   actions: {
-    keepWaiting: assign({
+    addWaiting: assign({
       waiting: ({ context }, params: { id: string }) => [...context.waiting, params.id],
     }),
     moveToRepeated: assign({
       repeated: ({ context }) => [...context.repeated, ...context.waiting],
       waiting: [],
     }),
-    forgetWaiting: assign({ waiting: [] }),
-    forgetRepeated: assign({
+    clearWaiting: assign({ waiting: [] }),
+    removeRepeated: assign({
       repeated: ({ context }, params: { id: string }) => context.repeated.filter((id) => id !== params.id),
     }),
-    keepError: assign((_, params: { error: unknown }) => ({ errorCode: codeOf(params.error) })),
+    setError: assign((_, params: { error: unknown }) => ({ errorCode: codeOf(params.error) })),
     noteNoToken: assign({ errorCode: 'UNAUTHORIZED' }),
     noteNoRefreshToken: assign({ errorCode: 'REFRESH_REFUSED' }),
-    tellStarted: emit({ type: 'refresh.started' }),
-    tellSucceeded: emit({ type: 'refresh.succeeded' }),
-    tellPostponed: emit({ type: 'refresh.postponed' }),
-    tellFailed: emit(({ context }) => ({ type: 'refresh.failed', code: context.errorCode })),
+    emitStarted: emit({ type: 'refresh.started' }),
+    emitSucceeded: emit({ type: 'refresh.succeeded' }),
+    emitPostponed: emit({ type: 'refresh.postponed' }),
+    emitFailed: emit(({ context }) => ({ type: 'refresh.failed', code: context.errorCode })),
     repeatAll: emit(({ context }) => ({ type: 'requests.repeat', ids: context.waiting })),
     giveUpAll: emit(({ context }) => ({ type: 'requests.giveUp', ids: context.waiting })),
     failAll: emit(({ context }) => ({
@@ -116,7 +116,7 @@ export const tokenRefreshMachine = setup({
     },
     'request.answered': {
       description: 'A repeated request is over, whatever came of it: its id does not come back.',
-      actions: { type: 'forgetRepeated', params: ({ event }) => ({ id: event.id }) },
+      actions: { type: 'removeRepeated', params: ({ event }) => ({ id: event.id }) },
     },
   },
   states: {
@@ -128,7 +128,7 @@ export const tokenRefreshMachine = setup({
           description: 'The first 401.',
           guard: { type: 'isFirstRefusal', params: ({ event }) => ({ id: event.id }) },
           target: 'flight',
-          actions: { type: 'keepWaiting', params: ({ event }) => ({ id: event.id }) },
+          actions: { type: 'addWaiting', params: ({ event }) => ({ id: event.id }) },
         },
         'refresh.ask': {
           description: 'The start has a refresh token alone, or another tab took the access token away.',
@@ -164,18 +164,18 @@ export const tokenRefreshMachine = setup({
         },
       },
       initial: 'waitingForLock',
-      entry: 'tellStarted',
+      entry: 'emitStarted',
       exit: 'releaseLock',
       on: {
         'request.refused': {
           description: 'One more 401 waits for the same refresh.',
           guard: { type: 'isFirstRefusal', params: ({ event }) => ({ id: event.id }) },
-          actions: { type: 'keepWaiting', params: ({ event }) => ({ id: event.id }) },
+          actions: { type: 'addWaiting', params: ({ event }) => ({ id: event.id }) },
         },
         'session.ended': {
           description: 'The customer signed out meanwhile: whatever the refresh brings is dropped.',
           target: 'idle',
-          actions: ['giveUpAll', 'forgetWaiting'],
+          actions: ['giveUpAll', 'clearWaiting'],
         },
       },
       states: {
@@ -189,7 +189,7 @@ export const tokenRefreshMachine = setup({
             onError: {
               description: 'No lock to be had: go on without it.',
               target: 'looking',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -228,7 +228,7 @@ export const tokenRefreshMachine = setup({
             onError: {
               description: 'The cookies cannot be read: nothing is known of the tokens.',
               target: 'postponing',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -250,13 +250,13 @@ export const tokenRefreshMachine = setup({
                 description: 'The server refused the token, or another tab has cleared it.',
                 guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
                 target: 'givingUp',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
               },
               {
                 description:
                   'No network, too many tries, a server in trouble: none of them judges the token.',
                 target: 'postponing',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
@@ -264,25 +264,25 @@ export const tokenRefreshMachine = setup({
         repeating: {
           description: 'Each waiting request is repeated, once.',
           meta: { spec: ['R4.17', 'R4.18'] },
-          entry: ['tellSucceeded', 'repeatAll', 'moveToRepeated'],
+          entry: ['emitSucceeded', 'repeatAll', 'moveToRepeated'],
           always: { description: 'Done.', target: '#tokenRefresh.idle' },
         },
         postponing: {
           description: 'The tokens stay; the waiting requests fail for the reason of the refresh.',
           meta: { spec: ['R4.54'] },
-          entry: ['tellPostponed', 'failAll', 'forgetWaiting'],
+          entry: ['emitPostponed', 'failAll', 'clearWaiting'],
           always: { description: 'Until the next one.', target: '#tokenRefresh.idle.postponed' },
         },
         givingUp: {
           description: 'Both tokens are cleared.',
           meta: { spec: ['R4.19', 'R4.20', 'R4.21', 'R4.22'] },
-          entry: ['clearTokens', 'tellFailed'],
+          entry: ['clearTokens', 'emitFailed'],
           always: [
             {
               description: 'The waiting requests keep their 401 and the app goes home.',
               guard: 'requestsWait',
               target: '#tokenRefresh.idle',
-              actions: ['giveUpAll', 'forgetWaiting', 'goHome'],
+              actions: ['giveUpAll', 'clearWaiting', 'goHome'],
             },
             {
               description: 'No request waited: a public page may stay where it is.',

@@ -1,7 +1,7 @@
 import { assign, createActor, emit, sendTo, setup } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { equivalents } from '../../tools/commands/mutants/equivalents.ts'
+import { equivalents } from '../../tools/commands/mutants/judge.ts'
 import { pinnedPlan } from '../../tools/commands/gen/flow-files.ts'
 import { knownOf } from '../../tools/commands/mutants/pinned.ts'
 import { mutantNamed, mutantsOf, unharmed } from '../../tools/statecharts/mutants/mutants-of.ts'

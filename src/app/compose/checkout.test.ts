@@ -68,7 +68,10 @@ it('another language has the cart of the checkout read again', async () => {
 it('the checkout waits until the cart has no change on its way', async () => {
   const { api, tab } = await aCustomer()
   const held = api.hold('PATCH /api/cart')
-  tab.cart.send({ type: 'cart.change', wish: { op: 'remove', line: { productId: 'p-1', variantId: 'v-1' } } })
+  tab.cart.send({
+    type: 'cart.change',
+    change: { op: 'remove', line: { productId: 'p-1', variantId: 'v-1' } },
+  })
   const seen: string[] = []
   const sent = tab.checkoutLinks.whenCartIsSent().then(() => seen.push('sent'))
   await settled()

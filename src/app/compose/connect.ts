@@ -79,7 +79,7 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
   // The cart may change once the page is hydrated.
   telling(guestCart, cart).on(
     'line.send',
-    ({ line, shown }) => ({ type: 'cart.change', wish: { op: 'add', line, shown } }),
+    ({ line, shown }) => ({ type: 'cart.change', change: { op: 'add', line, shown } }),
     whenLive,
   )
   telling(cart, guestCart).on('cart.changed', ({ type, granted }) => ({

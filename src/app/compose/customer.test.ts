@@ -83,25 +83,25 @@ it('R4.31: another language reloads the categories, and the names in the cart be
 it('R8.22: a product that was put into the cart is told, and nothing covers the page meanwhile', async () => {
   const { tab } = await aCustomer()
   const line = { ...acrylicLine, variantId: 'v-2' }
-  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line, shown: acrylic } })
+  tab.cart.send({ type: 'cart.change', change: { op: 'add', line, shown: acrylic } })
   await eventually(() => expect(tab.said()).toBe('notices:addedToCart'))
   expect(tab.loading.getSnapshot().hasTag('pending')).toBe(false)
 })
 
 it('a refusal of the cart is told by its code, and a removed line is not told at all', async () => {
   const { api, tab } = await aCustomer()
-  tab.cart.send({ type: 'cart.change', wish: { op: 'remove', line: acrylicLine } })
+  tab.cart.send({ type: 'cart.change', change: { op: 'remove', line: acrylicLine } })
   await eventually(() => expect(tab.cart.getSnapshot().context.confirmed.items).toEqual([]))
   expect(tab.said()).toBeUndefined()
   api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
-  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: acrylicLine, shown: acrylic } })
+  tab.cart.send({ type: 'cart.change', change: { op: 'add', line: acrylicLine, shown: acrylic } })
   await eventually(() => expect(tab.said()).toBe('problems:OUT_OF_STOCK'))
 })
 
 it('a quantity is changed against the version that was shown, a product is added to whatever is there', async () => {
   const { api, tab } = await aCustomer()
-  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: acrylicLine, shown: acrylic } })
-  tab.cart.send({ type: 'cart.change', wish: { op: 'replace', line: acrylicLine } })
+  tab.cart.send({ type: 'cart.change', change: { op: 'add', line: acrylicLine, shown: acrylic } })
+  tab.cart.send({ type: 'cart.change', change: { op: 'replace', line: acrylicLine } })
   await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(2))
   expect(api.asked('PATCH /api/cart').map(({ headers }) => headers.get('if-match'))).toEqual([null, '2'])
 })

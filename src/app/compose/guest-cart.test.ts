@@ -131,9 +131,9 @@ it('a sign-out drops what was left', async () => {
 it('what a customer adds while the session runs out is in the cart after signing in again', async () => {
   const { api, tab } = await aCustomer()
   api.endSessions()
-  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: first, shown: acrylic } })
-  tab.cart.send({ type: 'cart.change', wish: { op: 'remove', line: acrylicLine } })
-  tab.cart.send({ type: 'cart.change', wish: { op: 'add', line: second, shown: acrylic } })
+  tab.cart.send({ type: 'cart.change', change: { op: 'add', line: first, shown: acrylic } })
+  tab.cart.send({ type: 'cart.change', change: { op: 'remove', line: acrylicLine } })
+  tab.cart.send({ type: 'cart.change', change: { op: 'add', line: second, shown: acrylic } })
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'ranOut' }))
   expect(readGuestLines().map(({ line, sentAt }) => [line.variantId, sentAt])).toEqual([
     ['v-2', undefined],

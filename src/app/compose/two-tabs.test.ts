@@ -67,7 +67,7 @@ it('R4.27 R4.28 R4.29: a sign-in in one tab loads cart, total and profile in the
 it('what one tab puts into the cart the other one shows', async () => {
   const { here, there } = await twoTabs()
   const line = { ...acrylicLine, variantId: 'v-2' }
-  here.cart.send({ type: 'cart.change', wish: { op: 'add', line, shown: acrylic } })
+  here.cart.send({ type: 'cart.change', change: { op: 'add', line, shown: acrylic } })
   await eventually(() => expect(there.cart.getSnapshot().context.items).toHaveLength(2))
   expect([here.said(), there.said()]).toEqual(['notices:addedToCart', undefined])
 })

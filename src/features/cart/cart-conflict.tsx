@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CartWish } from '../../../machines/cart/cart.machine.ts'
+import type { LineChange } from '../../../machines/cart/cart.machine.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { hasLine } from '../../flows/cart/cart-sums.ts'
@@ -9,7 +9,9 @@ import { formatNumber } from '../../lib/format-number.ts'
 /** Another tab or device changed the cart first: shows the newest one, and asks whether this tab's change still applies. */
 export function CartConflict({ cart }: { cart: CartUse }) {
   const { t } = useTranslation(['cart', 'parts'])
-  const wishes = cart.offered.map((wish) => <Wish key={keyOf(wish)} wish={wish} items={cart.items} />)
+  const changes = cart.offered.map((change) => (
+    <OfferedChange key={keyOf(change)} change={change} items={cart.items} />
+  ))
   switch (cart.conflict) {
     case undefined:
       return null
@@ -31,7 +33,7 @@ export function CartConflict({ cart }: { cart: CartUse }) {
           }
         >
           {t('conflictFailed')}
-          <ul>{wishes}</ul>
+          <ul>{changes}</ul>
         </Notice>
       )
     case 'offering':
@@ -51,20 +53,20 @@ export function CartConflict({ cart }: { cart: CartUse }) {
           }
         >
           {t('conflictOffering')}
-          <ul>{wishes}</ul>
+          <ul>{changes}</ul>
         </Notice>
       )
   }
 }
 
-const words = { add: 'wish_add', replace: 'wish_replace', remove: 'wish_remove' } as const
+const words = { add: 'change_add', replace: 'change_replace', remove: 'change_remove' } as const
 
-const keyOf = ({ op, line }: CartWish) => `${op} ${line.variantId}`
+const keyOf = ({ op, line }: LineChange) => `${op} ${line.variantId}`
 
-function Wish({ wish, items }: { wish: CartWish; items: CartUse['items'] }) {
+function OfferedChange({ change, items }: { change: LineChange; items: CartUse['items'] }) {
   const { t } = useTranslation('cart')
-  const shown = wish.op === 'add' ? wish.shown : items.find((item) => hasLine([item], wish.line))
+  const shown = change.op === 'add' ? change.shown : items.find((item) => hasLine([item], change.line))
   const name = shown?.name ?? t('goneProduct')
-  const what = wish.op === 'remove' ? { name } : { name, quantity: formatNumber(wish.line.quantity) }
-  return <li>{t(words[wish.op], what)}</li>
+  const what = change.op === 'remove' ? { name } : { name, quantity: formatNumber(change.line.quantity) }
+  return <li>{t(words[change.op], what)}</li>
 }

@@ -25,7 +25,7 @@ const item: CartItem = {
     },
   ],
 }
-const wish = { op: 'replace' as const, line: item }
+const change = { op: 'replace' as const, line: item }
 const context: ContextFrom<typeof cartMachine> = {
   confirmed: { version: 1, items: [item] },
   sending: [],
@@ -39,7 +39,7 @@ const context: ContextFrom<typeof cartMachine> = {
   errorCode: undefined,
 }
 const shown = [/แผ่นอะคริลิกสี/, /21\.26\sกก\./, /฿2,780\.00/, /ไปชำระเงิน/]
-const inConflict = { offered: [wish], errorCode: 'CART_CONFLICT' }
+const inConflict = { offered: [change], errorCode: 'CART_CONFLICT' }
 
 const goods = [
   'เลือกซื้อต่อ',
@@ -89,13 +89,13 @@ describeFaces('cart', {
       shows: /มีสินค้าเพียง 12 แผ่น จึงใช้จำนวนเดิม/,
       controls: usual,
       beside: 'open.contents.ready',
-      context: { refused: [wish], noticeCode: 'OUT_OF_STOCK' },
+      context: { refused: [change], noticeCode: 'OUT_OF_STOCK' },
     },
     'open.notice.notForSale': {
       shows: /ยกเลิกการขายแล้ว/,
       controls: usual,
       beside: 'open.contents.ready',
-      context: { refused: [wish], noticeCode: 'NOT_FOR_SALE' },
+      context: { refused: [change], noticeCode: 'NOT_FOR_SALE' },
     },
     'open.notice.failed': {
       shows: /รายการที่แสดงอาจไม่เป็นปัจจุบัน/,

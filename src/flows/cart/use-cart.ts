@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { CartItem, CartLine, CartLineKey, Money } from '../../../openapi/generated/schema.ts'
-import { whyNotForSale, type CartWish, type ShownProduct } from '../../../machines/cart/cart.machine.ts'
+import { whyNotForSale, type LineChange, type ShownProduct } from '../../../machines/cart/cart.machine.ts'
 import { priceToPay } from '../../lib/money.ts'
 import { addSeenPrice } from '../../lib/seen-prices.ts'
 import { useCartActor } from './cart-actor.ts'
@@ -17,7 +17,7 @@ export interface CartUse {
   /** Whether the last problem was a failed reload, and not a refused change. */
   isReadFailed: boolean
   /** The changes that conflicted with a change made in another tab. */
-  offered: CartWish[]
+  offered: LineChange[]
   /** How far a conflict is: the newest cart is being read, the shopper decides, or the newest cart could not be read. */
   conflict: ConflictStep | undefined
   add: (line: CartLine, shown: ShownProduct) => void
@@ -33,7 +33,7 @@ export interface CartUse {
 
 export function useCart(): CartUse {
   const actor = useCartActor()
-  const wish = (wished: CartWish) => actor.send({ type: 'cart.change', wish: wished })
+  const change = (requested: LineChange) => actor.send({ type: 'cart.change', change: requested })
   const items = useSelector(actor, (snapshot) => snapshot.context.items)
   return {
     view: useSelector(actor, cartView),
@@ -52,8 +52,8 @@ export function useCart(): CartUse {
       if (size) addSeenPrice(line.variantId, priceToPay(size.price, size.specialPrice))
       actor.send({ type: 'cart.add', line, shown })
     },
-    replace: (line) => wish({ op: 'replace', line }),
-    remove: (line) => wish({ op: 'remove', line }),
+    replace: (line) => change({ op: 'replace', line }),
+    remove: (line) => change({ op: 'remove', line }),
     retry: () => actor.send({ type: 'cart.retry' }),
     acceptOffer: () => actor.send({ type: 'offer.accept' }),
     dropOffer: () => actor.send({ type: 'offer.drop' }),

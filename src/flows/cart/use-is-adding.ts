@@ -13,7 +13,7 @@ export function useIsAdding(line: CartLineKey): boolean {
     (snapshot) =>
       snapshot.hasTag('pending') &&
       [...snapshot.context.sending, ...snapshot.context.waiting].some(
-        (wish) => wish.op === 'add' && isSameLine(wish.line, line),
+        (change) => change.op === 'add' && isSameLine(change.line, line),
       ),
   )
 }

@@ -8,6 +8,8 @@ import { useCartActor } from './cart-actor.ts'
 export function useLineNotice(line: CartLineKey): ProblemCode | undefined {
   return useSelector(useCartActor(), ({ context: { refused, noticeCode } }) =>
     // The cart flow types the problem codes of the API as plain strings.
-    refused.some((wish) => isSameLine(wish.line, line)) ? (noticeCode as ProblemCode | undefined) : undefined,
+    refused.some((change) => isSameLine(change.line, line))
+      ? (noticeCode as ProblemCode | undefined)
+      : undefined,
   )
 }

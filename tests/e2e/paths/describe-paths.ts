@@ -14,7 +14,7 @@ import { newShopper, type Shopper } from '../../support/pages/shopper.ts'
 import type { Reached } from '../../support/pages/flow-watch.ts'
 import { otherShopOfRun, shopAddressOfRun } from '../support/run-facts.ts'
 import { settledBefore } from './settled-before.ts'
-import { staysThere, wantedState } from './wishes.ts'
+import { staysThere, wantedState } from './choices.ts'
 
 const test = base.extend<object, { shopper: Shopper }>({
   shopper: [

@@ -45,10 +45,10 @@ const broken = [
   ['token-refresh', 'action moveToRepeated: does nothing', 'nobody waits when no refresh is under way'],
   ['checkout', 'placing: start in naming instead of recalling', 'never an order twice'],
   ['checkout', 'placing.sending: drop entry saveDraft', 'an order is kept before it is sent'],
-  ['cart', 'action keepCart: leaves total', "a cart's total is the sum of its lines"],
+  ['cart', 'action setCart: leaves total', "a cart's total is the sum of its lines"],
   ['cart', 'action empty: leaves confirmed', 'nothing of a customer is left'],
   ['profile', 'action empty: leaves profile', 'nothing of a customer is left'],
-  ['session', 'action forgetCustomer: does nothing', 'nothing of a customer is left'],
+  ['session', 'action clearCustomer: does nothing', 'nothing of a customer is left'],
   ['session', 'signingOut: after signOut: drop action hideLoading', 'the loading shows'],
   [
     'payment',

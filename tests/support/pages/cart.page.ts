@@ -88,11 +88,11 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
     }
 
   async function seesOffer(page: Page, context: Record<string, unknown>) {
-    for (const wish of listOf(context.offered)) {
-      const line = fieldOf(wish, 'line')
+    for (const change of listOf(context.offered)) {
+      const line = fieldOf(change, 'line')
       const item = standIn(known(), line)
       const isThere = linesOf(known(), context.items).some(({ variantId }) => variantId === item.variantId)
-      const op = textOf(fieldOf(wish, 'op'))
+      const op = textOf(fieldOf(change, 'op'))
       const said = page
         .locator('main')
         .getByRole('listitem')
@@ -106,8 +106,8 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
     (atLine: string, elsewhere: string): Oracle<PageRun> =>
     async ({ page }, context) => {
       const items = linesOf(known(), context.items)
-      for (const wish of listOf(context.refused)) {
-        const item = standIn(known(), fieldOf(wish, 'line'))
+      for (const change of listOf(context.refused)) {
+        const item = standIn(known(), fieldOf(change, 'line'))
         const isThere = items.some(({ variantId }) => variantId === item.variantId)
         const place = isThere ? lineOf(page, item) : page.locator('main')
         await expect(
@@ -153,11 +153,11 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
           throw new OutOfReach('What a guest chose waits in the browser, and the dialog to sign in opens.')
         return addFromTable(run, standIn(known(), line))
       },
-      'cart.change': async (run, { wish }) => {
+      'cart.change': async (run, { change }) => {
         const { page } = run
-        const line = fieldOf(wish, 'line')
+        const line = fieldOf(change, 'line')
         const item = standIn(known(), line)
-        const op = fieldOf(wish, 'op')
+        const op = fieldOf(change, 'op')
         if (op === 'add') return addFromTable(run, item)
         if ((await lines(page).count()) === 0) throw new OutOfReach('The page shows no line to be changed.')
         if (op === 'remove')

@@ -1,5 +1,5 @@
 import { request, type APIRequestContext, type Browser } from 'playwright/test'
-import { knownCustomer } from '../../e2e/paths/wishes.ts'
+import { knownCustomer } from '../../e2e/paths/choices.ts'
 import { newCustomer } from '../../e2e/support/new-customer.ts'
 import type { Tokens } from '../../e2e/support/customer.ts'
 import { openPage, type Opening, type PageRun } from './page-run.ts'

@@ -15,7 +15,7 @@ export function useActionsOnOrders(readAgain: () => void): OrderActions {
     const changing = actions.on('order.changed', readAgain)
     const finding = actions.on('goods.found', ({ found }) => {
       for (const { line, shown } of found) {
-        cart.send({ type: 'cart.change', wish: { op: 'add', line, shown } })
+        cart.send({ type: 'cart.change', change: { op: 'add', line, shown } })
       }
     })
     return () => {

@@ -23,7 +23,7 @@ async function cartThatRefused(line: CartLineKey) {
   ).start()
   cart.send({ type: 'token.appeared' })
   const weight = { value: 1, unit: 'kilogram' as const }
-  cart.send({ type: 'cart.change', wish: { op: 'replace', line: { ...line, quantity: 9, weight } } })
+  cart.send({ type: 'cart.change', change: { op: 'replace', line: { ...line, quantity: 9, weight } } })
   await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: 'ready', notice: 'outOfStock' } }))
   return cart
 }
@@ -59,7 +59,7 @@ it('a conflict with another tab leads to the cart, where it is answered', async 
     }),
   ).start()
   cart.send({ type: 'token.appeared' })
-  cart.send({ type: 'cart.change', wish: { op: 'remove', line: refused } })
+  cart.send({ type: 'cart.change', change: { op: 'remove', line: refused } })
   await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: { conflict: 'offering' } } }))
   await showPart(
     <StandingFlowsContext value={{ cart }}>

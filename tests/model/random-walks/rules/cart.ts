@@ -27,7 +27,7 @@ export const rules: Rule<CartFlow>[] = [
   }),
   forgets<CartFlow>('nothing of a customer is left for the next one', {
     isOver: ({ move }) => 'send' in move && move.send.type === 'token.disappeared',
-    // The kind of a wish, which `cart.add` brings with it and `cart.change` names.
+    // The kind of a change, which `cart.add` brings with it and `cart.change` names.
     except: ['add'],
   }),
   always('without a customer the cart is empty', ({ context, snapshot }) =>
@@ -51,7 +51,7 @@ export const rules: Rule<CartFlow>[] = [
     actors.length > 1 ? actors.map(({ id }) => id).join(' and ') : undefined,
   ),
   {
-    says: 'no wish is sent twice, unless it was offered again',
+    says: 'no change is sent twice, unless it was offered again',
     watch: () => {
       let sent: unknown
       return (moment) => {
@@ -61,7 +61,7 @@ export const rules: Rule<CartFlow>[] = [
         if (startedBy(moment).some(({ id }) => id === 'changeCart')) {
           const { sending } = moment.context
           if (sending.length === 0) return 'nothing was sent'
-          if (sent !== undefined && sending[0] === sent) return 'the same wish was sent again'
+          if (sent !== undefined && sending[0] === sent) return 'the same change was sent again'
           sent = sending[0]
         }
         return undefined
@@ -73,8 +73,8 @@ export const rules: Rule<CartFlow>[] = [
 /** Other quantities and newer versions than those of the samples. */
 export function vary(move: Move, chance: Chance): Move {
   const copy = structuredClone(move)
-  const wish = 'send' in copy ? copy.send.wish : undefined
-  if (isLike(wish, 'line') && isLike(wish.line, 'quantity')) wish.line.quantity = chance.upTo(9)
+  const change = 'send' in copy ? copy.send.change : undefined
+  if (isLike(change, 'line') && isLike(change.line, 'quantity')) change.line.quantity = chance.upTo(9)
   const answer = 'done' in copy ? copy.done : undefined
   if (isLike(answer, 'items') && Array.isArray(answer.items)) {
     for (const item of answer.items) item.quantity = chance.upTo(9)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { add, cart, item, line, openCart, openPage, remove, replace, showing } from './cart.fixture.ts'
 
-describe('a wish', () => {
+describe('a change', () => {
   test('R4.30 shows at once, with its total, before the server has answered', async () => {
-    const { changes, state, at, lines, wish, answer, emitted } = await openCart(item('a', 2))
-    wish(replace('a', 5))
+    const { changes, state, at, lines, change, answer, emitted } = await openCart(item('a', 2))
+    change(replace('a', 5))
     expect(at()).toEqual(showing('changing'))
     expect(lines()).toEqual(['a × 5'])
     expect(state().context.total).toEqual({ amount: 500 })
@@ -15,10 +15,10 @@ describe('a wish', () => {
   })
 
   test('R3.6 R7.40 R7.42 to add or to replace sends productId, variantId, quantity and weight', async () => {
-    const { changes, wish, answer } = await openCart(item('a', 2))
-    wish(add('b', 1))
+    const { changes, change, answer } = await openCart(item('a', 2))
+    change(add('b', 1))
     await answer(changes[0], cart(8, item('a', 2), item('b', 1)))
-    wish(replace('a', 5))
+    change(replace('a', 5))
     expect(changes.map(({ patch }) => patch)).toEqual([
       [{ op: 'add', path: '/items', value: line('b', 1) }],
       [{ op: 'replace', path: '/items', value: line('a', 5) }],
@@ -26,8 +26,8 @@ describe('a wish', () => {
   })
 
   test('R3.7 R7.41 to remove sends productId and variantId alone', async () => {
-    const { changes, wish, lines } = await openCart(item('a', 2), item('b', 1))
-    wish(remove('a'))
+    const { changes, change, lines } = await openCart(item('a', 2), item('b', 1))
+    change(remove('a'))
     expect(changes[0]?.patch).toEqual([
       { op: 'remove', path: '/items', value: { productId: 'a', variantId: 'v-a' } },
     ])
@@ -35,27 +35,27 @@ describe('a wish', () => {
   })
 
   test('to add raises the quantity of a line that stands, and otherwise shows the product', async () => {
-    const { state, lines, wish } = await openCart(item('a', 2))
-    wish(add('a', 3))
-    wish(add('b', 1))
+    const { state, lines, change } = await openCart(item('a', 2))
+    change(add('a', 3))
+    change(add('b', 1))
     expect(lines()).toEqual(['a × 5', 'b × 1'])
     expect(state().context.items[1]).toMatchObject({ name: 'Acrylic sheet', cartItemId: '' })
   })
 
   test('to replace or to remove names the version it was made for; to add needs none', async () => {
-    const { changes, wish, answer } = await openCart(item('a', 2))
-    wish(replace('a', 5))
+    const { changes, change, answer } = await openCart(item('a', 2))
+    change(replace('a', 5))
     await answer(changes[0], cart(8, item('a', 5)))
-    wish(remove('a'))
+    change(remove('a'))
     await answer(changes[1], cart(9))
-    wish(add('b', 1))
+    change(add('b', 1))
     expect(changes.map(({ version }) => version)).toEqual([7, 8, undefined])
   })
 
   test('of a cart that is still loading waits for it', async () => {
-    const { page, reads, changes, wish, answer, at } = openPage()
+    const { page, reads, changes, change, answer, at } = openPage()
     page.send({ type: 'token.appeared' })
-    wish(add('b', 1))
+    change(add('b', 1))
     expect(changes).toHaveLength(0)
     await answer(reads[0], cart(7, item('a', 2)))
     expect(at()).toEqual(showing('changing'))
@@ -63,23 +63,23 @@ describe('a wish', () => {
   })
 
   test('of a cart that could not be loaded tries to load it again', async () => {
-    const { page, reads, changes, wish, answer, refuse, at } = openPage()
+    const { page, reads, changes, change, answer, refuse, at } = openPage()
     page.send({ type: 'token.appeared' })
     await refuse(reads[0], 'INTERNAL')
     expect(at()).toEqual(showing('loadFailed'))
-    wish(add('b', 1))
+    change(add('b', 1))
     expect(at()).toEqual(showing('loading'))
     await answer(reads[1], cart(7))
     expect(changes).toHaveLength(1)
   })
 })
 
-describe('several quick wishes', () => {
+describe('several quick changes', () => {
   test('go to the server one after the other, in their order', async () => {
-    const { changes, wish, answer, at, lines } = await openCart(item('a', 1), item('b', 1))
-    wish(replace('a', 2))
-    wish(remove('b'))
-    wish(add('c', 4))
+    const { changes, change, answer, at, lines } = await openCart(item('a', 1), item('b', 1))
+    change(replace('a', 2))
+    change(remove('b'))
+    change(add('c', 4))
     expect(lines()).toEqual(['a × 2', 'c × 4'])
     expect(changes).toHaveLength(1)
     await answer(changes[0], cart(8, item('a', 2), item('b', 1)))
@@ -92,9 +92,9 @@ describe('several quick wishes', () => {
   })
 
   test('for the quantity of one line become one, the last', async () => {
-    const { changes, wish, answer, at, lines } = await openCart(item('a', 1), item('b', 1))
-    for (const quantity of [2, 3, 4, 5]) wish(replace('a', quantity))
-    wish(replace('b', 9))
+    const { changes, change, answer, at, lines } = await openCart(item('a', 1), item('b', 1))
+    for (const quantity of [2, 3, 4, 5]) change(replace('a', quantity))
+    change(replace('b', 9))
     expect(lines()).toEqual(['a × 5', 'b × 9'])
     await answer(changes[0], cart(8, item('a', 2), item('b', 1)))
     expect(lines()).toEqual(['a × 5', 'b × 9'])
@@ -105,12 +105,12 @@ describe('several quick wishes', () => {
   })
 
   test('a line that goes overtakes its quantity, but nothing overtakes what was added', async () => {
-    const { changes, wish, answer } = await openCart(item('a', 1), item('b', 1))
-    wish(replace('b', 2))
-    wish(replace('a', 3))
-    wish(remove('a'))
-    wish(add('a', 2))
-    wish(add('a', 1))
+    const { changes, change, answer } = await openCart(item('a', 1), item('b', 1))
+    change(replace('b', 2))
+    change(replace('a', 3))
+    change(remove('a'))
+    change(add('a', 2))
+    change(add('a', 1))
     for (let index = 0; index < 4; index += 1) await answer(changes[index], cart(8 + index))
     expect(changes.map(({ patch }) => [patch[0]?.op, patch[0]?.value.productId])).toEqual([
       ['replace', 'b'],
@@ -129,8 +129,8 @@ describe('a refusal', () => {
     ['RATE_LIMITED', 'failed'],
     ['INTERNAL', 'failed'],
   ])('%s rolls back, shows in the state %s and reads the cart again', async (code, notice) => {
-    const { changes, reads, state, at, lines, wish, answer, refuse, emitted } = await openCart(item('a', 2))
-    wish(replace('a', 50))
+    const { changes, reads, state, at, lines, change, answer, refuse, emitted } = await openCart(item('a', 2))
+    change(replace('a', 50))
     await refuse(changes[0], code)
     expect(lines()).toEqual(['a × 2'])
     expect(state().context.total).toEqual({ amount: 200 })
@@ -143,10 +143,10 @@ describe('a refusal', () => {
     expect(emitted).toEqual([{ type: 'cart.refused', code }])
   })
 
-  test('of one wish lets those behind it go on', async () => {
-    const { changes, at, lines, wish, refuse, answer, reads } = await openCart(item('a', 2), item('b', 1))
-    wish(replace('a', 50))
-    wish(replace('b', 3))
+  test('of one change lets those behind it go on', async () => {
+    const { changes, at, lines, change, refuse, answer, reads } = await openCart(item('a', 2), item('b', 1))
+    change(replace('a', 50))
+    change(replace('b', 3))
     await refuse(changes[0], 'OUT_OF_STOCK')
     expect(at()).toEqual(showing('changing', 'outOfStock'))
     expect(lines()).toEqual(['a × 2', 'b × 3'])
@@ -158,12 +158,12 @@ describe('a refusal', () => {
   })
 
   test('that nobody understands stops those behind it: nobody knows what was done', async () => {
-    const { changes, state, at, lines, wish, refuse, answer, reads } = await openCart(
+    const { changes, state, at, lines, change, refuse, answer, reads } = await openCart(
       item('a', 2),
       item('b', 1),
     )
-    wish(replace('a', 3))
-    wish(replace('b', 3))
+    change(replace('a', 3))
+    change(replace('b', 3))
     await refuse(changes[0], 'INTERNAL')
     expect(at()).toEqual(showing('reloading', 'failed'))
     expect(state().context.refused).toEqual([replace('a', 3), replace('b', 3)])
@@ -174,13 +174,13 @@ describe('a refusal', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test.each(['by hand', 'by the next wish'])('is dismissed %s', async (how) => {
-    const { page, changes, reads, state, wish, refuse, answer } = await openCart(item('a', 2))
-    wish(replace('a', 50))
+  test.each(['by hand', 'by the next change'])('is dismissed %s', async (how) => {
+    const { page, changes, reads, state, change, refuse, answer } = await openCart(item('a', 2))
+    change(replace('a', 50))
     await refuse(changes[0], 'NOT_FOR_SALE')
     await answer(reads[1], cart(8, item('a', 2)))
     if (how === 'by hand') page.send({ type: 'notice.dismiss' })
-    else wish(replace('a', 3))
+    else change(replace('a', 3))
     expect(state().matches({ open: { notice: 'none' } })).toBe(true)
     expect(state().context).toMatchObject({ noticeCode: undefined, refused: [] })
   })
