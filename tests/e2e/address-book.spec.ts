@@ -4,7 +4,7 @@ import { newCustomer } from './support/new-customer.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-const room = '/profile?tab=addresses'
+const tab = '/profile?tab=addresses'
 
 const rowOf = (page: Page, name: string) =>
   page.locator('main').getByRole('listitem').filter({ hasText: name })
@@ -25,7 +25,7 @@ test('R1.7 R2.54 R2.55 R6.13 R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Th
 }) => {
   const customer = await newCustomer(request)
   await keepTokens(context, baseURL, customer)
-  await page.goto(room)
+  await page.goto(tab)
   await live(page)
   await page.getByRole('button', { name: 'เพิ่มที่อยู่' }).click()
   const form = page.getByRole('dialog', { name: 'เพิ่มที่อยู่' })
@@ -153,7 +153,7 @@ test('R9.9 R9.10: in English, three addresses are listed, then five at a time', 
     expect(answer.status()).toBe(200)
   }
   await keepTokens(context, baseURL, tokens)
-  await page.goto(room)
+  await page.goto(tab)
   await live(page)
   await expect(page.getByText('3 of 7 addresses')).toBeVisible()
   await page.getByRole('button', { name: 'Show 2 more' }).click()

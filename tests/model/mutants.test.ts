@@ -53,12 +53,12 @@ test('there is a mutant for every part of a machine', () => {
       'busy.work.doing: drop tag pending',
       'busy: ticker.tick: drop action hear',
       'busy: done: drop action celebrate',
-      'busy: done: action tellWorld without left',
+      'busy: done: action emitWorld without left',
       'busy.work.doing: drop invoke job',
       'busy.work.doing: invoke job without input',
       'busy.work.doing: invoke job without left',
-      'busy.work.doing: done job: drop action keepLeft',
-      'busy.work.doing: done job: action keepLeft without left',
+      'busy.work.doing: done job: drop action setLeft',
+      'busy.work.doing: done job: action setLeft without left',
       'busy.work.doing: error job: delete',
       'busy.work.judging: always [0]: drop guard isDone',
       'busy.work.judging: always: [1] before [0]',
@@ -66,8 +66,8 @@ test('there is a mutant for every part of a machine', () => {
       'delay rest: a millisecond later',
       'guard isDone: always allows',
       'guard isDone: always refuses',
-      'action keepLeft: does nothing',
-      'action keepLeft: leaves left',
+      'action setLeft: does nothing',
+      'action setLeft: leaves left',
       'action hear: leaves heard',
       'action hurryTicker: does nothing',
     ]),
@@ -134,9 +134,9 @@ test.each([
 test('what an actor is told and what an event or an effect carries is a kind of its own', () => {
   const kinds = new Map(mutantsOf(everythingMachine).map(({ name, kind }) => [name, kind]))
   expect(kinds.get('busy.work.doing: invoke job without left')).toBe('input')
-  expect(kinds.get('busy: done: action tellWorld without left')).toBe('payload')
+  expect(kinds.get('busy: done: action emitWorld without left')).toBe('payload')
   expect(kinds.get('action hurryTicker: does nothing')).toBe('payload')
-  expect(kinds.get('busy.work.doing: done job: action keepLeft without left')).toBe('body')
+  expect(kinds.get('busy.work.doing: done job: action setLeft without left')).toBe('body')
 })
 
 test('a sample is the same each time, and a further name changes at most one of it', () => {

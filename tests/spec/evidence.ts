@@ -4,7 +4,7 @@ import { citationsIn, idsIn, type Citation } from './citations.ts'
 import type { Evidence } from './checklist.ts'
 import { requirements } from './requirements.ts'
 
-const rooms = ['machines', 'openapi', 'sample-shop', 'server', 'src', 'tests', 'tools']
+const folders = ['machines', 'openapi', 'sample-shop', 'server', 'src', 'tests', 'tools']
 // The tests of the checklist itself have ids in their titles as samples, and prove none of them.
 const isTest = (path: string) =>
   !path.startsWith('tests/spec/') &&
@@ -13,7 +13,7 @@ const isMachine = (path: string) => path.endsWith('.machine.ts')
 
 /** Collects the repository's requirements, citations, mentions and decisions. */
 export async function readEvidence(root: string): Promise<Evidence> {
-  const paths = (await Promise.all(rooms.map((room) => filesIn(root, room)))).flat()
+  const paths = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat()
   const read = (chosen: (path: string) => boolean, ids: (path: string, text: string) => Citation[]) =>
     Promise.all(
       paths.filter(chosen).map(async (path) => {
@@ -31,9 +31,9 @@ export async function readEvidence(root: string): Promise<Evidence> {
 
 const mentionsIn = (path: string, text: string) => [...new Set(idsIn(text))].map((id) => ({ id, path }))
 
-async function filesIn(root: string, room: string): Promise<string[]> {
-  const names = await readdir(join(root, room), { recursive: true })
-  return names.map((name) => join(room, name).split(sep).join('/'))
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(join(root, folder), { recursive: true })
+  return names.map((name) => join(folder, name).split(sep).join('/'))
 }
 
 const namesIn = (folder: string): Promise<string[]> =>

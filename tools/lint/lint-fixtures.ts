@@ -19,9 +19,9 @@ export interface Finding {
   message: string
 }
 
-const walls = dirname(fileURLToPath(import.meta.url))
-const root = dirname(dirname(walls))
-const fixtures = join(walls, 'fixtures')
+const lintFolder = dirname(fileURLToPath(import.meta.url))
+const root = dirname(dirname(lintFolder))
+const fixtures = join(lintFolder, 'fixtures')
 const suffix = '.fixture'
 
 /** The first line of each is `// clean`, or names the rule that must report it and a part of the message. */
@@ -42,9 +42,14 @@ async function readFixture(file: string): Promise<Fixture> {
 
 /** Lints all fixtures in one run, in a temporary folder with the repository's own configuration. */
 export async function lintFixtures(all: Fixture[]): Promise<Map<string, Finding[]>> {
-  const copy = await realpath(await mkdtemp(join(tmpdir(), 'phaen-walls-')))
+  const copy = await realpath(await mkdtemp(join(tmpdir(), 'phaen-lint-')))
   try {
-    for (const part of ['.oxlintrc.json', 'tools/lint/plugin.js', 'tools/lint/rooms.js', 'tools/lint/rules'])
+    for (const part of [
+      '.oxlintrc.json',
+      'tools/lint/plugin.js',
+      'tools/lint/import-boundaries.js',
+      'tools/lint/rules',
+    ])
       await cp(join(root, part), join(copy, part), { recursive: true })
     for (const { path, text } of all) {
       await mkdir(dirname(join(copy, path)), { recursive: true })

@@ -1,4 +1,4 @@
-import { declaredRoom } from './rules/declared-room.js'
+import { declaredArea } from './rules/declared-area.js'
 import { everyTestRuns } from './rules/every-test-runs.js'
 import { imports } from './rules/imports.js'
 import { network } from './rules/network.js'
@@ -7,9 +7,9 @@ import { pureMachine } from './rules/pure-machine.js'
 
 /** The import rules of the project, as lint rules. */
 export default {
-  meta: { name: 'walls' },
+  meta: { name: 'boundaries' },
   rules: {
-    'declared-room': declaredRoom,
+    'declared-area': declaredArea,
     imports,
     network,
     'no-barrel': noBarrel,

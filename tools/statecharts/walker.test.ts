@@ -72,7 +72,7 @@ describe('the plan', () => {
       expect.arrayContaining([
         { stop: 'watch' },
         { emit: { type: 'work.finished' } },
-        { tellWorld: { left: 0 } },
+        { emitWorld: { left: 0 } },
       ]),
     )
   })

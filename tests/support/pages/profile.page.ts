@@ -37,16 +37,16 @@ const question = (page: Page) => page.getByRole('dialog', { name: wholly('accoun
 const closing = (page: Page) => page.getByRole('dialog', { name: wholly('account.closeForGood') })
 const inClosing = (page: Page, name: string) =>
   closing(page).getByRole('button', { name: wholly(`account.${name}`) })
-const room = (page: Page, name: string) => page.getByRole('link', { name: wholly(`account.${name}`) })
+const tab = (page: Page, name: string) => page.getByRole('link', { name: wholly(`account.${name}`) })
 const isInSettings = async (page: Page) =>
-  (await room(page, 'roomSettings').getAttribute('aria-current')) === 'page'
+  (await tab(page, 'roomSettings').getAttribute('aria-current')) === 'page'
 
 async function goesToSettings({ page, passUntil }: PageRun) {
-  await room(page, 'roomSettings').click()
+  await tab(page, 'roomSettings').click()
   await passUntil(page.getByRole('region', { name: wholly('account.language') }).waitFor())
 }
 
-/** What the room shows of the profile. */
+/** What the tab shows of the profile. */
 async function seesProfile(page: Page, profile: unknown) {
   if (await isInSettings(page)) {
     const wantsNews = fieldOf(fieldOf(profile, 'consents'), 'news') === true
@@ -110,14 +110,14 @@ const asksToClose =
 const password = (page: Page) => closing(page).getByLabel(words('account.password'), { exact: false }).first()
 
 /** Where the first of these events of a path happens. */
-const rooms: Record<string, 'info' | 'settings'> = {
+const tabOf: Record<string, 'info' | 'settings'> = {
   'profile.edit': 'info',
   'news.set': 'settings',
   'data.export': 'settings',
   'account.close': 'settings',
 }
 
-/** The account of a customer: the room of their data, and that of the settings. */
+/** The account of a customer: the tab of their data, and that of the settings. */
 export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
   let customer: (Tokens & { password: string }) | undefined
   let startsInSettings = false
@@ -144,8 +144,8 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       const isErased = path.some(({ do: move }) => 'done' in move && move.actor === 'eraseAccount')
       const register = () => (isCompany ? newCompany(shopper.api) : newCustomer(shopper.api))
       customer = await (isErased ? register() : shopper.once(isCompany ? 'company' : 'person', register))
-      const first = path.find(({ do: move }) => 'send' in move && move.send.type in rooms)
-      startsInSettings = first !== undefined && 'send' in first.do && rooms[first.do.send.type] === 'settings'
+      const first = path.find(({ do: move }) => 'send' in move && move.send.type in tabOf)
+      startsInSettings = first !== undefined && 'send' in first.do && tabOf[first.do.send.type] === 'settings'
       return shopper.open({ address: '/about', hold: [read, save, copy, erase] })
     },
     send: {
@@ -171,7 +171,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
           .click(),
       'profile.edit': async ({ page, passUntil }, { group: name }) => {
         if (await isInSettings(page)) {
-          await room(page, 'roomInfo').click()
+          await tab(page, 'roomInfo').click()
           await passUntil(editButton(group(page, name)).waitFor())
         }
         await editButton(group(page, name)).click()

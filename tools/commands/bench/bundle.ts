@@ -86,7 +86,7 @@ async function firstVisit(browser: Browser, url: string): Promise<Visit> {
 
 const packed = (body: Buffer) => brotliCompressSync(body).length
 
-/** For each script of the build: the packages and rooms that it holds, with their parts of it. */
+/** For each script of the build: the packages and folders that it holds, with their parts of it. */
 type Contents = Map<string, Map<string, number>>
 
 /** Builds the scripts once more in memory, because dist/ does not say what they were made of. */
@@ -114,7 +114,7 @@ function partsOf(modules: Record<string, { renderedLength: number }>): Map<strin
   return new Map([...lengths].map(([name, length]) => [name, total === 0 ? 0 : length / total]))
 }
 
-/** The name of an npm package, or the room of the project: `src/i18n`, `machines/cart`. */
+/** The name of an npm package, or the folder of the project: `src/i18n`, `machines/cart`. */
 function packageOf(id: string): string {
   const [, ofNpm] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
   if (ofNpm) return ofNpm

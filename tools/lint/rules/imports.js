@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isTestFile, roomOf } from '../rooms.js'
+import { isTestFile, areaOf } from '../import-boundaries.js'
 import { placeOf } from './place.js'
 
 const matches = (pattern, name) =>
@@ -7,38 +7,38 @@ const matches = (pattern, name) =>
     ? name.startsWith(pattern.slice(0, -1))
     : name === pattern || name.startsWith(`${pattern}/`)
 
-function packageRefusal({ room }, name) {
-  const allowed = room.packages ?? 'any'
+function packageRefusal({ area }, name) {
+  const allowed = area.packages ?? 'any'
   if (allowed === 'any') return undefined
   const within = Array.isArray(allowed)
     ? allowed.some((pattern) => matches(pattern, name))
     : !allowed.but.some((pattern) => matches(pattern, name))
-  return within ? undefined : `${room.name} may not import the package '${name}'`
+  return within ? undefined : `${area.name} may not import the package '${name}'`
 }
 
-const familyOf = ({ room }) => room.family ?? room.name
+const familyOf = ({ area }) => area.family ?? area.name
 
 function neighbourRefusal(here, place, target, onlyTypes) {
-  if (here.room.run === 'any') return undefined
-  const there = roomOf(target)
-  if (!there) return `'${target}' is in no declared room`
+  if (here.area.run === 'any') return undefined
+  const there = areaOf(target)
+  if (!there) return `'${target}' is in no declared area`
   if (isTestFile(target)) return `only a test may import a test: '${target}'`
 
   const samePiece = familyOf(there) === familyOf(here) && there.piece === here.piece
   if (samePiece && !(place.endsWith('.machine.ts') && !onlyTypes)) return undefined
   if (samePiece) return `a machine file is self-contained: '${target}' only its types may be imported`
 
-  const reach = [...(here.room.run ?? []), ...(onlyTypes ? (here.room.types ?? []) : [])]
-  if (reach.includes(there.room.name)) return undefined
-  const who = (side) => (side.piece ? `${side.room.name} (${side.piece})` : side.room.name)
+  const reach = [...(here.area.run ?? []), ...(onlyTypes ? (here.area.types ?? []) : [])]
+  if (reach.includes(there.area.name)) return undefined
+  const who = (side) => (side.piece ? `${side.area.name} (${side.piece})` : side.area.name)
   return `${who(here)} may not import ${onlyTypes ? 'types of ' : ''}${who(there)}: '${target}'`
 }
 
-/** Imports follow the table in tools/lint/rooms.js. */
+/** Imports follow the table in tools/lint/import-boundaries.js. */
 export const imports = {
   create(context) {
     const place = placeOf(context)
-    const here = roomOf(place)
+    const here = areaOf(place)
     if (!here || isTestFile(place)) return {}
 
     const check = (node, specifier, onlyTypes) => {

@@ -1,4 +1,4 @@
-import { isTestFile } from '../rooms.js'
+import { isTestFile } from '../import-boundaries.js'
 import { globalsUsed } from './globals-used.js'
 import { placeOf } from './place.js'
 

@@ -33,14 +33,14 @@ export const everythingMachine = setup({
     }),
   },
   actions: {
-    keepLeft: assign({ left: (_, params: { left: number }) => params.left }),
+    setLeft: assign({ left: (_, params: { left: number }) => params.left }),
     hear: assign({ heard: ({ context, event }) => [...context.heard, event.type] }),
     startTicker: spawnChild('ticker', { id: 'watch' }),
     stopTicker: stopChild('watch'),
     hurryTicker: sendTo('watch', { type: 'ticker.faster' }),
     celebrate: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'work.finished' })),
-    tellWorld: (_, _params: { left: number }) => {
-      throw new Error("everything: the action 'tellWorld' is not provided")
+    emitWorld: (_, _params: { left: number }) => {
+      throw new Error("everything: the action 'emitWorld' is not provided")
     },
   },
   guards: {
@@ -63,7 +63,7 @@ export const everythingMachine = setup({
       on: { 'work.pause': { target: 'paused' }, 'ticker.tick': { actions: ['hear', 'hurryTicker'] } },
       onDone: {
         target: 'finished',
-        actions: ['celebrate', { type: 'tellWorld', params: ({ context }) => ({ left: context.left }) }],
+        actions: ['celebrate', { type: 'emitWorld', params: ({ context }) => ({ left: context.left }) }],
       },
       states: {
         work: {
@@ -77,7 +77,7 @@ export const everythingMachine = setup({
                 input: ({ context }) => ({ left: context.left }),
                 onDone: {
                   target: 'judging',
-                  actions: { type: 'keepLeft', params: ({ event }) => ({ left: event.output }) },
+                  actions: { type: 'setLeft', params: ({ event }) => ({ left: event.output }) },
                 },
                 onError: { target: 'judging' },
               },

@@ -1,9 +1,9 @@
 /**
- * The areas (rooms) of the repository and which may import which. Paths are relative to it, with forward slashes.
+ * The areas of the repository and which may import which. Paths are relative to it, with forward slashes.
  *
- * A file belongs to the first room whose `at` matches. A group in `at` names the piece (one machine, one topic, one
+ * A file belongs to the first area whose `at` matches. A group in `at` names the piece (one machine, one topic, one
  * screen); pieces may not import each other. Rooms of one family share their pieces.
- * `run`: rooms whose files may be imported at run time. `types`: rooms of which only types may be imported.
+ * `run`: areas whose files may be imported at run time. `types`: areas of which only types may be imported.
  * `packages`: npm packages that may be imported. Plain JavaScript, because the linter on Node 20 cannot load TypeScript.
  */
 const browserOnly = ['react', 'react-dom', 'react-i18next', '@mantine/*', '@xstate/react', 'react-router-dom']
@@ -48,13 +48,13 @@ const topicsBelow = {
     'orders',
   ],
 }
-const topicRoom = (topic) => `shop/${topic}`
+const topicArea = (topic) => `shop/${topic}`
 
-/** Files of a topic import neither the web framework nor the rooms for HTTP, pages and the sandbox. */
+/** Files of a topic import neither the web framework nor the areas for HTTP, pages and the sandbox. */
 const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
-  name: topicRoom(topic),
+  name: topicArea(topic),
   at: new RegExp(`^server/shop/${topic}/`),
-  run: ['db', 'contract', 'order-status', 'payment-channels', 'common-passwords', ...below.map(topicRoom)],
+  run: ['db', 'contract', 'order-status', 'payment-channels', 'common-passwords', ...below.map(topicArea)],
   types: topic === 'common' ? ['shop/payments'] : [],
   packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin'] },
 }))
@@ -69,7 +69,7 @@ const serverRun = [
 ]
 const sharedRun = ['components', 'lib', 'i18n', 'payment-channels', 'common-passwords']
 
-const rooms = [
+const areas = [
   { name: 'tests', at: /^tests\//, run: 'any' },
   // Runs when files are generated, never in the browser.
   {
@@ -205,11 +205,11 @@ const rooms = [
   },
 ]
 
-/** @param {string} path @returns {{ room: (typeof rooms)[number], piece: string | undefined } | undefined} */
-export function roomOf(path) {
-  for (const room of rooms) {
-    const found = room.at.exec(path)
-    if (found) return { room, piece: found[1] }
+/** @param {string} path @returns {{ area: (typeof areas)[number], piece: string | undefined } | undefined} */
+export function areaOf(path) {
+  for (const area of areas) {
+    const found = area.at.exec(path)
+    if (found) return { area, piece: found[1] }
   }
   return undefined
 }
