@@ -22,7 +22,6 @@ import { ToolButton } from './shell/tool-button.tsx'
 import { useFlowWords } from './shell/use-flow-words.ts'
 import { StatePanel } from './state-view/state-panel.tsx'
 import { StateTree } from './state-view/state-tree.tsx'
-import { useSelectedState } from './use-selected-state.ts'
 
 interface FlowRoomProps {
   flow: LoadedFlow
@@ -128,3 +127,26 @@ export function FlowRoom({ flow, title, transitions, tools }: FlowRoomProps) {
 /** A start sets every field, which is no change. */
 const changedBy = ({ played }: Run): string[] =>
   played.length > 1 ? Object.keys(played.at(-1)?.outcome.context ?? {}) : []
+
+/**
+ * The id of the state that is looked at. The address names it after `#`, so that it can be sent to others. A choice
+ * replaces the address without a navigation, because it is no new page and the focus must stay where it is.
+ */
+function useSelectedState(machine: string, hash: string) {
+  const [followed, setFollowed] = useState(hash)
+  const [selected, setSelected] = useState(() => idOf(machine, hash))
+  if (followed !== hash) {
+    setFollowed(hash)
+    setSelected(idOf(machine, hash))
+  }
+  const select = (id: string | undefined) => {
+    setSelected(id)
+    const { pathname, search } = window.location
+    const name = id === undefined || id === machine ? '' : `#${id.slice(machine.length + 1)}`
+    window.history.replaceState(window.history.state, '', pathname + search + name)
+  }
+  return [selected, select] as const
+}
+
+const idOf = (machine: string, hash: string): string | undefined =>
+  hash.length > 1 ? `${machine}.${hash.slice(1)}` : undefined

@@ -1,5 +1,4 @@
-import type { Place } from './place.ts'
-import { readPlaces } from './read-places.ts'
+import type { Place, Names } from './place.ts'
 
 type PlacesFile = Promise<{ default: string }>
 
@@ -28,4 +27,24 @@ export async function placesWith(postcode: string): Promise<Place[]> {
 export async function allPlaces(): Promise<Place[]> {
   const loaded = await Promise.all(Object.values(files).map((load) => load()))
   return loaded.flatMap((file) => readPlaces(file.default))
+}
+
+/** Reads `places/*.txt`: a province, its districts after one space, their sub-districts after two. */
+function readPlaces(text: string): Place[] {
+  const places: Place[] = []
+  let province = namesOf('')
+  let district = province
+  for (const line of text.split('\n')) {
+    if (line.startsWith('  ')) {
+      const [postcode, subDistrict] = [line.slice(2, 7), namesOf(line.slice(8))]
+      places.push({ postcode, subDistrict, district, province })
+    } else if (line.startsWith(' ')) district = namesOf(line.slice(1))
+    else province = namesOf(line)
+  }
+  return places
+}
+
+function namesOf(text: string): Names {
+  const [th = '', en = ''] = text.split('|')
+  return { th, en }
 }

@@ -1,19 +1,21 @@
 import { IconBug, IconMoon, IconX } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNight } from '../shell/use-night.ts'
-import colours from '../shell/tool-colours.module.css'
+import type { Refusal } from '../../../../tools/statecharts/recording/watch.ts'
+import { Panel } from '../run/panel.tsx'
 import { ToolButton } from '../shell/tool-button.tsx'
+import colours from '../shell/tool-colours.module.css'
+import { useNight } from '../shell/use-night.ts'
 import { ActorList } from './actor-list.tsx'
 import { ChosenActor } from './chosen-actor.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { DisabledPanel } from './disabled-panel.tsx'
 import { earlierPages } from './earlier-pages.ts'
 import classes from './inspector.module.css'
 import { LogOfAll } from './log-of-all.tsx'
 import { PickPanel } from './picking/pick-panel.tsx'
-import { bugReport, logAsText } from './written-report.ts'
+import { EventOf, WhyNot } from './picking/picked-control.tsx'
 import { watch } from './watched-shop.ts'
+import { bugReport, logAsText } from './written-report.ts'
 
 /** All that lives on this page, beside it. On a phone it is a sheet over its lower part. */
 export function Drawer({ onClose }: { onClose: () => void }) {
@@ -80,3 +82,21 @@ export function Drawer({ onClose }: { onClose: () => void }) {
 }
 
 const keepFromPage = ({ nativeEvent }: SyntheticEvent) => nativeEvent.stopPropagation()
+
+/** Why buttons are disabled: a page asks its flow `can`, and here is what said no. */
+function DisabledPanel({ refusals }: { refusals: Refusal[] }) {
+  const { t } = useTranslation('inspector')
+  return (
+    <Panel title={t('disabled')} note={String(refusals.length)}>
+      <p className={classes.quiet}>{t(refusals.length > 0 ? 'disabledNote' : 'nothingDisabled')}</p>
+      <ul className={classes.disabled} aria-label={t('disabled')}>
+        {refusals.map((refusal) => (
+          <li key={`${refusal.actor.number} ${refusal.event.type}`}>
+            <EventOf {...refusal} />
+            <WhyNot {...refusal} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,11 +1,12 @@
 import type { i18n as Translations } from 'i18next'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { loadWords } from '../../../i18n/translations.ts'
 import { inspection } from '../../../lib/inspection.ts'
 import { toLanguage } from '../../../lib/language.ts'
+import { Drawer } from './drawer.tsx'
 import { forgetPages, keepPage } from './earlier-pages.ts'
-import { Inspector } from './inspector.tsx'
 import { watch } from './watched-shop.ts'
 import { pageToKeep } from './written-report.ts'
 
@@ -59,4 +60,24 @@ function keep(isOpen: boolean): void {
   } catch {
     // Storage is forbidden: the drawer opens where the address asks for it.
   }
+}
+
+interface InspectorProps {
+  isOpenAtFirst: boolean
+  onKeep: (isOpen: boolean) => void
+}
+
+/** The drawer, and in development the key that opens and closes it: Alt and I. */
+function Inspector({ isOpenAtFirst, onKeep }: InspectorProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  useEffect(() => onKeep(isOpen), [isOpen, onKeep])
+  useEffect(() => {
+    if (!import.meta.env.DEV) return
+    const onKey = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === 'KeyI') setIsOpen((was) => !was)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return isOpen && <Drawer onClose={() => setIsOpen(false)} />
 }

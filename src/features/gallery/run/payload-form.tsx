@@ -1,8 +1,7 @@
-import { useId, useState, type FormEvent } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortData } from '../move-name.ts'
 import { ToolButton } from '../shell/tool-button.tsx'
-import { readJson } from './read-json.ts'
 import classes from './run.module.css'
 
 interface PayloadFormProps {
@@ -100,3 +99,17 @@ const nameOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'code' in data && Object.keys(data).length === 1
     ? String(data.code)
     : shortData(data)
+
+type ReadJson = { data: unknown } | { wrong: 'json' | 'object' }
+
+/** Reads what somebody typed as JSON. An event is an object. */
+function readJson(text: string, isObject: boolean): ReadJson {
+  try {
+    const data: unknown = JSON.parse(text)
+    if (isObject && (typeof data !== 'object' || data === null || Array.isArray(data)))
+      return { wrong: 'object' }
+    return { data }
+  } catch {
+    return { wrong: 'json' }
+  }
+}

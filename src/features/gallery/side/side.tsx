@@ -1,11 +1,13 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { demoAddress } from '../../../lib/demo-address.ts'
 import { indexedFlows } from '../flow-index.ts'
 import { useFlowWords } from '../shell/use-flow-words.ts'
 import { find } from './find.ts'
+import type { Found } from './find.ts'
 import { FlowLinks } from './flow-links.tsx'
-import { FoundLinks } from './found-links.tsx'
 import classes from './side.module.css'
 
 /** The list of the flows with their coverage, and the search over all of them. */
@@ -42,5 +44,30 @@ export function Side({ current }: { current: string | undefined }) {
         <b>{t('coveredOf', { covered, all })}</b>
       </p>
     </nav>
+  )
+}
+
+interface FoundLinksProps {
+  found: Found[]
+  onFollow: () => void
+}
+
+function FoundLinks({ found, onFollow }: FoundLinksProps) {
+  const { t } = useTranslation('gallery')
+  if (found.length === 0) return <p className={classes.none}>{t('nothingFound')}</p>
+  return (
+    <ul className={classes.found}>
+      {found.map(({ flow, kind, name, state, note }) => (
+        <li key={`${flow} ${kind} ${name} ${state ?? ''}`}>
+          <Link to={demoAddress(flow, state)} onClick={onFollow}>
+            <b lang={kind === 'flow' ? undefined : 'en'}>{name}</b>
+            <span>
+              {t(kind)} · <span lang="en">{state ? `${flow} · ${state}` : flow}</span>
+            </span>
+            {note && <span lang="en">{note}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,13 +5,13 @@ import type { AnyStateNode } from 'xstate'
 import { eventMatrix } from '../../../../tools/statecharts/event-matrix.ts'
 import type { Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
 import { stateName } from '../../../../tools/statecharts/walker/declared.ts'
+import type { Walkable } from '../../../../tools/statecharts/walker/instrument.ts'
 import { requirementTexts, testsOfRequirements } from '../flow-index.ts'
 import { lineOfState } from '../line-of-state.ts'
 import type { LoadedFlow } from '../load-flow.ts'
 import type { Reached } from '../paint.ts'
 import { Panel } from '../run/panel.tsx'
 import { ToolButton } from '../shell/tool-button.tsx'
-import { coverageOfState } from './coverage-of-state.ts'
 import classes from './state-view.module.css'
 
 interface StatePanelProps {
@@ -96,3 +96,10 @@ const answerWords = {
   elsewhere: 'elsewhere',
   undeclared: 'undeclared',
 } as const
+
+/** How many of a state's own transitions the pinned paths take, and which they do not. */
+function coverageOfState(node: AnyStateNode, { declared }: Walkable, { transitions }: Reached) {
+  const own = [...declared.names.values()].filter((name) => name.startsWith(`${stateName(node)}: `))
+  const missing = own.filter((name) => !transitions.has(name))
+  return { all: own.length, taken: own.length - missing.length, missing }
+}

@@ -1,8 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyStateNode } from 'xstate'
 import type { Paint } from '../paint.ts'
-import { rowsOf, type Row } from './tree-rows.ts'
 import classes from './state-view.module.css'
 
 interface StateTreeProps {
@@ -90,4 +89,21 @@ export function StateTree({ root, title, paint, selected, onSelect }: StateTreeP
       })}
     </ul>
   )
+}
+
+interface Row {
+  node: AnyStateNode
+  depth: number
+  /** Undefined for a state without states of its own. */
+  isOpen: boolean | undefined
+}
+
+/** The rows of the tree from top to bottom, without those in a closed state. */
+function rowsOf(node: AnyStateNode, closed: ReadonlySet<string>, depth = 0): Row[] {
+  const children = Object.values<AnyStateNode>(node.states)
+  const isOpen = children.length === 0 ? undefined : !closed.has(node.id)
+  return [
+    { node, depth, isOpen },
+    ...(isOpen ? children.flatMap((child) => rowsOf(child, closed, depth + 1)) : []),
+  ]
 }
