@@ -48,4 +48,11 @@ export const cases: FlowCases<typeof guestCartMachine> = {
       { lines: [other], errorCode: 'INTERNAL', at: 5_000 },
     ],
   },
+  // Signs out with a line on its way to the cart, so that the test can observe its removal.
+  stories: [
+    [
+      { send: { type: 'session.began', isHere: true, at: 3_000 } },
+      { send: { type: 'session.ended', isSignOut: true, unsent: [], at: 4_000 } },
+    ],
+  ],
 }

@@ -84,7 +84,7 @@ const till = setup({
       count: context.count + 1,
     })),
     announce: emit(({ context }) => ({ type: 'rung', sum: context.sum })),
-    tellDrawer: sendTo('drawer', { type: 'open', wide: true }),
+    sendDrawer: sendTo('drawer', { type: 'open', wide: true }),
   },
 }).createMachine({
   id: 'till',
