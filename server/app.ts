@@ -142,26 +142,26 @@ function countVisitors(app: FastifyInstance, { database, settings }: ShopDeps): 
 function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): void {
   let stop: () => Promise<void> = async () => undefined
   app.addHook('onReady', async () => {
-    const onMishap = (error: unknown) => app.log.warn({ err: error }, 'an order could not be settled')
+    const onError = (error: unknown) => app.log.warn({ err: error }, 'an order could not be settled')
     const sweep = async (signal: AbortSignal) => {
-      await sweepPayments(shop, { onMishap, signal })
-      await expireOrders(shop, { onMishap, signal })
+      await sweepPayments(shop, { onError, signal })
+      await expireOrders(shop, { onError, signal })
     }
-    stop = keepDoing(sweep, { every, onMishap })
+    stop = repeatWork(sweep, { every, onError })
   })
   app.addHook('onClose', () => stop())
 }
 
-interface Rhythm {
+interface RepeatOptions {
   /** From the end of one round to the next, in milliseconds. */
   every: number
-  onMishap: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /** Repeats the work until stopped; stopping waits for the running round. The timer does not keep the process alive. */
-function keepDoing(
+function repeatWork(
   work: (signal: AbortSignal) => Promise<unknown>,
-  { every, onMishap }: Rhythm,
+  { every, onError }: RepeatOptions,
 ): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -171,7 +171,7 @@ function keepDoing(
     if (!signal.aborted) timer = setTimeout(round, every).unref()
   }
   function round(): void {
-    working = work(signal).catch(onMishap).then(workLater)
+    working = work(signal).catch(onError).then(workLater)
   }
   workLater()
   return async () => {

@@ -1181,7 +1181,7 @@ export interface components {
             /** @description Where the shopper is signed in */
             sessions: components["schemas"]["SessionEntry"][];
             /** @description Messages to the shopper that are still kept */
-            messages: components["schemas"]["KeptMessage"][];
+            messages: components["schemas"]["StoredMessage"][];
         };
         /** @description Where one order goes */
         DeliveryAddress: {
@@ -1267,15 +1267,6 @@ export interface components {
              * @description When the payment was recorded
              */
             issuedAt: string;
-        };
-        KeptMessage: {
-            to: string;
-            /** @enum {string} */
-            channel: "sms" | "email";
-            subject?: string;
-            text: string;
-            /** Format: date-time */
-            at: string;
         };
         /**
          * @description The language of what is answered; standard is the Thai master record
@@ -1774,6 +1765,15 @@ export interface components {
         };
         /** @description Width and length in millimetres, as 1220x2440 */
         SizeId: string;
+        StoredMessage: {
+            to: string;
+            /** @enum {string} */
+            channel: "sms" | "email";
+            subject?: string;
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
         TaxId: string;
         TokenRefreshRequest: {
             refreshToken: string;
@@ -2667,7 +2667,6 @@ export type Id = components['schemas']['Id'];
 export type IndividualPasswordReset = components['schemas']['IndividualPasswordReset'];
 export type IndividualRegistration = components['schemas']['IndividualRegistration'];
 export type Invoice = components['schemas']['Invoice'];
-export type KeptMessage = components['schemas']['KeptMessage'];
 export type Language = components['schemas']['Language'];
 export type LegalEntityPasswordReset = components['schemas']['LegalEntityPasswordReset'];
 export type LegalEntityRegistration = components['schemas']['LegalEntityRegistration'];
@@ -2730,6 +2729,7 @@ export type ShippingDays = components['schemas']['ShippingDays'];
 export type ShippingOption = components['schemas']['ShippingOption'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SizeId = components['schemas']['SizeId'];
+export type StoredMessage = components['schemas']['StoredMessage'];
 export type TaxId = components['schemas']['TaxId'];
 export type TokenRefreshRequest = components['schemas']['TokenRefreshRequest'];
 export type UserName = components['schemas']['UserName'];

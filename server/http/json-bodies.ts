@@ -106,7 +106,7 @@ const colon = 0x3a
  * Then the text has more members than what was parsed from it.
  */
 const hasRepeatedKeys = (text: string, parsed: unknown): boolean =>
-  membersWritten(text) !== membersKept(parsed)
+  membersWritten(text) !== membersParsed(parsed)
 
 /** Of a text that was parsed without a fault: every colon outside of a string belongs to a member. */
 function membersWritten(text: string): number {
@@ -121,7 +121,7 @@ function membersWritten(text: string): number {
   return count
 }
 
-function membersKept(value: unknown): number {
+function membersParsed(value: unknown): number {
   const waiting = [value]
   let count = 0
   while (waiting.length > 0) {

@@ -31,7 +31,7 @@ export function pageServer(app: FastifyInstance, { renderer, caches, shopUrl }: 
       accessToken: cookies.access_token,
       origin: siteOrigin(shopUrl, request),
     })
-    keepLanguageOfVisit(request, reply)
+    setVisitLanguage(request, reply)
     return sendAnswer(reply, page)
   }
 }
@@ -64,7 +64,7 @@ function readCookies(header: string | undefined) {
 }
 
 /** `?lang=` lasts until the browser is closed. The page's script keeps it too; this is for visitors without script. */
-function keepLanguageOfVisit({ url, protocol }: FastifyRequest, reply: FastifyReply): void {
+function setVisitLanguage({ url, protocol }: FastifyRequest, reply: FastifyReply): void {
   const value = new URLSearchParams(url.split('?')[1]).get('lang')
   if (value !== 'th' && value !== 'en') return
   const cookie = {

@@ -16,7 +16,7 @@ export const sandboxHomeTexts = {
     openOrders: 'เปิดรายการคำสั่งซื้อ',
     outbox: 'ข้อความที่ส่งออก',
     outboxLead: 'ใหม่สุดอยู่บน เก็บไว้หนึ่งวัน',
-    leavesBy: (way: string) => `ข้อความทาง ${way} ถูกส่งออกไปจริงตามที่ตั้งค่าไว้ จึงไม่อยู่ในรายการนี้`,
+    leavesBy: (channel: string) => `ข้อความทาง ${channel} ถูกส่งออกไปจริงตามที่ตั้งค่าไว้ จึงไม่อยู่ในรายการนี้`,
     to: 'เบอร์โทรหรืออีเมลผู้รับ',
     show: 'แสดง',
     showAll: 'แสดงทั้งหมด',
@@ -45,8 +45,8 @@ export const sandboxHomeTexts = {
     openOrders: 'Open the orders',
     outbox: 'Outbox',
     outboxLead: 'The newest first; kept for one day.',
-    leavesBy: (way: string) =>
-      `Messages by ${way} really leave, as the settings say, and are not listed here.`,
+    leavesBy: (channel: string) =>
+      `Messages by ${channel} really leave, as the settings say, and are not listed here.`,
     to: 'Phone number or e-mail of the recipient',
     show: 'Show',
     showAll: 'Show all',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readOutbox, type KeptMessage } from '../shop/messages/outbox.ts'
+import { readOutbox, type OutboxMessage } from '../shop/messages/outbox.ts'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { sandboxHomeTexts, type SandboxHomeTexts } from './sandbox-home-texts.ts'
 import { html, type Html } from './html.ts'
@@ -87,7 +87,7 @@ interface OutboxView {
   language: SandboxLanguage
   words: SandboxHomeTexts
   settings: ShopSettings
-  messages: readonly KeptMessage[]
+  messages: readonly OutboxMessage[]
   /** The recipient that the list is filtered by. */
   to: string | undefined
 }
@@ -118,7 +118,7 @@ function outboxSection({ language, words, settings, messages, to }: OutboxView):
   </section>`
 }
 
-function messageCard(words: SandboxHomeTexts, message: KeptMessage, time: string): Html {
+function messageCard(words: SandboxHomeTexts, message: OutboxMessage, time: string): Html {
   const { to, channel, subject, text, code, refCode, at } = message
   return html`<li class="card">
     <div class="row">

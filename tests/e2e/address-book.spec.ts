@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { keepTokens } from './support/customer.ts'
+import { storeTokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
@@ -24,7 +24,7 @@ test('R1.7 R2.54 R2.55 R6.13 R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Th
   troubles,
 }) => {
   const customer = await newCustomer(request)
-  await keepTokens(context, baseURL, customer)
+  await storeTokens(context, baseURL, customer)
   await page.goto(tab)
   await live(page)
   await page.getByRole('button', { name: 'เพิ่มที่อยู่' }).click()
@@ -152,7 +152,7 @@ test('R9.9 R9.10: in English, three addresses are listed, then five at a time', 
     })
     expect(answer.status()).toBe(200)
   }
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   await page.goto(tab)
   await live(page)
   await expect(page.getByText('3 of 7 addresses')).toBeVisible()

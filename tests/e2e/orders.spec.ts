@@ -1,4 +1,4 @@
-import { keepTokens } from './support/customer.ts'
+import { storeTokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { moveOrder, placeAsCustomer, placeOrder } from './support/orders.ts'
 import { messagesTo } from './support/outbox.ts'
@@ -14,7 +14,7 @@ test('R1.11 R1.12 R2.17 R2.56 R2.59 R2.60 R3.29 R6.14 an order is found in the l
 }) => {
   const tokens = await newCustomer(request)
   const order = await placeOrder(request, tokens, 'cashOnDelivery')
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   await page.goto('/profile?tab=orders')
   const row = page.getByRole('listitem').filter({ hasText: order.orderNumber })
   await expect(row).toContainText('รอดำเนินการ')
@@ -50,7 +50,7 @@ test('the first order in cash on delivery is confirmed with a code', async ({
   const tokens = await newCustomer(request)
   const { phoneNumber } = tokens
   const { orderNumber } = await placeAsCustomer(request, tokens, 'cashOnDelivery')
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   await page.goto('/profile?tab=orders')
   await page
     .getByRole('listitem')
@@ -81,7 +81,7 @@ test('R2.18 an order is cancelled after a question and ordered again into the ca
   const tokens = await newCustomer(request)
   const order = await placeOrder(request, tokens)
   await language('en')
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   await page.goto('/profile/order-detail')
   await page.getByRole('link', { name: order.orderNumber }).click()
   await live(page)
@@ -117,7 +117,7 @@ test('an order that was paid in another tab refuses a second payment politely', 
 }) => {
   const tokens = await newCustomer(request)
   const order = await placeOrder(request, tokens)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   await page.goto(`/profile/order-detail/${order.orderId}`)
   const pay = page.getByRole('button', { name: 'ชำระเงิน', exact: true })
   await expect(pay).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { keepTokens } from './support/customer.ts'
+import { storeTokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { placeOrder } from './support/orders.ts'
 import { live } from './support/ready.ts'
@@ -23,7 +23,7 @@ test('R1.13 R2.13 R4.41 R4.42 R4.44 R8.25 a declined card is told with its reaso
   baseURL,
 }) => {
   const tokens = await newCustomer(request)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   const order = await placeOrder(request, tokens)
   await page.goto(order.redirectUrl ?? '')
   await payWith(page, cards.declines)
@@ -48,7 +48,7 @@ test('R4.39 R4.40 a payment in process changes to a success by itself, and a rel
   baseURL,
 }) => {
   const tokens = await newCustomer(request)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   const order = await placeOrder(request, tokens)
   await page.goto(order.redirectUrl ?? '')
   await payWith(page, cards.waits)
@@ -68,7 +68,7 @@ test('R4.43 a payment window that was closed is told as such, whatever the addre
   baseURL,
 }) => {
   const tokens = await newCustomer(request)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   const order = await placeOrder(request, tokens)
   await page.goto(`/payment-result/success/PH-1/${order.orderId}`)
   await expect(slip(page, 'ยังชำระเงินไม่เสร็จ').getByText(order.orderNumber)).toBeVisible()
@@ -92,13 +92,13 @@ test('R2.14 R6.10 cash on delivery has its result, and nobody sees the one of an
   const tokens = await newCustomer(request)
   const order = await placeOrder(request, tokens, 'cashOnDelivery')
   await language('en')
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   await page.goto(`/cod-result/${order.orderNumber}/${order.orderId}`)
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order.orderNumber}` })).toBeVisible()
   await expect(page.getByText('Cash on delivery')).toBeVisible()
   await expect(page.getByText('Pay the driver in cash when your goods arrive')).toBeVisible()
   troubles.expect(/status of 404/)
-  await keepTokens(context, baseURL, await newCustomer(request))
+  await storeTokens(context, baseURL, await newCustomer(request))
   await page.goto(`/payment-result/success/${order.orderNumber}/${order.orderId}`)
   await live(page)
   await expect(page.getByText('Order not found')).toBeVisible()

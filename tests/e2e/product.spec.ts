@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axeFaults } from './support/axe-faults.ts'
 import { boxOf } from './support/box-of.ts'
 import { addToCart } from './support/cart.ts'
-import { filledCart, keepTokens, newSession } from './support/customer.ts'
+import { filledCart, storeTokens, newSession } from './support/customer.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
@@ -137,7 +137,7 @@ test('R2.40: a customer adds what is chosen, in the quantity that is wanted', as
   request,
   baseURL,
 }) => {
-  await keepTokens(context, baseURL, await newSession(request))
+  await storeTokens(context, baseURL, await newSession(request))
   await page.goto(`${sheet}?variant=p-ac-cast-black-300x600x2`)
   await live(page)
   await page.getByRole('spinbutton').fill('2')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { keepTokens } from './support/customer.ts'
+import { storeTokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
@@ -30,7 +30,7 @@ test('R2.15 R2.53 R3.43 R6.11: a customer edits the profile by groups, and nothi
   request,
   baseURL,
 }) => {
-  await keepTokens(context, baseURL, await newCustomer(request))
+  await storeTokens(context, baseURL, await newCustomer(request))
   await open(page, '/profile')
   const personal = page.getByRole('region', { name: 'ข้อมูลส่วนตัว' })
   await personal.getByRole('button', { name: 'แก้ไข ข้อมูลส่วนตัว' }).click()
@@ -77,7 +77,7 @@ test('R2.16 R2.50 R2.58 R6.12 R8.16: a customer changes the password with the ol
 }) => {
   troubles.expect(/status of 400/)
   const customer = await newCustomer(request)
-  await keepTokens(context, baseURL, customer)
+  await storeTokens(context, baseURL, customer)
   await open(page, '/profile')
   await page.getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' }).click()
   await expect(page).toHaveURL(/\/profile\/change-password$/)
@@ -123,7 +123,7 @@ test('R2.57 R8.3: a customer switches the news, takes the data along and closes 
 }) => {
   troubles.expect(/status of 40[01]/)
   const customer = await newCustomer(request)
-  await keepTokens(context, baseURL, customer)
+  await storeTokens(context, baseURL, customer)
   await language('en')
   await open(page, '/profile?tab=settings')
   const news = page.getByRole('switch', { name: 'News and offers' })

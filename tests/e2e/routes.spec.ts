@@ -1,4 +1,4 @@
-import { keepTokens, newSession } from './support/customer.ts'
+import { storeTokens, newSession } from './support/customer.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -55,7 +55,7 @@ test.describe('R2.28 R6.15 R9.5: a visitor without an access token cookie is red
 test.describe('a signed-in customer stays on the page', () => {
   for (const path of signedInRoutes) {
     test(path, async ({ page, context, request, baseURL }) => {
-      await keepTokens(context, baseURL, await newSession(request))
+      await storeTokens(context, baseURL, await newSession(request))
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await live(page)

@@ -1,7 +1,7 @@
 import {
   expiredAccessToken,
   filledCart,
-  keepTokens,
+  storeTokens,
   newSession,
   putIntoCart,
   tokensOf,
@@ -17,7 +17,7 @@ test('R4.24: an access token opens the page, and the cart is counted', async ({
 }) => {
   const tokens = await newSession(request)
   await putIntoCart(request, tokens)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   const asked = page.waitForRequest((one) => one.url().includes('/api/cart?date='))
   await page.goto('/profile')
   await live(page)
@@ -27,7 +27,7 @@ test('R4.24: an access token opens the page, and the cart is counted', async ({
 })
 
 test('another language asks for the names in the cart again', async ({ page, context, request, baseURL }) => {
-  await keepTokens(context, baseURL, await newSession(request))
+  await storeTokens(context, baseURL, await newSession(request))
   await page.goto('/about')
   await live(page)
   const asked = page.waitForRequest(
@@ -47,7 +47,7 @@ test('R4.16 R4.17 R4.18: with an expired access token the page stays, both token
   troubles.expect(/status of 401/)
   const tokens = await newSession(request)
   await putIntoCart(request, tokens)
-  await keepTokens(context, baseURL, { ...tokens, access_token: expiredAccessToken })
+  await storeTokens(context, baseURL, { ...tokens, access_token: expiredAccessToken })
   let refreshes = 0
   page.on('request', (one) => {
     if (one.url().endsWith('/api/accounts/token-refresh')) refreshes += 1
@@ -74,7 +74,7 @@ test('R4.19 R4.20: a session that is over clears both tokens, goes home and says
   troubles,
 }) => {
   troubles.expect(/status of 401/)
-  await keepTokens(context, baseURL, { access_token: expiredAccessToken, refresh_token: 'long-gone' })
+  await storeTokens(context, baseURL, { access_token: expiredAccessToken, refresh_token: 'long-gone' })
   await page.goto('/profile')
   await expect(page.getByRole('status').filter({ hasText: 'กรุณาเข้าสู่ระบบอีกครั้ง' })).toBeVisible()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addToCart } from './support/cart.ts'
-import { filledCart, keepTokens, newSession, tokensOf } from './support/customer.ts'
+import { filledCart, storeTokens, newSession, tokensOf } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { live } from './support/ready.ts'
 import { signInDialog } from './support/sign-in-dialog.ts'
@@ -150,7 +150,7 @@ test('the dialog closes by going back, and a customer who follows a link to it g
   await expect(link).toBeFocused()
   expect(placeOf(page)).toBe('/product?keyword=acrylic')
 
-  await keepTokens(context, baseURL, await newSession(request))
+  await storeTokens(context, baseURL, await newSession(request))
   await page.goto('/?auth=login&next=%2Fproduct%3Fkeyword%3Dpvc')
   await expect.poll(() => placeOf(page)).toBe('/product?keyword=pvc')
   await page.goto('/about?auth=login&next=%2F%2Fevil.example')

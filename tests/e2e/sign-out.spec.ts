@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addToCart } from './support/cart.ts'
-import { expiredAccessToken, filledCart, keepTokens, putIntoCart, tokensOf } from './support/customer.ts'
+import { expiredAccessToken, filledCart, storeTokens, putIntoCart, tokensOf } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { live } from './support/ready.ts'
 import { signInDialog } from './support/sign-in-dialog.ts'
@@ -50,7 +50,10 @@ test('R4.2 R4.3 R4.4 R4.5 R4.6 R4.8 R8.18 R9.2: a sign-out covers the page for 6
 }) => {
   const [first, second] = [await newCustomer(request), await newCustomer(request)]
   for (const customer of [first, second]) await putIntoCart(request, customer)
-  await keepTokens(context, baseURL, { access_token: first.access_token, refresh_token: first.refresh_token })
+  await storeTokens(context, baseURL, {
+    access_token: first.access_token,
+    refresh_token: first.refresh_token,
+  })
   const other = await context.newPage()
   await other.goto('/profile')
   await page.goto('/about')
@@ -90,7 +93,10 @@ test('another customer who signs in elsewhere replaces cart and profile here', a
 }) => {
   const [first, second] = [await newCustomer(request), await newCustomer(request)]
   await putIntoCart(request, first)
-  await keepTokens(context, baseURL, { access_token: first.access_token, refresh_token: first.refresh_token })
+  await storeTokens(context, baseURL, {
+    access_token: first.access_token,
+    refresh_token: first.refresh_token,
+  })
   await page.goto('/profile')
   await expect(filledCart(page)).toBeVisible()
   const profile = page.waitForResponse(
@@ -98,7 +104,7 @@ test('another customer who signs in elsewhere replaces cart and profile here', a
       answer.url().endsWith('/api/customers') &&
       answer.request().headers().authorization === `Bearer ${second.access_token}`,
   )
-  await keepTokens(context, baseURL, {
+  await storeTokens(context, baseURL, {
     access_token: second.access_token,
     refresh_token: second.refresh_token,
   })
@@ -117,7 +123,7 @@ test('R4.16 R4.18: an access token that ends while shoppers add to the cart in t
 }) => {
   troubles.expect(/status of 401/)
   const customer = await newCustomer(request)
-  await keepTokens(context, baseURL, {
+  await storeTokens(context, baseURL, {
     access_token: customer.access_token,
     refresh_token: customer.refresh_token,
   })
@@ -132,7 +138,7 @@ test('R4.16 R4.18: an access token that ends while shoppers add to the cart in t
   })
   for (const tab of [page, other]) await live(tab)
   // The token of the same customer, as it will be in a quarter of an hour.
-  await keepTokens(context, baseURL, {
+  await storeTokens(context, baseURL, {
     access_token: expiredAccessToken,
     refresh_token: customer.refresh_token,
   })
@@ -152,14 +158,14 @@ test('R4.19 R4.20: a session that is over while the shopper adds to the cart goe
 }) => {
   troubles.expect(/status of 401/)
   const customer = await newCustomer(request)
-  await keepTokens(context, baseURL, {
+  await storeTokens(context, baseURL, {
     access_token: customer.access_token,
     refresh_token: customer.refresh_token,
   })
   const product = '/product/detail/p-ac-cast?variant=p-ac-cast-black-300x600x2'
   await page.goto(product)
   await live(page)
-  await keepTokens(context, baseURL, { access_token: expiredAccessToken, refresh_token: 'long-gone' })
+  await storeTokens(context, baseURL, { access_token: expiredAccessToken, refresh_token: 'long-gone' })
   await addToCart(page).click()
   await expect(said(page, 'หมดเวลาเข้าใช้งาน กรุณาเข้าสู่ระบบอีกครั้ง')).toBeVisible()
   const { dialog, fill } = signInDialog(page)

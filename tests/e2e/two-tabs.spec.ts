@@ -1,7 +1,7 @@
 import {
   expiredAccessToken,
   filledCart,
-  keepTokens,
+  storeTokens,
   newSession,
   putIntoCart,
   tokensOf,
@@ -17,7 +17,7 @@ test('R4.8: when the tokens go in one tab, the other empties its cart and leaves
 }) => {
   const tokens = await newSession(request)
   await putIntoCart(request, tokens)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   const other = await context.newPage()
   await page.goto('/')
   await other.goto('/profile')
@@ -49,7 +49,7 @@ test('two tabs with an expired access token make one refresh between them, and b
     if (one.url().endsWith('/api/accounts/token-refresh')) refreshes += 1
   })
   // Both tabs notice the sign-in at the same time, and both find that the access token has expired.
-  await keepTokens(context, baseURL, { ...tokens, access_token: expiredAccessToken })
+  await storeTokens(context, baseURL, { ...tokens, access_token: expiredAccessToken })
   for (const tab of [page, other]) {
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(filledCart(tab)).toBeVisible()
@@ -66,7 +66,7 @@ test('the cart is read again when another tab says that it was changed', async (
   baseURL,
 }) => {
   const tokens = await newSession(request)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   await page.goto('/about')
   await live(page)
   const asked = page.waitForRequest((one) => one.url().includes('/api/cart?date='))

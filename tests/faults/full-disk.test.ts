@@ -54,14 +54,14 @@ it('a full disk is said, and nothing confirmed is lost', async () => {
     const { bavail, bsize } = await statfs(dataDir)
     await writeFile(join(dataDir, 'filler'), Buffer.alloc(Math.max(0, bavail - 500) * bsize))
     const load = startLoad({ customers, originNow: () => shop.origin })
-    await untilTrue(async () => load.refused + load.lies.length > 20, 120, 'the disk was full')
-    expect(load.lies).toEqual([])
+    await untilTrue(async () => load.refused + load.violations.length > 20, 120, 'the disk was full')
+    expect(load.violations).toEqual([])
     await pause(500)
     await rm(join(dataDir, 'filler'))
     await untilTrue(async () => (await fetch(`${shop.origin}/readyz`)).ok, 60, 'the shop was ready again')
-    const before = load.deeds.filter(({ orderId }) => orderId !== undefined).length
+    const before = load.purchases.filter(({ orderId }) => orderId !== undefined).length
     await untilTrue(
-      async () => load.deeds.filter(({ orderId }) => orderId !== undefined).length > before,
+      async () => load.purchases.filter(({ orderId }) => orderId !== undefined).length > before,
       60,
       'an order was confirmed again',
     )

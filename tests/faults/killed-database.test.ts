@@ -64,7 +64,7 @@ async function during(signal: NodeJS.Signals, wait: number) {
   await load.stop()
   pool.options.connectionString = await addressOfDatabase()
   await judge(load, { pool, origin: shop.origin, variantId: goods.variantId, stock })
-  return { back, refused: load.refused, confirmed: load.deeds.filter(({ orderId }) => orderId).length }
+  return { back, refused: load.refused, confirmed: load.purchases.filter(({ orderId }) => orderId).length }
 }
 
 it.each([

@@ -33,8 +33,8 @@ it('killed at any moment of orders and payments: nothing confirmed is lost, noth
     await shop.kill()
     await load.stop()
     shop = await startShop({ databaseUrl: standing.databaseUrl }, port)
-    confirmed += load.deeds.filter(({ orderId }) => orderId !== undefined).length
-    cutOff += load.deeds.filter(({ orderId }) => orderId === undefined).length
+    confirmed += load.purchases.filter(({ orderId }) => orderId !== undefined).length
+    cutOff += load.purchases.filter(({ orderId }) => orderId === undefined).length
     judged += await judge(load, {
       pool: standing.database.pool,
       origin: shop.origin,

@@ -6,7 +6,7 @@ import { sandboxSecrets, sandboxSettings } from '../../server/shop/common/shop-s
 import { expireOrder } from '../../server/shop/orders/expire-orders.ts'
 import { signPaymentEvent } from '../../server/shop/payments/signature.ts'
 import { addGoods, type TestGoods } from '../support/api/goods.ts'
-import { paymentEvent, tell } from '../support/api/payment-events.ts'
+import { paymentEvent, sendPaymentEvent } from '../support/api/payment-events.ts'
 import { apiAt } from '../support/api/running-api.ts'
 import { good } from '../support/api/shopper.ts'
 import { patiently, tally } from './support/answers.ts'
@@ -63,7 +63,7 @@ const eventOf = ({ attemptId, amount }: ToPay, type: PaymentEvent['type']) =>
   paymentEvent(attemptId, type, { amount })
 
 const tellPatiently = async (index: number, event: PaymentEvent) =>
-  (await patiently(() => tell(apiOf(index), event))).answer
+  (await patiently(() => sendPaymentEvent(apiOf(index), event))).answer
 
 /** What is left of an order and its payments, whatever way led there. */
 async function endOf({ buyer, orderId }: ToPay): Promise<string> {

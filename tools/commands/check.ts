@@ -7,10 +7,10 @@ for (const [signal, exitCode] of [
 ] as const)
   process.once(signal, () => void endEverything().then(() => process.exit(exitCode)))
 
-function tell({ name, passed, output, seconds }: Check): void {
+function report({ name, passed, output, seconds }: Check): void {
   const line = `${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(5)} s`
   console.log(passed ? `${line}  ${output}`.trimEnd() : `${line}\n${output.trimEnd()}`)
 }
 
-const checks = await runChecks(tell)
+const checks = await runChecks(report)
 process.exitCode = checks.every(({ passed }) => passed) ? 0 : 1

@@ -69,14 +69,14 @@ async function open(
   })
   const lease = await takeLease(control.servers)
   log(`Database: ${words(made, running !== undefined, others)}, data in ${place.area}.`)
-  const care = keepRunning({
+  const care = superviseDatabase({
     isThere: () => hasProcess(found.pid),
     start: async () => {
       found = await withFolderLock(control.queue, () => startAgain(place, purpose, found))
       options.onRestart?.(addressesAt(found.port, password).url)
       log('The database had ended and was started again.')
     },
-    onMishap: (error) => log(`The database has ended and does not start again: ${errorText(error)}`),
+    onError: (error) => log(`The database has ended and does not start again: ${errorText(error)}`),
   })
   let closing: Promise<void> | undefined
   const close = async () => {
@@ -109,10 +109,10 @@ interface Care {
   isThere: () => boolean
   /** Starts it again; fails while it cannot. */
   start: () => Promise<void>
-  onMishap: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
-interface KeptRunning {
+interface Supervisor {
   /** Looks at once, as when a connection was lost. */
   look: () => void
   stop: () => Promise<void>
@@ -122,7 +122,7 @@ const betweenLooks = 1_000
 const betweenStarts = 5_000
 
 /** Starts the database again when its process was ended by somebody else: killed, out of memory, or on a full disk. */
-function keepRunning({ isThere, start, onMishap }: Care): KeptRunning {
+function superviseDatabase({ isThere, start, onError }: Care): Supervisor {
   let isStopped = false
   let starting: Promise<void> | undefined
   let notBefore = 0
@@ -131,7 +131,7 @@ function keepRunning({ isThere, start, onMishap }: Care): KeptRunning {
     starting = start()
       .catch((error: unknown) => {
         notBefore = performance.now() + betweenStarts
-        onMishap(error)
+        onError(error)
       })
       .finally(() => (starting = undefined))
   }

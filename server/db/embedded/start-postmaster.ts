@@ -90,8 +90,8 @@ function freePort(wanted: number): Promise<number> {
 
 function reasonIn(written: string): string {
   const lines = written.trim().split('\n')
-  const telling = lines.filter((line) => /(FATAL|PANIC):/.test(line)).at(-1) ?? lines.at(-1) ?? ''
-  return telling.replace(/^.*?(FATAL|PANIC):\s*/, '').replace(/\.?$/, '.')
+  const reason = lines.filter((line) => /(FATAL|PANIC):/.test(line)).at(-1) ?? lines.at(-1) ?? ''
+  return reason.replace(/^.*?(FATAL|PANIC):\s*/, '').replace(/\.?$/, '.')
 }
 
 async function rollLog(logFile: string): Promise<void> {

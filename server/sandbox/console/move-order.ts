@@ -18,7 +18,7 @@ import { openPayment } from '../../shop/payments/open-payment.ts'
 import { askProvider, settleAfterwards } from '../../shop/payments/settle-attempts.ts'
 import type { ShopDeps } from '../../shop/common/shop-deps.ts'
 import { invalid, notFound, Problem } from '../../shop/common/problem.ts'
-import { sayAsBank, type BankWord } from '../payment-page/use-card.ts'
+import { recordBankDecision, type BankDecision } from '../payment-page/use-card.ts'
 
 /** Applies an event of the shop, the carrier or the bank to an order, if its statechart allows it. */
 export async function moveOrder(deps: ShopDeps, orderNumber: string, type: string): Promise<OrderRow> {
@@ -27,7 +27,7 @@ export async function moveOrder(deps: ShopDeps, orderNumber: string, type: strin
   if (!nextStatus(order, type)) {
     throw new Problem('ORDER_NOT_ALLOWED', `${type} is not allowed for the order as it stands`)
   }
-  await happen(deps, order, type)
+  await applyEvent(deps, order, type)
   return findOrder(deps.database.db, order.id)
 }
 
@@ -37,26 +37,26 @@ async function orderByNumber(db: Queries, orderNumber: string): Promise<OrderRow
   return order
 }
 
-async function happen(deps: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {
+async function applyEvent(deps: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {
   const orderId = order.id
   if (type === 'order.cancel') return cancelOrder(deps, { orderId })
   if (type === 'order.expire') return void (await expireOrder(deps, orderId))
   if (type === 'parcel.returned' || type === 'parcel.lost') return endDelivery(deps, orderId, type)
   if (type === 'payment.again') return void (await openPayment(deps, { orderId, returnLanguage: 'thai' }))
-  const word = bankWords[type]
+  const word = bankDecisions[type]
   const { needsProvider } = paymentChannels[order.paymentChannel]
-  if (word && needsProvider && (await letBankSay(deps, order, word))) return
+  if (word && needsProvider && (await settleAtSandboxBank(deps, order, word))) return
   await deps.database.db.transaction((tx) => applyOrderEvent(tx, orderId, type))
 }
 
-const bankWords: Partial<Record<OrderEventType, BankWord>> = {
+const bankDecisions: Partial<Record<OrderEventType, BankDecision>> = {
   'payment.paid': 'paid',
   'payment.failed': 'failed',
   'payment.refunded': 'refunded',
 }
 
 /** Payments are decided at the payment page, which notifies the shop; false when the page knows no attempt. */
-async function letBankSay(deps: ShopDeps, order: OrderRow, word: BankWord): Promise<boolean> {
+async function settleAtSandboxBank(deps: ShopDeps, order: OrderRow, word: BankDecision): Promise<boolean> {
   const { db } = deps.database
   if (word !== 'refunded' && canBePaid(order)) {
     await openPayment(deps, { orderId: order.id, returnLanguage: 'thai' })
@@ -68,7 +68,7 @@ async function letBankSay(deps: ShopDeps, order: OrderRow, word: BankWord): Prom
       : attempts.slice(-1)
   let isHeard = false
   for (const attempt of meant) {
-    if (!(await sayAsBank(db, attempt.id, word))) continue
+    if (!(await recordBankDecision(db, attempt.id, word))) continue
     await askProvider(deps, attempt, 'ask')
     isHeard = true
   }

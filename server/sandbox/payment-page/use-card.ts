@@ -45,10 +45,10 @@ export const giveUp = (db: Queries, attemptId: string): Promise<SandboxPayment |
 export const lookAt = (db: Queries, attemptId: string): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (_tx, payment) => payment)
 
-export type BankWord = 'paid' | 'failed' | 'refunded'
+export type BankDecision = 'paid' | 'failed' | 'refunded'
 
 /** An operator's decision in place of the bank's, in any state of the page; returns whether the page knows the payment. */
-export const sayAsBank = (db: Queries, attemptId: string, word: BankWord): Promise<boolean> =>
+export const recordBankDecision = (db: Queries, attemptId: string, word: BankDecision): Promise<boolean> =>
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, attemptId)
     if (!payment) return false

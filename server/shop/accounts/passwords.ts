@@ -6,7 +6,7 @@ import { isCommonPassword } from '../../../src/lib/rules/common-passwords.ts'
 /** Argon2id, which is the package's own choice. Four at once, as many as Node runs, take 80 MB. */
 const cost = { memoryCost: 19 * 1024, timeCost: 3, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(keptForm(password), cost)
+export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost)
 
 /**
  * Takes equally long without a hash or with an invalid one, so that timing does not reveal whether the account exists.
@@ -14,14 +14,14 @@ export const hashPassword = (password: string): Promise<string> => hash(keptForm
 export async function passwordMatches(kept: string | undefined, password: string): Promise<boolean> {
   const nobodys = await (hashOfNobody ??= hashPassword(randomUUID()))
   const isHash = kept?.startsWith('$argon2id$') === true
-  const isRight = await verify(isHash ? kept : nobodys, keptForm(password))
+  const isRight = await verify(isHash ? kept : nobodys, normalized(password))
   return isRight && isHash
 }
 
 let hashOfNobody: Promise<string> | undefined
 
 /** Normalises composed and decomposed letters, which keyboards produce differently. */
-const keptForm = (password: string) => password.normalize('NFKC')
+const normalized = (password: string) => password.normalize('NFKC')
 
 export function refuseCommonPassword(password: string, field = 'password'): void {
   if (isCommonPassword(password)) throw invalid('The password is too common', [{ field, code: 'common' }])

@@ -41,7 +41,7 @@ interface Count {
  * concurrent tries do not slip past. Where a customer has signed in before, nobody else's tries keep the right password
  * out: past the limits it is compared as well, but slowly and one after the other, and a wrong one is told to wait.
  */
-export async function keepCountOfSignIn(db: Queries, login: string, clientNetwork: string): Promise<Tries> {
+export async function countSignInTries(db: Queries, login: string, clientNetwork: string): Promise<Tries> {
   const here = `${clientNetwork} ${login}`
   const isKnown = await isRemembered(db, { action: 'signedIn', key: here })
   const others: Count[] = [
@@ -68,7 +68,7 @@ export async function keepCountOfSignIn(db: Queries, login: string, clientNetwor
         limited = error
       }
     }
-    if (limited) await takeSlowTurn(here, limited)
+    if (limited) await waitInQueue(here, limited)
     await take({ action: 'signInRight', key: here, limits: rightFromHere, of: 'right' })
   } catch (error) {
     // The password is not compared: it was neither wrong nor right.
@@ -95,7 +95,7 @@ const mostWaiting = 5
 const waiting = new Map<string, { count: number; last: Promise<unknown> }>()
 
 /** Waits for a turn, one after the other for each key in this process; throws `refusal` where too many wait already. */
-async function takeSlowTurn(key: string, refusal: Error): Promise<void> {
+async function waitInQueue(key: string, refusal: Error): Promise<void> {
   const queue = waiting.get(key) ?? { count: 0, last: Promise.resolve() }
   if (queue.count >= mostWaiting) throw refusal
   queue.count += 1

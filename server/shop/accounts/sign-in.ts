@@ -8,7 +8,7 @@ import { loginOf } from './codes/user-name.ts'
 import { passwordMatches } from './passwords.ts'
 import { startSession } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { keepCountOfSignIn } from './sign-in-limits.ts'
+import { countSignInTries } from './sign-in-limits.ts'
 
 /** Never reveals, even by timing, whether the account exists. */
 export async function signIn(
@@ -18,7 +18,7 @@ export async function signIn(
 ): Promise<SessionTokens> {
   const login = loginOf(userName.trim())
   // The counts outlive an erased customer, so they are stored under a keyed hash of the login.
-  const tries = await keepCountOfSignIn(db, holderOf(settings, login), clientNetwork)
+  const tries = await countSignInTries(db, holderOf(settings, login), clientNetwork)
   const [customer] = await db
     .select({ id: customers.id, passwordHash: customers.passwordHash, isActive: customers.isActive })
     .from(customers)

@@ -34,7 +34,7 @@ export async function listProducts(
     found.map(({ id }) => id),
     { ...query, search },
   )
-  return { data, totalRecords, ...(search && { search: search.told }) }
+  return { data, totalRecords, ...(search && { search: search.reported }) }
 }
 
 /** The items in the order of their ids, each as it was asked for. */

@@ -24,7 +24,7 @@ export async function refuseTooManyUnpaid(tx: Queries, customerId: string): Prom
  * much together. Returns whether the customer is new to it: then the order has to be confirmed. Call under the lock of
  * the customer.
  */
-export async function keepToCodLimits(
+export async function enforceCodLimits(
   tx: Queries,
   { codLimits }: ShopSettings,
   { customerId, totalSatang }: { customerId: string; totalSatang: number },

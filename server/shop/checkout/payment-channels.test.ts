@@ -46,10 +46,10 @@ it.each(channelNames)(
     const unpaid = (await shopper.call('GET', '/api/customers/orders?unpaid=true')).body as OrderPage
     expect(unpaid.totalRecords).toBe(isPaidBeforeShipping ? 1 : 0)
     await letTimePass(api.database.pool, 26 * 3_600)
-    const mishaps: unknown[] = []
+    const errors: unknown[] = []
     const deps = { database: api.database, settings: sandboxSettings, paymentProvider }
-    expect(await expireOrders(deps, { onMishap: (error) => mishaps.push(error) })).toBe(expires ? 1 : 0)
-    expect(mishaps).toEqual([])
+    expect(await expireOrders(deps, { onError: (error) => errors.push(error) })).toBe(expires ? 1 : 0)
+    expect(errors).toEqual([])
     const order = (await shopper.call('GET', `/api/orders/${placed.orderId}`)).body as Order
     expect(order.status).toBe(expires ? 'cancelOrder' : 'pending')
   },

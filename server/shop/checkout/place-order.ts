@@ -14,7 +14,7 @@ import type { ShopSettings } from '../common/shop-settings.ts'
 import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
 import { linesRefused, requestRefused } from './checkout-refusals.ts'
 import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
-import { keepToCodLimits, refuseTooManyUnpaid } from './open-orders.ts'
+import { enforceCodLimits, refuseTooManyUnpaid } from './open-orders.ts'
 import { refuseShortage, takeStock } from './take-stock.ts'
 import { writeOrder } from './write-order.ts'
 import { readCartLines } from '../cart/read-cart.ts'
@@ -64,7 +64,7 @@ async function placeNewOrder(
   const totalSatang = goodsTotal(lines) + shipping.step.priceSatang
   const { needsConfirmation } = isPaidBeforeShipping
     ? { needsConfirmation: false }
-    : await keepToCodLimits(tx, settings, { customerId, totalSatang })
+    : await enforceCodLimits(tx, settings, { customerId, totalSatang })
   const order = await writeOrder(tx, intention, { request, language, lines, shipping, needsConfirmation })
   // Stock rows are shared by all shoppers, so they are locked last: between this statement and the commit is no other.
   refuseMovedPrices(lines, await takeStock(tx, demands))

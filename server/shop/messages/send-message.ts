@@ -5,7 +5,7 @@ import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { GatewayFailure } from './gateway-failure.ts'
 import type { Message } from './message.ts'
-import { keepInOutbox } from './outbox.ts'
+import { storeInOutbox } from './outbox.ts'
 import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 import { tryAgain } from './try-again.ts'
@@ -21,10 +21,10 @@ const timeout = 5_000
 export async function sendMessage({ database, settings }: ShopDeps, message: Message): Promise<void> {
   const signal = AbortSignal.timeout(timeout)
   const handOver = handOverOf(settings, message, signal)
-  if (!handOver && settings.mode === 'sandbox') return keepInOutbox(database.db, message)
+  if (!handOver && settings.mode === 'sandbox') return storeInOutbox(database.db, message)
   try {
     if (!handOver) throw new GatewayFailure(`No way out for ${message.channel} is set up`, false)
-    if (message.channel === 'sms') await keepToBudget(database.db, settings)
+    if (message.channel === 'sms') await spendSmsBudget(database.db, settings)
     await tryAgain(handOver, signal)
   } catch (error) {
     const problem = new Problem('MESSAGE_NOT_SENT', 'The message could not be sent')
@@ -34,7 +34,7 @@ export async function sendMessage({ database, settings }: ShopDeps, message: Mes
 }
 
 /** Counts an SMS for the whole shop: whoever makes it send many from many networks at least costs it no more than this. */
-async function keepToBudget(db: Queries, { smsPerHour }: ShopDeps['settings']): Promise<void> {
+async function spendSmsBudget(db: Queries, { smsPerHour }: ShopDeps['settings']): Promise<void> {
   try {
     await countHit(db, { action: 'sms', key: 'shop', limits: [{ max: smsPerHour, seconds: 60 * 60 }] })
   } catch (error) {

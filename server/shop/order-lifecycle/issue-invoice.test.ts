@@ -20,7 +20,7 @@ afterAll(() => api.close())
 
 const place = (state: Partial<OrderState> = {}) =>
   addOrder(api.database, { customerId, lines: [{ goods }], ...state })
-const happen = (orderId: string, event: Parameters<typeof applyOrderEvent>[2]) =>
+const applyEvent = (orderId: string, event: Parameters<typeof applyOrderEvent>[2]) =>
   api.database.db.transaction((tx) => applyOrderEvent(tx, orderId, event))
 async function invoiceOf(orderId: string): Promise<Order['invoice']> {
   const { body } = await api.call('GET', `/api/orders/${orderId}`, { headers: signedInAs(customerId) })
@@ -36,7 +36,7 @@ it('the number of an invoice names its month in Thailand, in the Buddhist era', 
 
 it('orders that are paid at the same time get consecutive numbers, each its own', async () => {
   const placed = await Promise.all(Array.from({ length: 8 }, () => place()))
-  await Promise.all(placed.map(({ id }) => happen(id, 'payment.paid')))
+  await Promise.all(placed.map(({ id }) => applyEvent(id, 'payment.paid')))
   const invoices = await Promise.all(placed.map(({ id }) => invoiceOf(id)))
   const serials = invoices.map((invoice) => Number(invoice?.number.slice(-5))).toSorted((a, b) => a - b)
   const first = serials[0] ?? 0
@@ -45,13 +45,13 @@ it('orders that are paid at the same time get consecutive numbers, each its own'
 
 it('a payment that is rolled back leaves no gap', async () => {
   const [one, failing, other] = [await place(), await place(), await place()]
-  await happen(one.id, 'payment.paid')
+  await applyEvent(one.id, 'payment.paid')
   const rolledBack = api.database.db.transaction(async (tx) => {
     await applyOrderEvent(tx, failing.id, 'payment.paid')
     throw new Error('the database went away')
   })
   await expect(rolledBack).rejects.toThrow('went away')
-  await happen(other.id, 'payment.paid')
+  await applyEvent(other.id, 'payment.paid')
   const serialOf = async (id: string) => Number((await invoiceOf(id))?.number.slice(-5))
   expect(await serialOf(other.id)).toBe((await serialOf(one.id)) + 1)
   expect(await invoiceOf(failing.id)).toBeUndefined()
@@ -60,16 +60,16 @@ it('a payment that is rolled back leaves no gap', async () => {
 it('cash is invoiced when the goods are handed over', async () => {
   const { id } = await place({ paymentChannel: 'cashOnDelivery', fulfilment: 'shipped' })
   expect(await invoiceOf(id)).toBeUndefined()
-  await happen(id, 'order.deliver')
+  await applyEvent(id, 'order.deliver')
   expect((await invoiceOf(id))?.number).toMatch(/^PHT-\d{4}-\d{5}$/)
 })
 
 it('money that comes for a cancelled order is not invoiced, and a refund keeps the invoice', async () => {
   const [late, refunded] = [await place({ fulfilment: 'cancelOrder' }), await place()]
-  await happen(late.id, 'payment.paid')
+  await applyEvent(late.id, 'payment.paid')
   expect(await invoiceOf(late.id)).toBeUndefined()
-  await happen(refunded.id, 'payment.paid')
+  await applyEvent(refunded.id, 'payment.paid')
   const invoice = await invoiceOf(refunded.id)
-  await happen(refunded.id, 'payment.refunded')
+  await applyEvent(refunded.id, 'payment.refunded')
   expect(await invoiceOf(refunded.id)).toEqual(invoice)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const happens = (orderNumber: string, type: string) =>
+const moveOrder = (orderNumber: string, type: string) =>
   api.call('POST', `/sandbox/orders/${orderNumber}/events`, { body: { type } })
 
 async function stockOf({ variantId }: TestGoods): Promise<number> {
@@ -24,9 +24,9 @@ async function shippedOrder(paymentChannel: 'card' | 'cashOnDelivery') {
   const customerId = await addCustomer(api.database)
   const goods = await addGoods(api.database)
   const { id, orderNumber } = await addOrder(api.database, { customerId, lines: [{ goods }], paymentChannel })
-  if (paymentChannel === 'card') await happens(orderNumber, 'payment.paid')
+  if (paymentChannel === 'card') await moveOrder(orderNumber, 'payment.paid')
   for (const type of ['order.process', 'order.ready', 'order.ship']) {
-    expect((await happens(orderNumber, type)).status).toBe(200)
+    expect((await moveOrder(orderNumber, type)).status).toBe(200)
   }
   const headers = { ...signedInAs(customerId), 'accept-language': 'en' }
   const read = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
@@ -39,7 +39,7 @@ describe('a parcel that does not arrive cancels its order', () => {
     ['parcel.lost', 'parcelLost', 10],
   ] as const)('%s, paid by card: the money goes back', async (event, reason, stock) => {
     const { id, orderNumber, goods, read } = await shippedOrder('card')
-    expect((await happens(orderNumber, event)).body).toMatchObject({
+    expect((await moveOrder(orderNumber, event)).body).toMatchObject({
       payment: 'refund',
       fulfilment: 'cancelOrder',
       status: 'refund',
@@ -66,7 +66,7 @@ describe('a parcel that does not arrive cancels its order', () => {
     ['parcel.lost', 'parcelLost', 10],
   ] as const)('%s, cash on delivery: nothing was paid', async (event, reason, stock) => {
     const { orderNumber, goods, read } = await shippedOrder('cashOnDelivery')
-    expect((await happens(orderNumber, event)).body).toMatchObject({
+    expect((await moveOrder(orderNumber, event)).body).toMatchObject({
       payment: 'pending',
       fulfilment: 'cancelOrder',
       status: 'cancelOrder',
@@ -83,7 +83,7 @@ describe('a parcel that does not arrive cancels its order', () => {
   it('once, however often the carrier says so at the same time', async () => {
     const { orderNumber, goods } = await shippedOrder('cashOnDelivery')
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => happens(orderNumber, 'parcel.returned')),
+      Array.from({ length: 20 }, () => moveOrder(orderNumber, 'parcel.returned')),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
@@ -106,12 +106,12 @@ describe('a parcel that does not arrive cancels its order', () => {
 })
 
 it.each([
-  { isErased: true, payment: 'pending', isKept: false },
-  { isErased: true, payment: 'paid', isKept: true },
-  { isErased: false, payment: 'pending', isKept: true },
+  { isErased: true, payment: 'pending', isStored: false },
+  { isErased: true, payment: 'paid', isStored: true },
+  { isErased: false, payment: 'pending', isStored: true },
 ] as const)(
   'the buyer on the invoice stays unless none will be made and the customer was erased: $isErased, $payment',
-  async ({ isErased, payment, isKept }) => {
+  async ({ isErased, payment, isStored }) => {
     const { pool } = api.database
     const customerId = await addCustomer(api.database)
     const { id, orderNumber } = await addOrder(api.database, {
@@ -129,8 +129,8 @@ it.each([
         [customerId],
       )
     }
-    expect((await happens(orderNumber, 'parcel.returned')).status).toBe(200)
+    expect((await moveOrder(orderNumber, 'parcel.returned')).status).toBe(200)
     const { rows } = await pool.query('select billing_address as buyer from orders where id = $1', [id])
-    expect(rows).toEqual([{ buyer: isKept ? { taxId: '1' } : null }])
+    expect(rows).toEqual([{ buyer: isStored ? { taxId: '1' } : null }])
   },
 )

@@ -3,7 +3,7 @@ import { sessionsByCustomerId, signedInAs } from '../../../tests/support/api/cus
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { patience } from '../../../tests/support/api/one-time-codes.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
+import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
 import { good, newShopper, put, refusalOf } from '../../../tests/support/api/shopper.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { CheckoutResult, Order, OrderPage, PaymentChannel } from '../../../openapi/generated/schema.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(() => api.database.pool.query('delete from orders'))
 
-const mishaps: unknown[] = []
+const errors: unknown[] = []
 const sweep = (settings = sandboxSettings) =>
   expireOrders(
     {
@@ -27,7 +27,7 @@ const sweep = (settings = sandboxSettings) =>
       settings,
       paymentProvider: sandboxPaymentProvider(api.database.db, ''),
     },
-    { onMishap: (error) => mishaps.push(error) },
+    { onError: (error) => errors.push(error) },
   )
 const hours = (count: number) => letTimePass(api.database.pool, count * 3_600)
 
@@ -82,7 +82,7 @@ it('an order that was not paid within a day is cancelled once, its goods return,
   expect(await order.messages()).toEqual([
     `แผ่น: ยกเลิกคำสั่งซื้อ ${orderNumber} แล้ว เพราะไม่ได้ชำระเงินภายใน 24 ชั่วโมง ไม่มีการตัดเงิน สั่งซื้อใหม่ได้ทุกเมื่อ`,
   ])
-  expect(mishaps).toEqual([])
+  expect(errors).toEqual([])
 })
 
 it('the time is a setting', async () => {
@@ -98,7 +98,10 @@ it('money that arrives for it afterwards goes back, and its goods do not', async
   await hours(25)
   const attemptId = await order.attempt()
   expect(await sweep()).toBe(1)
-  await tell(api, paymentEvent(attemptId, 'paid', { amount: { amount: (await order.read()).total.amount } }))
+  await sendPaymentEvent(
+    api,
+    paymentEvent(attemptId, 'paid', { amount: { amount: (await order.read()).total.amount } }),
+  )
   expect(await order.read()).toMatchObject({ payment: 'refund', fulfilment: 'cancelOrder', status: 'refund' })
   expect(await order.stock()).toBe(10)
 })
@@ -131,7 +134,7 @@ it('its customer is told in the language in which it was ordered', async () => {
 it('an order that was paid, was confirmed or was cancelled by somebody is left alone', async () => {
   const paid = await unpaidOrder()
   const amount = { amount: { amount: (await paid.read()).total.amount } }
-  await tell(api, paymentEvent(await paid.attempt(), 'paid', amount))
+  await sendPaymentEvent(api, paymentEvent(await paid.attempt(), 'paid', amount))
   const cancelled = await unpaidOrder()
   await cancelled.shopper.call('POST', `/api/orders/${cancelled.orderId}/cancel`)
   const confirmed = await orderBy('cashOnDelivery')

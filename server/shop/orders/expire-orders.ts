@@ -24,7 +24,7 @@ const expiring = channelsWhere(({ expires }) => expires)
  * Cancels the orders whose time to be paid or confirmed is over. One server of all does so at a time.
  * Returns how many it cancelled.
  */
-export async function expireOrders(deps: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
+export async function expireOrders(deps: ShopDeps, { onError, signal }: Sweep): Promise<number> {
   let cancelled = 0
   await alone(deps.database.pool, lockNumber, async () => {
     for (const orderId of await overdueOrders(deps)) {
@@ -32,7 +32,7 @@ export async function expireOrders(deps: ShopDeps, { onMishap, signal }: Sweep):
       try {
         if (await expireWhenDue(deps, orderId)) cancelled += 1
       } catch (error) {
-        onMishap(error)
+        onError(error)
       }
     }
   })
@@ -81,7 +81,7 @@ export async function expireOrder(deps: ShopDeps, orderId: string): Promise<bool
   })
   if (!expired) return false
   await settleAfterwards(deps, orderId)
-  await tellExpired(deps, expired)
+  await notifyExpired(deps, expired)
   return true
 }
 
@@ -117,7 +117,7 @@ const unconfirmedWords: Words = {
 }
 
 /** In the language in which it was ordered. An erased customer is told nothing. */
-async function tellExpired(
+async function notifyExpired(
   deps: ShopDeps,
   { customerId, orderNumber, confirmation, language }: OrderRow,
 ): Promise<void> {

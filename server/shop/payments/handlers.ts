@@ -41,9 +41,9 @@ async function receivePaymentEvent(
   if (!isSignedBy(deps.settings.secrets.payments, signature, rawBody)) {
     throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
   }
-  const { amount, occurredAt, ...told } = event
+  const { amount, occurredAt, ...fields } = event
   const { orderId } = await takeInEvents(deps.database.db, event.attemptId, [
-    { ...told, amountSatang: satangOf(amount.amount), occurredAt: timeOf(occurredAt) },
+    { ...fields, amountSatang: satangOf(amount.amount), occurredAt: timeOf(occurredAt) },
   ])
   await settleAfterwards(deps, orderId)
 }

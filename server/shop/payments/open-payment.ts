@@ -74,7 +74,7 @@ async function findOrStartAttempt(
     throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be paid at the payment page')
   const newest = await newestAttempt(tx, orderId)
   if (newest && newest.id === inProcess?.id) return { order, attempt: newest }
-  if (newest?.state === 'pending') return { order, attempt: await keepOpen(tx, newest) }
+  if (newest?.state === 'pending') return { order, attempt: await extendAttempt(tx, newest) }
   const [attempt] = await tx
     .insert(paymentAttempts)
     .values({
@@ -93,7 +93,7 @@ async function findOrStartAttempt(
 const timeToPay = () => new Date(Date.now() + minutesToPay * 60_000)
 
 /** An overdue attempt without an answer never reached the provider, so it is opened now. */
-async function keepOpen(tx: Queries, attempt: Attempt): Promise<Attempt> {
+async function extendAttempt(tx: Queries, attempt: Attempt): Promise<Attempt> {
   if (!isOverdue(attempt)) return attempt
   const expiresAt = timeToPay()
   await tx

@@ -3,10 +3,10 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/su
 import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
-import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
+import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
 import type { Order, PaymentEvent } from '../../../openapi/generated/schema.ts'
 
-type Happening = PaymentEvent['type'] | 'cancel'
+type OrderStep = PaymentEvent['type'] | 'cancel'
 
 let api: TestApi
 let customerId: string
@@ -22,21 +22,21 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
     : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 
 /** The final state of an order after these events in this order, with every provider event delivered twice. */
-async function endOf(happenings: readonly Happening[]): Promise<string> {
+async function endOf(steps: readonly OrderStep[]): Promise<string> {
   const headers = signedInAs(customerId)
   const goods = await addGoods(api.database, { stock: 0 })
   const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
   await api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} })
   const read = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
   const attemptId = String((await read()).attempts[0]?.id)
-  const told = []
-  for (const happening of happenings) {
-    if (happening === 'cancel') await api.call('POST', `/api/orders/${id}/cancel`, { headers })
-    else told.push(paymentEvent(attemptId, happening))
-    const newest = told.at(-1)
-    if (newest && happening !== 'cancel') await tell(api, newest)
+  const sent = []
+  for (const step of steps) {
+    if (step === 'cancel') await api.call('POST', `/api/orders/${id}/cancel`, { headers })
+    else sent.push(paymentEvent(attemptId, step))
+    const newest = sent.at(-1)
+    if (newest && step !== 'cancel') await sendPaymentEvent(api, newest)
   }
-  for (const event of told) await tell(api, event)
+  for (const event of sent) await sendPaymentEvent(api, event)
   const { payment, fulfilment, status, attempts } = await read()
   const tries = attempts.map(({ state, failureCode }) => `${state} ${failureCode ?? ''}`.trim())
   return `${payment}/${fulfilment} ${status}, tries: ${tries.join()}, returned: ${await stockOf(goods)}`
@@ -53,7 +53,7 @@ const refused = 'failed/pending failed, tries: failed card_declined, returned: 0
 const paid = 'paid/pending paid, tries: paid, returned: 0'
 const goneBack = 'refund/cancelOrder refund, tries: paid, returned: 2'
 
-it.each<[Happening[], string]>([
+it.each<[OrderStep[], string]>([
   [['failed', 'expired'], refused],
   [['failed', 'paid'], paid],
   [['expired', 'paid'], paid],
@@ -64,8 +64,8 @@ it.each<[Happening[], string]>([
   [['cancel', 'paid'], goneBack],
   [['cancel', 'failed', 'paid'], goneBack],
   [['cancel', 'failed', 'paid', 'refunded'], goneBack],
-])('%j end alike in every order: %s', async (happenings, end) => {
+])('%j end alike in every order: %s', async (steps, end) => {
   const ends = new Map<string, string>()
-  for (const order of permutations(happenings)) ends.set(order.join(', '), await endOf(order))
+  for (const order of permutations(steps)) ends.set(order.join(', '), await endOf(order))
   expect(Object.fromEntries(ends)).toEqual(Object.fromEntries([...ends.keys()].map((order) => [order, end])))
 })

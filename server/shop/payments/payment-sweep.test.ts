@@ -3,7 +3,7 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/su
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
-import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
+import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
 import { PaymentProviderUnavailable, type ProviderEvent, type PaymentProvider } from './payment-provider.ts'
@@ -11,15 +11,15 @@ import { mostAtOnce, sweepPayments } from './sweep-payments.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 
 /** A provider that never delivers events to the shop, only on request. */
-const happened = new Map<string, ProviderEvent[]>()
+const providerEvents = new Map<string, ProviderEvent[]>()
 const silentAbout = new Set<string>()
 const inProcess = new Set<string>()
 let asked: string[]
 let isStartSilent: boolean
 
-const happen = (attemptId: string, type: ProviderEvent['type'], failureCode?: string) =>
-  happened.get(attemptId)?.push({
-    id: `${attemptId}-${happened.get(attemptId)?.length}`,
+const recordEvent = (attemptId: string, type: ProviderEvent['type'], failureCode?: string) =>
+  providerEvents.get(attemptId)?.push({
+    id: `${attemptId}-${providerEvents.get(attemptId)?.length}`,
     attemptId,
     type,
     amountSatang: 25_000,
@@ -30,35 +30,35 @@ const happen = (attemptId: string, type: ProviderEvent['type'], failureCode?: st
 async function answer(question: string, attemptId: string) {
   asked.push(`${question} ${attemptId}`)
   if (silentAbout.has(attemptId)) throw new PaymentProviderUnavailable('The page does not answer')
-  return { isInProcess: inProcess.has(attemptId), events: happened.get(attemptId) ?? [] }
+  return { isInProcess: inProcess.has(attemptId), events: providerEvents.get(attemptId) ?? [] }
 }
 
 const page: PaymentProvider = {
   async start({ attemptId }) {
     if (isStartSilent) throw new PaymentProviderUnavailable('The page does not answer')
-    if (!happened.has(attemptId)) happened.set(attemptId, [])
+    if (!providerEvents.has(attemptId)) providerEvents.set(attemptId, [])
     return { redirectUrl: `https://pay.example/${attemptId}` }
   },
   ask: (attemptId) => answer('ask', attemptId),
   async close(attemptId) {
     const known = await answer('close', attemptId)
-    if (known.events.length === 0) happen(attemptId, 'expired')
+    if (known.events.length === 0) recordEvent(attemptId, 'expired')
     return known
   },
   async refund(attemptId) {
     const known = await answer('refund', attemptId)
-    if (!known.events.some(({ type }) => type === 'refunded')) happen(attemptId, 'refunded')
+    if (!known.events.some(({ type }) => type === 'refunded')) recordEvent(attemptId, 'refunded')
     return known
   },
 }
 
 let api: TestApi
-const mishaps: unknown[] = []
-const onMishap = (error: unknown) => void mishaps.push(error)
+const errors: unknown[] = []
+const onError = (error: unknown) => void errors.push(error)
 const sweep = (signal?: AbortSignal) =>
   sweepPayments(
     { database: api.database, settings: sandboxSettings, paymentProvider: page },
-    { onMishap, ...(signal && { signal }) },
+    { onError, ...(signal && { signal }) },
   )
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ afterAll(() => api.close())
 beforeEach(async () => {
   await api.database.pool.query('delete from payment_attempts')
   silentAbout.clear()
-  mishaps.length = 0
+  errors.length = 0
   asked = []
   isStartSilent = false
 })
@@ -117,10 +117,10 @@ it('a try that nobody answered is asked about when its time is over, and expires
 
 it('what was paid is found though its event was lost, also after a refusal', async () => {
   const [paid, atLast] = [await someTry(), await someTry()]
-  happen(paid.attemptId, 'paid')
-  happen(atLast.attemptId, 'failed', 'card_declined')
+  recordEvent(paid.attemptId, 'paid')
+  recordEvent(atLast.attemptId, 'failed', 'card_declined')
   expect(await atLast.read()).toMatchObject({ payment: 'failed' })
-  happen(atLast.attemptId, 'paid')
+  recordEvent(atLast.attemptId, 'paid')
   await halfAnHour()
   expect(await sweep()).toBe(2)
   expect(await paid.state()).toMatchObject({ state: 'paid', payment: 'paid' })
@@ -129,12 +129,12 @@ it('what was paid is found though its event was lost, also after a refusal', asy
 
 it('an order whose card was refused is asked about when it is read, until its page is closed', async () => {
   const one = await someTry()
-  happen(one.attemptId, 'failed', 'card_declined')
+  recordEvent(one.attemptId, 'failed', 'card_declined')
   expect(await one.read()).toMatchObject({ payment: 'failed' })
-  happen(one.attemptId, 'paid')
+  recordEvent(one.attemptId, 'paid')
   expect(await one.read()).toMatchObject({ payment: 'paid' })
   const two = await someTry()
-  happen(two.attemptId, 'failed', 'card_declined')
+  recordEvent(two.attemptId, 'failed', 'card_declined')
   await halfAnHour()
   await two.read()
   asked = []
@@ -145,14 +145,14 @@ it('an order whose card was refused is asked about when it is read, until its pa
 it('while the bank decides on another card after a refusal the order waits, and is paid or refused in the end', async () => {
   const [paid, refused] = [await someTry(), await someTry()]
   for (const one of [paid, refused]) {
-    happen(one.attemptId, 'failed', 'card_declined')
+    recordEvent(one.attemptId, 'failed', 'card_declined')
     expect(await one.read()).toMatchObject({ payment: 'failed', isInProcess: false })
     inProcess.add(one.attemptId)
     expect(await one.read()).toMatchObject({ payment: 'pending', status: 'pending', isInProcess: true })
     expect((await one.pay()).body).toMatchObject({ paymentStatus: 'pending' })
     inProcess.delete(one.attemptId)
   }
-  happen(paid.attemptId, 'paid')
+  recordEvent(paid.attemptId, 'paid')
   expect(await paid.read()).toMatchObject({ payment: 'paid' })
   const { timeline } = await refused.read()
   expect(timeline.map(({ event }) => event)).toEqual(['placed', 'failed', 'pending', 'failed'])
@@ -165,25 +165,25 @@ it('an attempt is in process only while the bank decides; one that the shopper l
   expect(await one.read()).toMatchObject({ isInProcess: true, attempts: [{ state: 'pending' }] })
   silentAbout.add(one.attemptId)
   expect(await one.read()).toMatchObject({ isInProcess: true })
-  await tell(api, paymentEvent(one.attemptId, 'failed'))
+  await sendPaymentEvent(api, paymentEvent(one.attemptId, 'failed'))
   expect(await one.read()).toMatchObject({ payment: 'failed', isInProcess: false })
   silentAbout.clear()
   expect(await one.read()).toMatchObject({ payment: 'pending', isInProcess: true })
   inProcess.delete(one.attemptId)
-  happen(one.attemptId, 'paid')
+  recordEvent(one.attemptId, 'paid')
   expect(await one.read()).toMatchObject({ payment: 'paid', isInProcess: false })
 })
 
 it('an answer that says "in process" and is noted after the payment was told changes nothing', async () => {
   const one = await someTry()
-  await tell(api, paymentEvent(one.attemptId, 'paid'))
+  await sendPaymentEvent(api, paymentEvent(one.attemptId, 'paid'))
   await api.database.pool.query('update payment_attempts set is_in_process = true')
   expect(await one.read()).toMatchObject({ payment: 'paid', isInProcess: false })
 })
 
 it('money that the page did not give back when it was silent goes back later', async () => {
   const one = await someTry()
-  happen(one.attemptId, 'paid')
+  recordEvent(one.attemptId, 'paid')
   await one.read()
   silentAbout.add(one.attemptId)
   expect((await one.cancel()).status).toBe(200)
@@ -201,7 +201,7 @@ it('one order that cannot be settled keeps no other waiting', async () => {
   silentAbout.add(lost.attemptId)
   await halfAnHour()
   expect(await sweep()).toBe(1)
-  expect(mishaps).toEqual([expect.any(PaymentProviderUnavailable)])
+  expect(errors).toEqual([expect.any(PaymentProviderUnavailable)])
   expect(await fine.state()).toMatchObject({ state: 'expired' })
   expect(await lost.state()).toMatchObject({ state: 'pending', payment: 'pending' })
 })
@@ -239,6 +239,6 @@ it('a try that never reached the page begins there later, and is asked about aga
   expect(await sweep()).toBe(0)
   isStartSilent = false
   expect((await order.pay()).status).toBe(200)
-  happen((await order.state()).attempt, 'paid')
+  recordEvent((await order.state()).attempt, 'paid')
   expect(await order.read()).toMatchObject({ payment: 'paid' })
 })

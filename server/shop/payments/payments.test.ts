@@ -3,7 +3,7 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/su
 import { addGoods } from '../../../tests/support/api/goods.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
-import { paymentEvent, tell } from '../../../tests/support/api/payment-events.ts'
+import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order, OrderPage, PaymentStart, Problem } from '../../../openapi/generated/schema.ts'
 import { signPaymentEvent } from './signature.ts'
@@ -72,7 +72,7 @@ describe('POST /api/orders/{id}/pay', () => {
   it('R4.42: opens another try after one that failed, and the order waits for it', async () => {
     const order = await someOrder()
     await order.pay()
-    await tell(api, paymentEvent(await order.attemptId(), 'failed'))
+    await sendPaymentEvent(api, paymentEvent(await order.attemptId(), 'failed'))
     expect(await order.read()).toMatchObject({
       payment: 'failed',
       status: 'failed',
@@ -116,7 +116,7 @@ describe('POST /api/payments/events', () => {
     const order = await someOrder()
     await order.pay()
     const attemptId = await order.attemptId()
-    expect((await tell(api, paymentEvent(attemptId, 'paid'))).body).toEqual({ ok: true })
+    expect((await sendPaymentEvent(api, paymentEvent(attemptId, 'paid'))).body).toEqual({ ok: true })
     expect(await order.read()).toMatchObject({
       payment: 'paid',
       status: 'paid',
@@ -143,7 +143,7 @@ describe('POST /api/payments/events', () => {
       sign(event).replace(/^t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1}`),
     ]
     for (const signature of wrong) {
-      const answer = await tell(api, event, signature)
+      const answer = await sendPaymentEvent(api, event, signature)
       expect(answer).toMatchObject({
         status: 400,
         body: { code: 'VALIDATION', errors: [{ field: 'Payment-Signature', code: 'signature' }] },
@@ -151,7 +151,7 @@ describe('POST /api/payments/events', () => {
     }
     expect((await order.read()).payment).toBe('pending')
     for (const minutes of [-4.9, 4.9]) {
-      expect((await tell(api, event, sign(event, minutes))).status).toBe(200)
+      expect((await sendPaymentEvent(api, event, sign(event, minutes))).status).toBe(200)
     }
     expect((await order.read()).payment).toBe('paid')
   })
@@ -162,13 +162,13 @@ describe('POST /api/payments/events', () => {
     await other.pay()
     const paid = paymentEvent(await order.attemptId(), 'paid')
     const refusals = [
-      await tell(api, { ...paid, amount: { amount: 249.99 } }),
-      await tell(api, { ...paid, attemptId: 'pa-none' }),
+      await sendPaymentEvent(api, { ...paid, amount: { amount: 249.99 } }),
+      await sendPaymentEvent(api, { ...paid, attemptId: 'pa-none' }),
     ]
     expect((await order.read()).payment).toBe('pending')
-    await tell(api, paid)
-    refusals.push(await tell(api, { ...paid, type: 'refunded' }))
-    refusals.push(await tell(api, { ...paid, attemptId: await other.attemptId() }))
+    await sendPaymentEvent(api, paid)
+    refusals.push(await sendPaymentEvent(api, { ...paid, type: 'refunded' }))
+    refusals.push(await sendPaymentEvent(api, { ...paid, attemptId: await other.attemptId() }))
     expect(refusals.map(codeOf)).toEqual([
       [400, 'VALIDATION'],
       [404, 'NOT_FOUND'],
@@ -184,7 +184,7 @@ describe('POST /api/payments/events', () => {
       const order = await someOrder()
       await order.pay()
       const event = paymentEvent(await order.attemptId(), 'paid', { occurredAt })
-      expect(codeOf(await tell(api, event))).toEqual([400, 'VALIDATION'])
+      expect(codeOf(await sendPaymentEvent(api, event))).toEqual([400, 'VALIDATION'])
       expect(await order.read()).toMatchObject({ payment: 'pending' })
     },
   )
@@ -193,7 +193,7 @@ describe('POST /api/payments/events', () => {
     const order = await someOrder()
     await order.pay()
     const paid = paymentEvent(await order.attemptId(), 'paid')
-    const answers = await Promise.all(Array.from({ length: 30 }, () => tell(api, paid)))
+    const answers = await Promise.all(Array.from({ length: 30 }, () => sendPaymentEvent(api, paid)))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     expect((await order.read()).timeline.map(({ event }) => event)).toEqual(['placed', 'paid'])
   })
@@ -206,7 +206,7 @@ describe('a payment and a cancellation', () => {
       const order = await someOrder()
       await order.pay()
       const paid = paymentEvent(await order.attemptId(), 'paid')
-      await Promise.all([tell(api, paid), order.cancel()])
+      await Promise.all([sendPaymentEvent(api, paid), order.cancel()])
       const { payment, fulfilment, status } = await order.read()
       ends.push([payment, fulfilment, status])
     }
@@ -217,7 +217,7 @@ describe('a payment and a cancellation', () => {
     const order = await someOrder()
     await order.pay()
     await order.cancel()
-    await tell(api, paymentEvent(await order.attemptId(), 'paid'))
+    await sendPaymentEvent(api, paymentEvent(await order.attemptId(), 'paid'))
     expect(await order.read()).toMatchObject({
       payment: 'refund',
       fulfilment: 'cancelOrder',
@@ -229,11 +229,11 @@ describe('a payment and a cancellation', () => {
     const order = await someOrder()
     await order.pay()
     const first = await order.attemptId()
-    await tell(api, paymentEvent(first, 'failed'))
+    await sendPaymentEvent(api, paymentEvent(first, 'failed'))
     await order.pay()
     const second = await order.attemptId()
-    await tell(api, paymentEvent(second, 'paid'))
-    await tell(api, paymentEvent(first, 'paid'))
+    await sendPaymentEvent(api, paymentEvent(second, 'paid'))
+    await sendPaymentEvent(api, paymentEvent(first, 'paid'))
     expect(await order.read()).toMatchObject({
       payment: 'paid',
       attempts: [{ state: 'paid' }, { state: 'paid' }],
@@ -243,7 +243,7 @@ describe('a payment and a cancellation', () => {
       [order.id],
     )
     expect(wanted.rows).toEqual([{ id: second }])
-    await tell(api, paymentEvent(second, 'refunded'))
+    await sendPaymentEvent(api, paymentEvent(second, 'refunded'))
     expect((await order.read()).payment).toBe('paid')
   })
 })

@@ -8,7 +8,7 @@ import { settleOrder } from './settle-attempts.ts'
 
 export interface Sweep {
   /** Reports the failure of one order; the sweep continues with the next. */
-  onMishap: (error: unknown) => void
+  onError: (error: unknown) => void
   /** Stops the sweep after the current order. */
   signal?: AbortSignal
 }
@@ -22,7 +22,7 @@ export const mostAtOnce = 20
  * Settles orders that no request has settled: overdue payment attempts and pending refunds.
  * Only one of all servers sweeps at a time. Returns the number of settled orders.
  */
-export async function sweepPayments(deps: ShopDeps, { onMishap, signal }: Sweep): Promise<number> {
+export async function sweepPayments(deps: ShopDeps, { onError, signal }: Sweep): Promise<number> {
   let settled = 0
   await alone(deps.database.pool, lockNumber, async () => {
     for (const orderId of await unsettledOrders(deps.database.db)) {
@@ -31,7 +31,7 @@ export async function sweepPayments(deps: ShopDeps, { onMishap, signal }: Sweep)
         await settleOrder(deps, orderId)
         settled += 1
       } catch (error) {
-        onMishap(error)
+        onError(error)
       }
     }
   })

@@ -29,7 +29,7 @@ export async function takeInEvents(
   if (events.length === 0) return attempt
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, attempt.orderId)
-    if (!(await keepNewEvents(tx, attemptId, events))) return attempt
+    if (!(await insertNewEvents(tx, attemptId, events))) return attempt
     const changed = await updateAttempt(tx, attempt)
     if (changed.state === 'paid' && order.referenceCode === null) {
       await tx
@@ -43,7 +43,7 @@ export async function takeInEvents(
 }
 
 /** Whether any event is new. An id that was used for a different event is refused. */
-async function keepNewEvents(
+async function insertNewEvents(
   tx: Queries,
   attemptId: string,
   events: readonly ProviderEvent[],
@@ -98,15 +98,15 @@ async function bringOrderForward(tx: Queries, order: OrderState & { id: string }
   await wantRefunds(tx, order.id, state)
 }
 
-type Happened = Pick<typeof paymentEvents.$inferSelect, 'id' | 'type' | 'occurredAt' | 'failureCode'>
+type EventRow = Pick<typeof paymentEvents.$inferSelect, 'id' | 'type' | 'occurredAt' | 'failureCode'>
 type Outcome = Pick<Attempt, 'state' | 'failureCode' | 'refundedAt'>
 
 /**
  * The state that follows from an attempt's events, whatever their order: a payment outweighs a refusal, and a refusal
  * outweighs an expiry.
  */
-function attemptOutcome(events: readonly Happened[]): Outcome {
-  const of = (type: Happened['type']) =>
+function attemptOutcome(events: readonly EventRow[]): Outcome {
+  const of = (type: EventRow['type']) =>
     events
       .filter((event) => event.type === type)
       .toSorted(byTime)
@@ -119,7 +119,7 @@ function attemptOutcome(events: readonly Happened[]): Outcome {
   return { state: of('expired') ? 'expired' : 'pending', failureCode: null, refundedAt: null }
 }
 
-const byTime = (one: Happened, other: Happened) =>
+const byTime = (one: EventRow, other: EventRow) =>
   one.occurredAt.getTime() - other.occurredAt.getTime() || (one.id < other.id ? -1 : 1)
 
 /** The events that bring an order's payment state in line with its attempts; events that the order has already passed are skipped. */

@@ -1,5 +1,5 @@
 import { materials, type MaterialName } from '../../../sample-shop/catalogue/materials.ts'
-import { colorsOf, goods, kilograms, thicknessesOf, variant } from './told.ts'
+import { colorsOf, goods, kilograms, thicknessesOf, variant } from './published.ts'
 
 /** A sentence about goods, with its figures taken from the catalogue: the content has to say the same. */
 interface Claim {

@@ -7,7 +7,7 @@ import { readFilters, toQuery } from '../../../src/features/products/list/produc
 import { discountPercent } from '../../../src/lib/money.ts'
 import { openTestApi, type TestApi } from '../../support/api/open-api.ts'
 import { claims, newColors } from './claims.ts'
-import { colorsOf, everythingTold } from './told.ts'
+import { colorsOf, everythingPublished } from './published.ts'
 
 /** What a list and a product's own page both tell. */
 type Goods = Pick<Product, 'code' | 'categoryPath' | 'colors' | 'price' | 'specialPrice'>[]
@@ -50,7 +50,7 @@ const promises: Record<string, (goods: Goods) => void> = {
   'special-prices': (goods) => {
     const percents = goods.map(({ price, specialPrice }) => discountPercent(price, specialPrice) ?? 0)
     const range = `${Math.min(...percents)}–${Math.max(...percents)}%`
-    const { th = '', en = '' } = everythingTold.find(({ id }) => id === 'special-prices')?.words ?? {}
+    const { th = '', en = '' } = everythingPublished.find(({ id }) => id === 'special-prices')?.words ?? {}
     expect(th).toContain(`ลด ${range}`)
     expect(th).toContain(`สินค้า ${goods.length} รายการ`)
     expect(en).toContain(`${range} off`)
@@ -87,7 +87,7 @@ describe('the banners', () => {
 })
 
 it('links from banners, articles and pages lead to goods that are sold', async () => {
-  const links = everythingTold.flatMap(({ id, html }) =>
+  const links = everythingPublished.flatMap(({ id, html }) =>
     [...`${html.th}${html.en}`.matchAll(/href="(\/product[^"]*)"/g)].map(([, address = '']) => ({
       id,
       address,
@@ -99,9 +99,9 @@ it('links from banners, articles and pages lead to goods that are sold', async (
 })
 
 it.each(claims)('$at says what the catalogue has: $en', ({ at, th, en }) => {
-  const told = everythingTold.find(({ id }) => id === at)
-  expect(told?.words.th).toContain(th)
-  expect(told?.words.en).toContain(en)
+  const published = everythingPublished.find(({ id }) => id === at)
+  expect(published?.words.th).toContain(th)
+  expect(published?.words.en).toContain(en)
 })
 
 describe('counts of colours', () => {
@@ -123,7 +123,7 @@ describe('counts of colours', () => {
         .flatMap(({ th, en }) => countsIn(`${th} | ${en}`))
         .map(({ count }) => count)
     const named: Record<string, number[]> = { 'six-more-colours-2mm-cast': [newColors.length] }
-    for (const { id, words } of everythingTold)
+    for (const { id, words } of everythingPublished)
       for (const { whole, count } of countsIn(`${words.th} | ${words.en}`))
         expect([...checked(id), ...(named[id] ?? [])], `${id}: ${whole}`).toContain(count)
   })
@@ -157,7 +157,7 @@ describe('counts of colours', () => {
 })
 
 it('promises of a discount stand with the special offers alone', () => {
-  for (const { id, words } of everythingTold)
+  for (const { id, words } of everythingPublished)
     if (/(?:ลด|ส่วนลด) ?\d+|\d+% off/.test(`${words.th} ${words.en}`)) expect(id).toBe('special-prices')
 })
 

@@ -1,4 +1,4 @@
-import { keepTokens } from '../support/customer.ts'
+import { storeTokens } from '../support/customer.ts'
 import { isInOrder } from '../support/in-order.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { live } from '../support/ready.ts'
@@ -36,7 +36,7 @@ for (const [words, width] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await language(words)
     const tokens = await newCustomer(request)
-    await keepTokens(context, baseURL, tokens)
+    await storeTokens(context, baseURL, tokens)
     await page.route('**/api/customers/address-book?*', (route) => route.fulfill({ status: 500 }), {
       times: 1,
     })
@@ -96,7 +96,7 @@ test('a full book and a refused field are told in the form, and nothing typed is
   troubles.expect(/status of 409/)
   troubles.expect(/status of 400/)
   await language('en')
-  await keepTokens(context, baseURL, await newCustomer(request))
+  await storeTokens(context, baseURL, await newCustomer(request))
   const answers = [
     refuse(409, 'ADDRESS_BOOK_FULL', {}, { detail: '100' }),
     refuse(400, 'VALIDATION', {}, { errors: [{ field: 'phoneNumber', code: 'pattern' }] }),
@@ -149,7 +149,7 @@ test('an address that was being edited is offered again after a reload, as it wa
   const headers = { authorization: `Bearer ${tokens.access_token}` }
   const kept = await request.post('/api/customers/address-book', { headers, data: longest })
   expect(kept.status()).toBe(200)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   await page.goto('/profile?tab=addresses')
   await live(page)
   const main = page.locator('main')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axeFaults } from '../support/axe-faults.ts'
 import { openCustomer, take } from '../support/cart.ts'
 import { addAddress, ordersOf, stepsOf } from '../support/checkout.ts'
-import { keepTokens } from '../support/customer.ts'
+import { storeTokens } from '../support/customer.ts'
 import { placeOrder } from '../support/orders.ts'
 import { live } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
@@ -240,7 +240,7 @@ shopper(
     await expect(page).toHaveURL(/\/\?auth=login&next=%2Fcheckout|\/$/)
     await page.unrouteAll()
     const { access_token, refresh_token } = tokens
-    await keepTokens(context, baseURL, { access_token, refresh_token })
+    await storeTokens(context, baseURL, { access_token, refresh_token })
     await page.goto('/checkout')
     await live(page)
     // The order that was begun goes on by itself, or waits to be placed again.

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
 import type { Order, OrderStatus, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { axeFaults } from '../support/axe-faults.ts'
-import { keepTokens, type Tokens } from '../support/customer.ts'
+import { storeTokens, type Tokens } from '../support/customer.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { moveOrder, placeOrder } from '../support/orders.ts'
 import { live } from '../support/ready.ts'
@@ -53,7 +53,7 @@ for (const [status, [word, channel, ...events]] of Object.entries(lives)) {
     const tokens = await newCustomer(request)
     const order = await placeOrder(request, tokens, channel)
     await moveOrder(request, order.orderNumber, ...events)
-    await keepTokens(context, baseURL, tokens)
+    await storeTokens(context, baseURL, tokens)
     await page.goto(`/profile/order-detail/${order.orderId}`)
     await live(page)
     const mark = page.locator(`[data-status="${status}"]`)
@@ -85,7 +85,7 @@ for (const [what, title, channel, ...events] of results) {
     const tokens = await newCustomer(request)
     const { orderNumber, orderId } = await placeOrder(request, tokens, channel)
     await moveOrder(request, orderNumber, ...events)
-    await keepTokens(context, baseURL, tokens)
+    await storeTokens(context, baseURL, tokens)
     await page.goto(`/payment-result/process/${orderNumber}/${orderId}`)
     await live(page)
     if (events.length > 0) {
@@ -110,7 +110,7 @@ test('a payment in process and a missing order are sound, at every width', async
   troubles.expect(/status of 404/)
   const tokens = await newCustomer(request)
   const { orderNumber, orderId } = await placeOrder(request, tokens)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   // The bank of the sandbox decides too soon to look at every width.
   await page.route(`**/api/orders/${orderId}`, async (route) => {
     const response = await route.fetch()
@@ -133,7 +133,7 @@ test('the question before an order is cancelled is sound, at every width', async
 }) => {
   const tokens = await newCustomer(request)
   const { orderId } = await placeOrder(request, tokens)
-  await keepTokens(context, baseURL, tokens)
+  await storeTokens(context, baseURL, tokens)
   await page.goto(`/profile/order-detail/${orderId}`)
   await live(page)
   await page.getByRole('button', { name: 'ยกเลิกคำสั่งซื้อ' }).click()
@@ -173,7 +173,7 @@ for (const [count, least, most] of [
     await page.route(`**/api/orders/${order.id}`, (route) =>
       route.fulfill({ json: { ...order, items: lines } }),
     )
-    await keepTokens(context, baseURL, tokens)
+    await storeTokens(context, baseURL, tokens)
     await page.goto(`/profile/order-detail/${order.id}?view=invoice`)
     await expect(page.getByRole('article', { name: /PHT-/ })).toBeVisible()
     await expectSound(page)

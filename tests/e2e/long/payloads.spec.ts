@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { sanitiseHtml } from '../../../server/shop/common/sanitise-html.ts'
-import { keepTokens } from '../support/customer.ts'
+import { storeTokens } from '../support/customer.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { signedIn } from '../support/cart.ts'
 import { openOwnShop, type OwnShop } from '../support/own-shop.ts'
@@ -127,7 +127,7 @@ test('payloads in a customer’s name, company and addresses: none runs', async 
   const written = await request.put('/api/customers', { headers, data: profile })
   expect(written.status(), await written.text()).toBe(200)
   const { access_token, refresh_token } = customer
-  await keepTokens(context, test.info().project.use.baseURL, { access_token, refresh_token })
+  await storeTokens(context, test.info().project.use.baseURL, { access_token, refresh_token })
   for (const path of ['/profile', '/profile?tab=addresses', '/profile?tab=settings', '/checkout', '/']) {
     await page.goto(path)
     await live(page)

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { keepTokens } from '../support/customer.ts'
+import { storeTokens } from '../support/customer.ts'
 import { isInOrder } from '../support/in-order.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { live } from '../support/ready.ts'
@@ -67,7 +67,7 @@ for (const { words, width } of cases) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await language(words)
-      await keepTokens(context, baseURL, await newCustomer(request))
+      await storeTokens(context, baseURL, await newCustomer(request))
     })
 
     test('each state of the profile is in order', async ({ page, troubles }) => {

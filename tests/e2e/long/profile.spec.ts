@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test'
-import { expiredAccessToken, keepTokens, tokensOf } from '../support/customer.ts'
+import { expiredAccessToken, storeTokens, tokensOf } from '../support/customer.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { live } from '../support/ready.ts'
 import { refuse } from '../support/refuse.ts'
@@ -18,7 +18,7 @@ async function open(page: Page, address: string) {
 
 /** Lets the access token end, as after a long pause; the cookie of the refresh token stays, unless it is given. */
 const endAccess = (context: BrowserContext, shop: string | undefined, refresh?: string) =>
-  keepTokens(context, shop, {
+  storeTokens(context, shop, {
     access_token: expiredAccessToken,
     ...(refresh !== undefined && { refresh_token: refresh }),
   })
@@ -39,7 +39,7 @@ test('R4.16 R4.17 R4.18: the access token ends between typing and saving, and no
 }) => {
   troubles.expect(/status of 401/)
   const customer = await newCustomer(request)
-  await keepTokens(context, baseURL, customer)
+  await storeTokens(context, baseURL, customer)
   await open(page, '/profile')
   const personal = await typeLastName(page, 'รุ่งเรืองกิจ')
   await endAccess(context, baseURL)
@@ -62,7 +62,7 @@ test('R4.19 R4.20: a refused refresh while saving goes home with a word, and wha
 }) => {
   troubles.expect(/status of 401/)
   const customer = await newCustomer(request)
-  await keepTokens(context, baseURL, customer)
+  await storeTokens(context, baseURL, customer)
   await open(page, '/profile')
   const personal = await typeLastName(page, 'รุ่งเรืองกิจ')
   await endAccess(context, baseURL, 'long-gone')
@@ -87,7 +87,7 @@ test('a billing address is saved in the profile and stays, with a refusal of the
   troubles,
 }) => {
   troubles.expect(/status of 400/)
-  await keepTokens(context, baseURL, await newCustomer(request))
+  await storeTokens(context, baseURL, await newCustomer(request))
   await open(page, '/profile')
   const billing = groupOf(page, 'ที่อยู่ออกใบกำกับภาษี')
   const edit = billing.getByRole('button', { name: 'แก้ไข ที่อยู่ออกใบกำกับภาษี' })
@@ -139,7 +139,7 @@ test('by keyboard alone: the profile is edited and saved, and news is switched o
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await keepTokens(context, baseURL, await newCustomer(request))
+  await storeTokens(context, baseURL, await newCustomer(request))
   await open(page, '/profile')
   const personal = groupOf(page, 'ข้อมูลส่วนตัว')
   const edit = personal.getByRole('button', { name: 'แก้ไข ข้อมูลส่วนตัว' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { take } from '../support/cart.ts'
 import { addAddress } from '../support/checkout.ts'
-import { keepTokens } from '../support/customer.ts'
+import { storeTokens } from '../support/customer.ts'
 import { speak } from '../support/language.ts'
 import { lossesOf } from '../support/losses.ts'
 import { customerScreens, publicScreens } from '../support/main-screens.ts'
@@ -58,7 +58,7 @@ test('each text is translated, and each box holds one that is 40 % longer', asyn
     }
     for (const path of publicScreens) await look(path)
     const { access_token, refresh_token } = customer
-    await keepTokens(context, host.origin, { access_token, refresh_token })
+    await storeTokens(context, host.origin, { access_token, refresh_token })
     for (const path of [
       ...customerScreens,
       `/profile/order-detail/${orderId}`,

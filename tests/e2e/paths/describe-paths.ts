@@ -61,7 +61,7 @@ export function describePaths(id: string, systemOf: (shopper: Shopper) => System
         const report: PathReport = {
           flow: id,
           path: index + 1,
-          ...(runsElsewhere ? toldBy(path.slice(0, passed)) : withStart(reached, path, passed)),
+          ...(runsElsewhere ? emittedBy(path.slice(0, passed)) : withStart(reached, path, passed)),
           ms: performance.now() - start,
           outOfReach,
           failure: failure?.message,
@@ -80,7 +80,7 @@ const withStart = ({ states, taken }: Reached, [start]: readonly Step[], passed:
 })
 
 /** Where no machine of ours runs in the page, the steps that passed tell what was reached. */
-const toldBy = (steps: readonly Step[]): Reached => ({
+const emittedBy = (steps: readonly Step[]): Reached => ({
   states: steps.flatMap(({ value }) => statesOf(value)).flatMap(withParents),
   taken: takenBy(steps),
 })

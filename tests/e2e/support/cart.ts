@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { keepTokens, type Tokens } from './customer.ts'
+import { storeTokens, type Tokens } from './customer.ts'
 import { newCustomer } from './new-customer.ts'
 
 interface Sought {
@@ -68,7 +68,7 @@ export async function openCustomer(
 ): Promise<Tokens> {
   const tokens = await newCustomer(request)
   const { access_token, refresh_token } = tokens
-  await keepTokens(context, shop, { access_token, refresh_token })
+  await storeTokens(context, shop, { access_token, refresh_token })
   return tokens
 }
 

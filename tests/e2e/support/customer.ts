@@ -17,7 +17,11 @@ export async function newSession(request: APIRequestContext): Promise<Tokens> {
 }
 
 /** Stores tokens in the shop's cookies. */
-export async function keepTokens(context: BrowserContext, shop: string | undefined, tokens: Partial<Tokens>) {
+export async function storeTokens(
+  context: BrowserContext,
+  shop: string | undefined,
+  tokens: Partial<Tokens>,
+) {
   const cookies = Object.entries(tokens).map(([name, value]) => ({ name, value, url: shop ?? '' }))
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, sameSite: 'Lax' as const })))
 }

@@ -7,7 +7,7 @@ import { browserLaunch } from '../../support/browser/launch-options.ts'
 import { quickLaunch } from '../../support/browser/quick-launch.ts'
 import { urlOfDatabase } from '../../support/database/admin.ts'
 import startDatabaseServer, { type TestServer } from '../../support/database/global-setup.ts'
-import { otherShopOfRun, tellBrowsers, tellWorkers } from './run-facts.ts'
+import { otherShopOfRun, setBrowserEnvironment, setWorkerEnvironment } from './run-facts.ts'
 import { addressOf, startShopServer } from './shop-server.ts'
 import { openValidatingProxy } from './validating-proxy.ts'
 
@@ -18,17 +18,17 @@ const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
 export default async function serveTheShop({ projects }: FullConfig): Promise<() => Promise<void>> {
   const launch = await browserLaunch(await findBrowser())
   const isLookedAt = projects.some(({ use }) => use.headless === false)
-  tellBrowsers(launch, isLookedAt ? launch : await quickLaunch(launch))
+  setBrowserEnvironment(launch, isLookedAt ? launch : await quickLaunch(launch))
   const other = otherShopOfRun()
   if (other !== undefined) {
-    tellWorkers(other, '')
+    setWorkerEnvironment(other, '')
     return async () => undefined
   }
   await build()
   const database = await openDatabase()
   try {
     const shop = await startShop(database.url)
-    tellWorkers(shop.address, database.url)
+    setWorkerEnvironment(shop.address, database.url)
     return () => shop.stop().finally(() => database.clear())
   } catch (error) {
     await database.clear()

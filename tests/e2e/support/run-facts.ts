@@ -9,12 +9,12 @@ const pathLaunchName = 'PHAEN_E2E_PATH_BROWSER'
 /** The address of another implementation, on which a tester runs the paths. */
 export const otherShopName = 'PHAEN_PATHS_URL'
 
-export function tellWorkers(address: string, databaseUrl: string): void {
+export function setWorkerEnvironment(address: string, databaseUrl: string): void {
   process.env[addressName] = address
   process.env[databaseName] = databaseUrl
 }
 
-export function tellBrowsers(launch: BrowserLaunch, launchForPaths: BrowserLaunch): void {
+export function setBrowserEnvironment(launch: BrowserLaunch, launchForPaths: BrowserLaunch): void {
   process.env[launchName] = JSON.stringify(launch)
   process.env[pathLaunchName] = JSON.stringify(launchForPaths)
 }

@@ -14,14 +14,14 @@ export function tally(answers: readonly TestAnswer[]): Record<string, number> {
   return counts
 }
 
-export interface Told {
+export interface Published {
   answer: TestAnswer
   /** How often the shop asked to come again. */
   waits: number
 }
 
 /** Sends as the shop's pages do: again after the time that it asks for, while it has too much to do. */
-export async function patiently(send: () => Promise<TestAnswer>, most = 10): Promise<Told> {
+export async function patiently(send: () => Promise<TestAnswer>, most = 10): Promise<Published> {
   for (let waits = 0; ; waits += 1) {
     const answer = await send()
     if (answer.status !== 503 || waits === most) return { answer, waits }

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '../../support/seeded-random.ts'
 
-const mishaps = [
+const errors = [
   'late',
   'cut before it is sent',
   'cut in its middle',
@@ -11,7 +11,7 @@ const mishaps = [
   'cut in the answer',
   'sent twice',
 ] as const
-type Mishap = (typeof mishaps)[number] | 'none'
+type Mishap = (typeof errors)[number] | 'none'
 
 /** What lets nothing whole through to the server. */
 const dams: readonly Mishap[] = ['cut before it is sent', 'cut in its middle']
@@ -42,7 +42,7 @@ export async function openBadNetwork(
   { oneOf, upTo }: SeededRandom,
   { calm = 2, stormyFor, isCutOff = false, cutsHeads = true }: Weather = {},
 ): Promise<BadNetwork> {
-  const withCalm = (many: number): readonly Mishap[] => [...Array<'none'>(many).fill('none'), ...mishaps]
+  const withCalm = (many: number): readonly Mishap[] => [...Array<'none'>(many).fill('none'), ...errors]
   const [usual, stormy] = [withCalm(calm), isCutOff ? dams : withCalm(2)]
   const facesFor = (sent: Buffer) =>
     stormyFor !== undefined && sent.toString('latin1').startsWith(stormyFor) ? stormy : usual

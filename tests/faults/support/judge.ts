@@ -16,18 +16,18 @@ interface Judged {
 
 /** Every customer sends the order again, with its key: there is one order of each, the confirmed one, and the books are sound. */
 export async function judge(load: Load, { pool, origin, variantId, stock }: Judged): Promise<number> {
-  expect(load.lies).toEqual([])
-  const ids = load.deeds.map(({ buyer }) => buyer.customerId)
+  expect(load.violations).toEqual([])
+  const ids = load.purchases.map(({ buyer }) => buyer.customerId)
   expect(await faultsIn(pool, ids)).toEqual([])
-  const ask = async ({ buyer, orderId, isPaid }: Load['deeds'][number]) => {
+  const ask = async ({ buyer, orderId, isPaid }: Load['purchases'][number]) => {
     const { answer } = await patiently(() => shopperOf(buyer, origin).checkout(buyer.request, buyer.key))
     const again = good<CheckoutResult>(answer)
     if (orderId !== undefined) expect(again.orderId, 'the confirmed order').toBe(orderId)
     if (isPaid) expect(again.paymentStatus, 'the confirmed payment').toBe('paid')
   }
-  const left = [...load.deeds]
+  const left = [...load.purchases]
   const askOneByOne = async () => {
-    for (let deed = left.pop(); deed; deed = left.pop()) await ask(deed)
+    for (let purchase = left.pop(); purchase; purchase = left.pop()) await ask(purchase)
   }
   await Promise.all(Array.from({ length: 8 }, askOneByOne))
   const { rows } = await pool.query<{ orders: number; customers: number }>(

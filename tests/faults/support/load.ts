@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CheckoutResult, Order } from '../../../openapi/generated/schema.ts'
 import type { Database } from '../../../server/db/database.ts'
 import type { TestAnswer } from '../../support/api/open-api.ts'
-import { paymentEvent, tell } from '../../support/api/payment-events.ts'
+import { paymentEvent, sendPaymentEvent } from '../../support/api/payment-events.ts'
 import { apiAt } from '../../support/api/running-api.ts'
 import type { TestGoods } from '../../support/api/goods.ts'
 import { codeOf } from './answers.ts'
 import { newBuyers, shopperOf, type Buyer } from './buyers.ts'
 
 /** What one customer was told of the order and its payment. */
-interface Deed {
+interface Purchase {
   buyer: Buyer
   /** The order that the shop confirmed. */
   orderId?: string
@@ -19,9 +19,9 @@ interface Deed {
 
 export interface Load {
   /** All customers so far. */
-  deeds: Deed[]
+  purchases: Purchase[]
   /** Answers with a status of 500 and above, other than an honest 503. */
-  lies: string[]
+  violations: string[]
   /** How often the shop said that it cannot answer now. */
   refused: number
   /** Whether an answer was refused since the last reset, and the time of the last good answer. */
@@ -39,22 +39,22 @@ interface Course {
 export function startLoad({ originNow, customers, atOnce = 6 }: Course): Load {
   let isOver = false
   const waiting = [...customers]
-  const load: Load = { deeds: [], lies: [], refused: 0, lastGood: 0, stop: async () => undefined }
+  const load: Load = { purchases: [], violations: [], refused: 0, lastGood: 0, stop: async () => undefined }
   const note = (answer: TestAnswer): TestAnswer => {
     if (answer.status === 200) load.lastGood = performance.now()
     else if (answer.status === 503) load.refused += 1
-    else if (answer.status >= 500) load.lies.push(`${answer.status} ${codeOf(answer)}`)
+    else if (answer.status >= 500) load.violations.push(`${answer.status} ${codeOf(answer)}`)
     return answer
   }
   const work = async () => {
     while (!isOver) {
       const buyer = waiting.pop()
       if (!buyer) return
-      const deed: Deed = { buyer, isPaid: false }
-      load.deeds.push(deed)
+      const purchase: Purchase = { buyer, isPaid: false }
+      load.purchases.push(purchase)
       // A connection that breaks is what a shopper sees of a killed server; what was confirmed before it counts.
       const before = load.refused
-      await goThrough(deed, originNow(), note).catch(() => pause(20))
+      await goThrough(purchase, originNow(), note).catch(() => pause(20))
       // Who is refused makes room for a moment, so that the customers last until the shop is back.
       if (load.refused > before) await pause(100)
     }
@@ -69,24 +69,26 @@ export function startLoad({ originNow, customers, atOnce = 6 }: Course): Load {
 
 /** Orders, and pays for each second order by card. */
 export async function goThrough(
-  deed: Deed,
+  purchase: Purchase,
   origin: string,
   note: (answer: TestAnswer) => TestAnswer = (answer) => answer,
 ): Promise<void> {
-  const { buyer } = deed
+  const { buyer } = purchase
   const shopper = shopperOf(buyer, origin)
   const answer = note(await shopper.checkout(buyer.request, buyer.key))
   if (answer.status !== 200) return
   const { orderId } = answer.body as CheckoutResult
-  deed.orderId ??= orderId
+  purchase.orderId ??= orderId
   if (buyer.request.paymentChannel !== 'card') return
   const order = note(await shopper.call('GET', `/api/orders/${orderId}`))
   if (order.status !== 200) return
   const { attempts, total } = order.body as Order
   const attempt = attempts.at(-1)
   if (attempt?.state !== 'pending') return
-  const told = note(await tell(apiAt(origin), paymentEvent(attempt.id, 'paid', { amount: total })))
-  if (told.status === 200) deed.isPaid = true
+  const confirmation = note(
+    await sendPaymentEvent(apiAt(origin), paymentEvent(attempt.id, 'paid', { amount: total })),
+  )
+  if (confirmation.status === 200) purchase.isPaid = true
 }
 
 /** Customers for a load: every second one pays by card. */

@@ -17,7 +17,7 @@ const moment = { timeout: 1_500 }
 const mostPresses = 40
 const click = (button: Locator) => button.click(moment)
 
-/** What leads on to the order: what lies on top of the page first. */
+/** What leads on to the order: what violations on top of the page first. */
 function waysOn(page: Page): Way[] {
   const button = (name: string) => page.getByRole('button', { name: wholly(name) }).filter({ visible: true })
   const step = (name: string): Way => ({ button: button(name), press: click })

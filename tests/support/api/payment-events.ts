@@ -19,7 +19,7 @@ export const paymentEvent = (
 })
 
 /** Sends the shop a payment event, signed as the payment provider signs it. */
-export function tell(
+export function sendPaymentEvent(
   { call }: Pick<TestApi, 'call'>,
   event: PaymentEvent,
   signature?: string,

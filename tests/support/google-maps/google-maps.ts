@@ -1,4 +1,4 @@
-import { event } from './happenings.ts'
+import { event } from './map-events.ts'
 import { LatLng, LatLngBounds, projection, toLatLng, type Place } from './places.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '../../../tools/statecharts/run-plan/system-under-test.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { formatPrice } from '../../../src/lib/money.ts'
-import { keepTokens } from '../../e2e/support/customer.ts'
+import { storeTokens } from '../../e2e/support/customer.ts'
 import { linesOf, newGoods, quantityOf, satangOf, standIn, tableOfGoods, type Goods } from './cart-goods.ts'
 import { comeBack } from './come-back.ts'
 import type { PageRun } from './page-run.ts'
@@ -138,7 +138,7 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
     send: {
       'token.appeared': async ({ page, context, passUntil }) => {
         const { access_token, refresh_token } = known().tokens
-        await keepTokens(context, page.url(), { access_token, refresh_token })
+        await storeTokens(context, page.url(), { access_token, refresh_token })
         await comeBack(page)
         await link(page).click()
         await passUntil(heading(page).waitFor())

@@ -8,10 +8,10 @@ import {
 } from '../../../tools/statecharts/run-plan/system-under-test.ts'
 import { customerIdOf } from '../../../src/lib/customer-id.ts'
 import { addAddress } from '../../e2e/support/checkout.ts'
-import { keepTokens, type Tokens } from '../../e2e/support/customer.ts'
+import { storeTokens, type Tokens } from '../../e2e/support/customer.ts'
 import { newCustomer } from '../../e2e/support/new-customer.ts'
 import { comeBack } from './come-back.ts'
-import { keepDraft } from './keep-draft.ts'
+import { storeDraft } from './store-draft.ts'
 import { changeLanguage } from './other-language.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, laidOver, listOf, retryAfter, textOf } from './plan-values.ts'
@@ -156,7 +156,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
       prepare: async (page, replies) => {
         // The cart in the head of the page is read first.
         replies.letThrough(cart, 1)
-        if (draft) await keepDraft(page, 'checkout', owner ?? '', Object(draft))
+        if (draft) await storeDraft(page, 'checkout', owner ?? '', Object(draft))
       },
     })
   },
@@ -246,7 +246,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     },
     'session.began': async ({ page, context }, { customerId }) => {
       const customers = await customersOf(shopper)
-      await keepTokens(context, page.url(), cookiesOf(tokensOf(customers, textOf(customerId))))
+      await storeTokens(context, page.url(), cookiesOf(tokensOf(customers, textOf(customerId))))
       await comeBack(page)
     },
   },
@@ -254,12 +254,12 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     loadCart: {
       done: async ({ replies }, planned) => {
         await replies.answer(cart, asCart(planned))
-        replies.keepOpen()
+        replies.holdOpen()
       },
       error: async ({ replies }, error) => {
         if (codeOf(error) === 'UNAUTHORIZED') await replies.hold(refresh)
         await replies.fail(cart, codeOf(error))
-        replies.keepOpen()
+        replies.holdOpen()
         if (codeOf(error) === 'UNAUTHORIZED') await replies.fail(refresh, 'REFRESH_REFUSED')
       },
     },
@@ -316,7 +316,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
         })
         if (code === 'UNAUTHORIZED') await replies.fail(refresh, 'REFRESH_REFUSED')
         if (!repeated) return
-        replies.keepOpen()
+        replies.holdOpen()
         await passUntil(repeated)
       },
     },

@@ -24,7 +24,7 @@ export interface Reached {
 export type Sightings = Map<string, { states: Set<string>; transitions: Map<string, SeenTransition> }>
 
 /** What the page calls when a flow has done something that it had not done before. */
-const teller = 'tellFlowSighting'
+const reporter = 'reportFlowSighting'
 
 /**
  * Follows the machines of the page from its first drawing on: React tells a hook of its developer tools what it has drawn,
@@ -33,7 +33,7 @@ const teller = 'tellFlowSighting'
  */
 export async function watchFlows(context: BrowserContext): Promise<Sightings> {
   const sightings: Sightings = new Map()
-  await context.exposeBinding(teller, (_, flow: string, seen: string | SeenTransition) => {
+  await context.exposeBinding(reporter, (_, flow: string, seen: string | SeenTransition) => {
     const { states, transitions } = sightings.get(flow) ?? { states: new Set(), transitions: new Map() }
     if (typeof seen === 'string') states.add(seen)
     else transitions.set(JSON.stringify(seen), seen)
@@ -43,7 +43,7 @@ export async function watchFlows(context: BrowserContext): Promise<Sightings> {
     const told = new Set<string>()
     const watched = new WeakSet<object>()
 
-    function tell(flow: string, seen: string | object) {
+    function report(flow: string, seen: string | object) {
       const known = JSON.stringify([flow, seen])
       if (told.has(known)) return
       told.add(known)
@@ -54,13 +54,13 @@ export async function watchFlows(context: BrowserContext): Promise<Sightings> {
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
     const all = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-    function keepStates(actor: unknown, snapshot: unknown) {
+    function recordStates(actor: unknown, snapshot: unknown) {
       const flow = get(get(actor, 'logic'), 'id')
       if (typeof flow !== 'string') return
-      for (const node of all(get(snapshot, '_nodes'))) tell(flow, all(get(node, 'path')).join('.'))
+      for (const node of all(get(snapshot, '_nodes'))) report(flow, all(get(node, 'path')).join('.'))
     }
 
-    function keepTransition(flow: string, transition: unknown) {
+    function recordTransition(flow: string, transition: unknown) {
       const source = get(transition, 'source')
       const groups: [unknown, unknown][] = [['', get(source, 'always')]]
       const transitions = get(source, 'transitions')
@@ -68,7 +68,7 @@ export async function watchFlows(context: BrowserContext): Promise<Sightings> {
       for (const [descriptor, candidates] of groups) {
         const index = all(candidates).indexOf(transition)
         if (index < 0) continue
-        tell(flow, { source: all(get(source, 'path')).join('.'), descriptor: String(descriptor), index })
+        report(flow, { source: all(get(source, 'path')).join('.'), descriptor: String(descriptor), index })
       }
     }
 
@@ -77,17 +77,17 @@ export async function watchFlows(context: BrowserContext): Promise<Sightings> {
       if (typeof system !== 'object' || system === null || watched.has(system)) return
       watched.add(system)
       const snapshot = get(actor, '_snapshot')
-      keepStates(actor, snapshot)
+      recordStates(actor, snapshot)
       for (const child of Object.values(get(snapshot, 'children') ?? {}))
-        keepStates(child, get(child, '_snapshot'))
+        recordStates(child, get(child, '_snapshot'))
       const inspect = get(system, 'inspect')
       if (typeof inspect !== 'function') return
       inspect.call(system, (event: unknown) => {
         if (get(event, 'type') !== '@xstate.microstep') return
         const flow = get(get(get(event, 'actorRef'), 'logic'), 'id')
         if (typeof flow !== 'string') return
-        for (const transition of all(get(event, '_transitions'))) keepTransition(flow, transition)
-        keepStates(get(event, 'actorRef'), get(event, 'snapshot'))
+        for (const transition of all(get(event, '_transitions'))) recordTransition(flow, transition)
+        recordStates(get(event, 'actorRef'), get(event, 'snapshot'))
       })
     }
 
@@ -123,7 +123,7 @@ export async function watchFlows(context: BrowserContext): Promise<Sightings> {
       onCommitFiberUnmount: () => undefined,
       onPostCommitFiberRoot: () => undefined,
     })
-  }, teller)
+  }, reporter)
   return sightings
 }
 

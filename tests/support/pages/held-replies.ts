@@ -32,7 +32,7 @@ export interface HeldReplies {
   /** Answers them as the server does when it refuses. */
   fail: (endpoint: Endpoint, code: string, more?: Refusal) => Promise<void>
   /** Answers all further requests so, until `close`: a reply that several flows of the page ask for, or that is asked for again. */
-  keepOpen: () => void
+  holdOpen: () => void
   /** Holds again what a reply has opened. */
   close: () => void
 }
@@ -90,7 +90,7 @@ export function heldReplies(gate: RequestGate): HeldReplies {
     give: (endpoint, body) => release(endpoint, (request) => request.fulfill({ json: body })),
     fail: (endpoint, code, { headers = {}, fields = {} } = {}) =>
       release(endpoint, refuse(statusFor(code), code, headers, fields)),
-    keepOpen: () => {
+    holdOpen: () => {
       if (last) open.set(...last)
     },
     close: () => open.clear(),

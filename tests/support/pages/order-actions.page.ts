@@ -54,7 +54,7 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
       cookies: { access_token: tokens.access_token, refresh_token: tokens.refresh_token },
     })
     await run.replies.answer(read, unconfirmed)
-    run.replies.keepOpen()
+    run.replies.holdOpen()
     await expect(button(run.page, 'orders.orderAgain')).toBeVisible()
     return run
   },

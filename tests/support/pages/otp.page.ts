@@ -89,7 +89,7 @@ export const otpPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       // The tab is asked at the moment when the form is sent.
       recallCode: {
         done: async ({ page }, kept) => {
-          if (kept) await remember(page, JSON.stringify([keptHere(Object(kept))]))
+          if (kept) await remember(page, JSON.stringify([storedCode(Object(kept))]))
           await sendButton(page).click()
         },
         error: async ({ page }) => {
@@ -122,7 +122,7 @@ export const otpPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
     },
   }
 
-  function keptHere(kept: { refCode: string; expiresAt: number; resendAt: number }) {
+  function storedCode(kept: { refCode: string; expiresAt: number; resendAt: number }) {
     here.refCode = kept.refCode
     const { expiresAt, resendAt } = kept
     return { ...kept, userName: phone, expiresAt: moment(expiresAt), resendAt: moment(resendAt) }

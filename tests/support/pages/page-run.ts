@@ -29,7 +29,7 @@ export interface PageRun {
   /** Lets time pass in the page. It stands still otherwise. */
   pass: (ms: number) => Promise<void>
   /** Lets time pass until something has happened. */
-  passUntil: (happening: Promise<unknown>) => Promise<void>
+  passUntil: (event: Promise<unknown>) => Promise<void>
   /** Another tab of the same shopper, without the shop's own script. */
   otherTab: () => Promise<Page>
   /** Lets the clock run again and waits until somebody closes the page. */
@@ -62,14 +62,14 @@ export async function openPage(
     context,
     replies,
     pass: (ms) => context.clock.runFor(ms),
-    passUntil: async (happening) => {
+    passUntil: async (event) => {
       let isOver = false
-      happening.catch(() => undefined).finally(() => (isOver = true))
+      event.catch(() => undefined).finally(() => (isOver = true))
       while (!isOver) {
         await context.clock.runFor(500)
-        await Promise.race([happening, nextLook(20)]).catch(() => undefined)
+        await Promise.race([event, nextLook(20)]).catch(() => undefined)
       }
-      await happening
+      await event
     },
     otherTab,
     stay: async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import type { Oracle, SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
-import { keepTokens, type Tokens } from '../../e2e/support/customer.ts'
+import { storeTokens, type Tokens } from '../../e2e/support/customer.ts'
 import { newCustomer } from '../../e2e/support/new-customer.ts'
 import { comeBack } from './come-back.ts'
 import { newCompany } from './new-company.ts'
@@ -152,7 +152,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       'token.appeared': async (run) => {
         const { page, context, passUntil } = run
         const { access_token, refresh_token } = known()
-        await keepTokens(context, page.url(), { access_token, refresh_token })
+        await storeTokens(context, page.url(), { access_token, refresh_token })
         await comeBack(page)
         await page
           .getByRole('link', { name: words('shell.account') })

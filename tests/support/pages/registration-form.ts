@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Endpoint } from './held-replies.ts'
-import { keepDraft } from './keep-draft.ts'
+import { storeDraft } from './store-draft.ts'
 import type { PageRun } from './page-run.ts'
 import type { Shopper } from './shopper.ts'
 import { wholly, words } from './words.ts'
@@ -40,7 +40,7 @@ export async function openRegistration(
     prepare: async (page) => {
       // The form is only sent for the policy that it shows.
       policy = page.waitForResponse(/privacy-policy/).then((response) => response.finished())
-      if (draft) await keepDraft(page, 'registration', 'guest', draft)
+      if (draft) await storeDraft(page, 'registration', 'guest', draft)
     },
   })
   await policy

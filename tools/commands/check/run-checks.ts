@@ -12,7 +12,7 @@ const atOnce = 2
 
 /** Runs every step, two at once, even after one has failed. Calls `tell` when a step ends. */
 export async function runChecks(
-  tell: (check: Check) => void = () => {},
+  report: (check: Check) => void = () => {},
   steps: Step[] = allSteps(),
 ): Promise<Check[]> {
   const checks = new Map<Step, Check>()
@@ -21,7 +21,7 @@ export async function runChecks(
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       const check = await runStep(step)
       checks.set(step, check)
-      tell(check)
+      report(check)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

@@ -27,7 +27,7 @@ export async function observedRows(): Promise<MapRow[]> {
   const listeners: Listener[] = []
   const told: MapRow[] = []
   let heard: { from: string; type: string } | undefined
-  let heardOutside: { from: string; on: string } | undefined
+  let outsideEvent: { from: string; on: string } | undefined
   const names = new Map<object, string>()
   const flow = (id: string): Actor<AnyStateMachine> => {
     const entry = flows.find((one) => one.id === id)
@@ -41,8 +41,8 @@ export async function observedRows(): Promise<MapRow[]> {
       },
       send: (event: AnyEventObject) => {
         const sender = inspection.told?.event === event ? names.get(inspection.told.from) : undefined
-        const from = sender ?? heardOutside?.from
-        const on = heard?.type ?? heardOutside?.on
+        const from = sender ?? outsideEvent?.from
+        const on = heard?.type ?? outsideEvent?.on
         if (from !== undefined && on !== undefined) told.push({ from, on, to: id, sends: event.type })
       },
     })
@@ -73,7 +73,7 @@ export async function observedRows(): Promise<MapRow[]> {
   }
   heard = undefined
   for (const source of [...outside, ...apiClient({ ...connected, loading: flow('loading') })]) {
-    heardOutside = source
+    outsideEvent = source
     source.happen()
   }
   return unique(told)

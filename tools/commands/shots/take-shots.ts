@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { putIntoCart, keepTokens, newSession, type Tokens } from '../../../tests/e2e/support/customer.ts'
+import { putIntoCart, storeTokens, newSession, type Tokens } from '../../../tests/e2e/support/customer.ts'
 import { speak, type Language } from '../../../tests/e2e/support/language.ts'
 import { newCustomer } from '../../../tests/e2e/support/new-customer.ts'
 import { still } from '../../../tests/e2e/support/ready.ts'
@@ -62,7 +62,7 @@ export async function takeShot(
     await speak(context, origin, language)
     if (scene.as) {
       const { access_token, refresh_token } = cast[scene.as]
-      await keepTokens(context, origin, { access_token, refresh_token })
+      await storeTokens(context, origin, { access_token, refresh_token })
     }
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)

@@ -12,8 +12,8 @@ export const kettleMachine = setup({
   },
   guards: { fits: (_, params: { litres: number }) => params.litres <= 2 },
   actions: {
-    keepLitres: assign({ litres: (_, params: { litres: number }) => params.litres }),
-    keepFault: assign({ fault: (_, params: { error: unknown }) => params.error }),
+    setLitres: assign({ litres: (_, params: { litres: number }) => params.litres }),
+    setFault: assign({ fault: (_, params: { error: unknown }) => params.error }),
   },
   delays: { coolDown: 60_000 },
 }).createMachine({
@@ -29,7 +29,7 @@ export const kettleMachine = setup({
         fill: {
           guard: { type: 'fits', params: ({ event }) => ({ litres: event.litres }) },
           target: 'cold',
-          actions: { type: 'keepLitres', params: ({ event }) => ({ litres: event.litres }) },
+          actions: { type: 'setLitres', params: ({ event }) => ({ litres: event.litres }) },
         },
       },
     },
@@ -46,7 +46,7 @@ export const kettleMachine = setup({
         onDone: { target: 'hot' },
         onError: {
           target: 'cold',
-          actions: { type: 'keepFault', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: { lift: { target: 'cold' } },

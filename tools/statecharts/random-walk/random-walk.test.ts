@@ -7,7 +7,7 @@ import { everythingMachine } from '../walker/everything.machine.ts'
 import { forgets } from './forgets.ts'
 import { always, type Rule } from './rule.ts'
 import { failureInWords, walkAtRandom } from './walk-at-random.ts'
-import { emittedBy, startedBy } from './what-happened.ts'
+import { emittedBy, startedBy } from './effects.ts'
 
 const walk = (
   machine: Parameters<typeof walkAtRandom>[0],
@@ -139,7 +139,7 @@ test('a machine that throws, and a context that is no data, are found', () => {
     },
   })
   expect(walk(throwing, kettleCases).failure).toMatchObject({ rule: 'no move breaks the machine' })
-  const dated = kettleMachine.provide({ actions: { keepFault: assign({ fault: new Date(0) }) } })
+  const dated = kettleMachine.provide({ actions: { setFault: assign({ fault: new Date(0) }) } })
   expect(walk(dated, kettleCases).failure?.reason).toBe('context.fault is a Date')
 })
 

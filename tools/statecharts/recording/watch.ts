@@ -79,7 +79,7 @@ export class Watch {
   #started = 0
   #listeners = new Set<() => void>()
   #version = 0
-  #isTold = true
+  #isNotified = true
 
   constructor({ limit = 500, now = () => Date.now(), senderOf = () => undefined }: WatchOptions = {}) {
     this.#limit = limit
@@ -225,10 +225,10 @@ export class Watch {
   /** Those who look are told once for all that happens in a task. */
   #changed() {
     this.#version += 1
-    if (!this.#isTold || this.#listeners.size === 0) return
-    this.#isTold = false
+    if (!this.#isNotified || this.#listeners.size === 0) return
+    this.#isNotified = false
     queueMicrotask(() => {
-      this.#isTold = true
+      this.#isNotified = true
       for (const listener of this.#listeners) listener()
     })
   }

@@ -5,7 +5,7 @@ import type { ShopDeps } from '../../common/shop-deps.ts'
 import { codeMessage } from './code-message.ts'
 import { issueCode, withdrawCode } from './issue-code.ts'
 import type { CodePurpose } from './secrets.ts'
-import { sendAndTell, sendToCustomerAlone } from './send-code.ts'
+import { sendOrThrow, sendToCustomerAlone } from './send-code.ts'
 import { resendAfterSeconds } from './sending-limits.ts'
 import { loginOf } from './user-name.ts'
 
@@ -40,7 +40,7 @@ export async function requestCode(
   const message = codeMessage(purpose, issued, language)
   givePlaceBack()
   try {
-    await (reason === 'register' ? sendAndTell(deps, message) : sendToCustomerAlone(deps, message, reason))
+    await (reason === 'register' ? sendOrThrow(deps, message) : sendToCustomerAlone(deps, message, reason))
   } catch (error) {
     await withdrawCode(deps, issued)
     throw error

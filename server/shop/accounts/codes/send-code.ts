@@ -18,13 +18,13 @@ const evenMoment = 400
 const notSent = () => new Problem('MESSAGE_NOT_SENT', 'Messages cannot be sent at present')
 
 /** Sends a code, unless its channel is known to be blocked, and records whether the channel works. */
-export async function sendAndTell(deps: ShopDeps, message: Message): Promise<void> {
+export async function sendOrThrow(deps: ShopDeps, message: Message): Promise<void> {
   const { db } = deps.database
   if (!(await mayTry(db, message.channel))) throw notSent()
   try {
     await sendMessage(deps, message)
   } catch (error) {
-    if (isWayBlocked(error)) await noteBlocked(db, message.channel)
+    if (isChannelBlocked(error)) await noteBlocked(db, message.channel)
     throw error
   }
   await noteOpen(db, message.channel)
@@ -63,11 +63,11 @@ async function sendIfCustomer(deps: ShopDeps, message: Message, isFor: CodePurpo
     .from(customers)
     .where(isFor === 'confirmOrder' ? hasOrderToConfirm(message.to) : eq(customers.login, message.to))
     .limit(1)
-  if (customer) await sendAndTell(deps, message)
+  if (customer) await sendOrThrow(deps, message)
 }
 
 /** The gateway is down for all recipients; one that refuses a single address may still serve others. */
-function isWayBlocked(error: unknown): boolean {
+function isChannelBlocked(error: unknown): boolean {
   const cause = causeOf(error)
   return cause instanceof GatewayFailure && cause.isPassing
 }

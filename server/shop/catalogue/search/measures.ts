@@ -76,8 +76,8 @@ function guesses(width: number, length: number): { millimetres: number; toleranc
 
 function faceOf(match: RegExpMatchArray): Measure | undefined {
   const [, first = '', firstUnit, second = '', secondUnit, third, thirdUnit] = match
-  const told = [thirdUnit, secondUnit, firstUnit].find((one) => one !== undefined)
-  const known = told === undefined ? undefined : unitOf(told)
+  const lastUnit = [thirdUnit, secondUnit, firstUnit].find((one) => one !== undefined)
+  const known = lastUnit === undefined ? undefined : unitOf(lastUnit)
   const [width, length] = [valueOf(first), valueOf(second)]
   const thickness = third === undefined ? undefined : valueOf(third)
   // 1.22 × 2.44 × 3 mm: the unit is that of the thickness alone.

@@ -14,5 +14,5 @@ export interface Search {
   choices: Wanted[][]
   weights: Weights
   fit: SQL
-  told: NonNullable<ProductPage['search']>
+  reported: NonNullable<ProductPage['search']>
 }

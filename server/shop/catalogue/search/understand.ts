@@ -20,7 +20,7 @@ export async function understand(db: Queries, keyword: string): Promise<Search |
     choices,
     weights,
     fit,
-    told: tell(reading, missing),
+    reported: reportOf(reading, missing),
   })
   if (wanted.length === 0) return search([], 'ABC', sql`0`, unknown)
   const hasConcepts = wanted.some(({ kind }) => kind === 'concept')
@@ -60,7 +60,7 @@ async function possible(db: Queries, choices: Wanted[][], onVariants: boolean): 
   return choices.filter((_, index) => met[index])
 }
 
-function tell({ wanted, spelling }: Reading, unmatched: string[]): Search['told'] {
+function reportOf({ wanted, spelling }: Reading, unmatched: string[]): Search['reported'] {
   const matched = wanted.map(({ typed }) => typed).filter((typed) => !unmatched.includes(typed))
   return {
     ...(spelling !== undefined && { spelling }),

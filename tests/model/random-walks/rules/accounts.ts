@@ -5,7 +5,7 @@ import type { registrationMachine } from '../../../../machines/registration/regi
 import type { Move } from '../../../../tools/statecharts/cases.ts'
 import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
 import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { emittedBy, startedBy } from '../../../../tools/statecharts/random-walk/what-happened.ts'
+import { emittedBy, startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
 
 type Otp = typeof otpMachine
 type Registration = typeof registrationMachine

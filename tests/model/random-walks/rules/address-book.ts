@@ -1,6 +1,6 @@
 import type { addressBookMachine } from '../../../../machines/address-book/address-book.machine.ts'
 import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { startedBy } from '../../../../tools/statecharts/random-walk/what-happened.ts'
+import { startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
 
 type AddressBook = typeof addressBookMachine
 

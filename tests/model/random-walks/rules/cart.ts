@@ -4,7 +4,7 @@ import type { Move } from '../../../../tools/statecharts/cases.ts'
 import { forgets } from '../../../../tools/statecharts/random-walk/forgets.ts'
 import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
 import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
-import { startedBy } from '../../../../tools/statecharts/random-walk/what-happened.ts'
+import { startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
 
 type CartFlow = typeof cartMachine
 

@@ -1,6 +1,6 @@
 import type { guestCartMachine } from '../../../../machines/guest-cart/guest-cart.machine.ts'
 import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { emittedBy } from '../../../../tools/statecharts/random-walk/what-happened.ts'
+import { emittedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
 
 type GuestCart = typeof guestCartMachine
 

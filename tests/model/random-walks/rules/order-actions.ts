@@ -2,7 +2,7 @@ import type { orderActionsMachine } from '../../../../machines/order-actions/ord
 import type { Move } from '../../../../tools/statecharts/cases.ts'
 import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
 import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
-import { startedBy } from '../../../../tools/statecharts/random-walk/what-happened.ts'
+import { startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
 
 type OrderActions = typeof orderActionsMachine
 

@@ -1,7 +1,7 @@
 import type { sessionMachine } from '../../../../machines/session/session.machine.ts'
 import { forgets } from '../../../../tools/statecharts/random-walk/forgets.ts'
 import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { emittedBy } from '../../../../tools/statecharts/random-walk/what-happened.ts'
+import { emittedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
 
 type Session = typeof sessionMachine
 

@@ -4,7 +4,7 @@ import type { loadingMachine } from '../../../../machines/loading/loading.machin
 import type { overlayMachine } from '../../../../machines/overlay/overlay.machine.ts'
 import type { snackbarMachine } from '../../../../machines/snackbar/snackbar.machine.ts'
 import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { emittedBy } from '../../../../tools/statecharts/random-walk/what-happened.ts'
+import { emittedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
 
 type App = typeof appMachine
 type Loading = typeof loadingMachine

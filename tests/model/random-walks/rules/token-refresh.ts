@@ -2,18 +2,18 @@ import type { tokenRefreshMachine } from '../../../../machines/token-refresh/tok
 import type { Move } from '../../../../tools/statecharts/cases.ts'
 import { always, type Moment, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
 import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
-import { emittedBy, startedBy } from '../../../../tools/statecharts/random-walk/what-happened.ts'
+import { emittedBy, startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
 
 type TokenRefresh = typeof tokenRefreshMachine
 
-/** The requests that a move has told what becomes of them, by the word they were told. */
-const toldBy = (moment: Moment<TokenRefresh>, word: string): string[] =>
+/** The ids of the requests in the events of one type that a move emitted. */
+const idsEmittedBy = (moment: Moment<TokenRefresh>, word: string): string[] =>
   emittedBy(moment).flatMap(({ type, ids }) => (type === word && Array.isArray(ids) ? ids.map(String) : []))
 
 /** The requests whose 401 stands, that failed, or that were answered: a request of the same name is another one. */
 const endedBy = (moment: Moment<TokenRefresh>): string[] => [
-  ...toldBy(moment, 'requests.giveUp'),
-  ...toldBy(moment, 'requests.fail'),
+  ...idsEmittedBy(moment, 'requests.giveUp'),
+  ...idsEmittedBy(moment, 'requests.fail'),
   ...('send' in moment.move && moment.move.send.type === 'request.answered'
     ? [String(moment.move.send.id)]
     : []),
@@ -42,7 +42,7 @@ export const rules: Rule<TokenRefresh>[] = [
     watch: () => {
       const repeated = new Set<string>()
       return (moment) => {
-        for (const id of new Set(toldBy(moment, 'requests.repeat'))) {
+        for (const id of new Set(idsEmittedBy(moment, 'requests.repeat'))) {
           if (repeated.has(id)) return `${id} was repeated twice`
           repeated.add(id)
         }

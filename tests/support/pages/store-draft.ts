@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 /** Puts an unfinished form into the storage of the tab before the shop opens in it. */
-export async function keepDraft(page: Page, form: string, owner: string, values: object): Promise<void> {
+export async function storeDraft(page: Page, form: string, owner: string, values: object): Promise<void> {
   await page.evaluate(
     (draft) =>
       sessionStorage.setItem(

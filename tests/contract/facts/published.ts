@@ -7,7 +7,7 @@ import type { Product, Variant } from '../../../sample-shop/catalogue/types.ts'
 type Bilingual = Readonly<Record<'th' | 'en', string>>
 
 /** What the shop tells in a banner, an article or a page. */
-export interface Told {
+export interface Published {
   readonly id: string
   readonly html: Bilingual
   /** Title, summary and content as a reader sees them. */
@@ -21,13 +21,13 @@ const wordsOf = (html: string): string =>
     .replaceAll('\u2060', '')
     .replaceAll(/\s+/g, ' ')
 
-function told(id: string, contentHtml: Bilingual, texts: readonly Bilingual[]): Told {
+function told(id: string, contentHtml: Bilingual, texts: readonly Bilingual[]): Published {
   const inLanguage = (language: 'th' | 'en') =>
     wordsOf([...texts.map((text) => text[language]), contentHtml[language]].join(' '))
   return { id, html: contentHtml, words: { th: inLanguage('th'), en: inLanguage('en') } }
 }
 
-export const everythingTold: readonly Told[] = [
+export const everythingPublished: readonly Published[] = [
   ...banners.map(({ id, title, contentHtml }) => told(id, contentHtml, [title])),
   ...[...blogs, ...news].map(({ id, title, excerpt, contentHtml }) =>
     told(id, contentHtml, [title, excerpt]),
