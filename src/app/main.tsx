@@ -9,7 +9,7 @@ import {
   recallLanguage,
   rememberLanguage,
   rememberLanguageOfVisit,
-} from '../lib/language-memory.ts'
+} from './language-memory.ts'
 import { customerIdOf } from '../lib/customer-id.ts'
 import { followGuestLines } from '../flows/guest-cart/stored-lines.ts'
 import { showing } from '../flows/snackbar/say.ts'

@@ -4,7 +4,7 @@ import { keepInPlace } from './keep-in-place.ts'
 import { onOwnMove } from './own-moves.ts'
 import { partOf } from './part-of.ts'
 import { pageAt } from './routes.ts'
-import { createScrollMemory } from './scroll-memory.ts'
+import { scrollMemory } from './scroll-memory.ts'
 
 /**
  * A new address starts at the top (specification part 2); back, forward and a reload restore the scroll position
@@ -15,7 +15,7 @@ export function ScrollKeeper() {
   const page = pageAt({ pathname, search })
   const navigation = useNavigationType()
   const previousPage = useRef<string>(undefined)
-  const memory = useRef(createScrollMemory())
+
   // The first page of a visit always has the same key, whatever its address.
   const place = `${key} ${pathname}`
 
@@ -28,7 +28,6 @@ export function ScrollKeeper() {
 
   // A layout effect, because its cleanup must record the position before the next page changes it.
   useLayoutEffect(() => {
-    const positions = memory.current
     let latest = window.scrollY
     const follow = () => {
       latest = window.scrollY
@@ -36,7 +35,7 @@ export function ScrollKeeper() {
     // Until the shopper moves the page, an address that names a part says where to return to.
     let isAtPart = hash !== ''
     const stopListening = onOwnMove(() => (isAtPart = false))
-    const note = () => (isAtPart ? positions.forget(place) : positions.note(place, latest))
+    const note = () => (isAtPart ? scrollMemory.forget(place) : scrollMemory.note(place, latest))
     // The browser tells of a scroll with its next frame, which a page that is left does not get.
     const noteLast = () => {
       follow()
@@ -57,7 +56,7 @@ export function ScrollKeeper() {
     const isNewPage = previousPage.current !== page
     previousPage.current = page
     if (isFirst ? isReturn() : navigation === 'POP') {
-      const position = memory.current.recall(place)
+      const position = scrollMemory.recall(place)
       const part = partOf(hash)
       // An address typed again while its page is open arrives like a return, without a position.
       if (position === undefined && part) return keepInPlace(part)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readKept, writeKept } from './form-draft-store.ts'
+import { listOf, stored } from './stored.ts'
 
 /** The owner of a guest's drafts; other drafts belong to a customer's id. */
 export const guest = 'guest'
@@ -28,7 +28,7 @@ export function defineDraft<Values>(
   fields: Fields<Values>,
 ): DraftKind<Values> {
   const secret = Object.keys(fields).find((name) => secretName.test(name))
-  if (secret) throw new Error(`The draft of ${form} must not keep ${secret}`)
+  if (secret) throw new Error(`The draft of ${form} must not hold ${secret}`)
   return {
     form,
     version,
@@ -51,17 +51,22 @@ export interface DraftPlace {
 
 const lifeInMilliseconds = 2 * 60 * 60 * 1000
 
-const keptSchema = v.array(
-  v.object({
-    form: v.string(),
-    version: v.number(),
-    owner: v.string(),
-    about: v.string(),
-    savedAt: v.number(),
-    values: v.record(v.string(), v.unknown()),
-  }),
-)
-type Kept = v.InferOutput<typeof keptSchema>[number]
+const draftSchema = v.object({
+  form: v.string(),
+  version: v.number(),
+  owner: v.string(),
+  about: v.string(),
+  savedAt: v.number(),
+  values: v.record(v.string(), v.unknown()),
+})
+type Draft = v.InferOutput<typeof draftSchema>
+
+const drafts = stored('form-drafts', listOf(draftSchema), [], 'sessionStorage')
+
+/** Called at sign-out, so that the next user of the device cannot read the previous user's input. */
+export function dropAllDrafts(): void {
+  drafts.write([])
+}
 
 export function saveDraft<Values>(
   kind: DraftKind<Values>,
@@ -70,15 +75,15 @@ export function saveDraft<Values>(
 ): void {
   const { form, version } = kind
   const { owner, about = '' } = place
-  writeKept([
-    ...draftsFor(owner).filter((kept) => !isAt(kept, kind, place)),
+  drafts.write([
+    ...draftsFor(owner).filter((draft) => !isAt(draft, kind, place)),
     { form, version, owner, about, savedAt: Date.now(), values: { ...kind.pick(values) } },
   ])
 }
 
 export function readDraft<Values>(kind: DraftKind<Values>, place: DraftPlace): Partial<Values> | undefined {
-  const kept = draftsFor(place.owner).find((one) => isAt(one, kind, place))
-  return kept && valuesOf(kind, kept)
+  const draft = draftsFor(place.owner).find((one) => isAt(one, kind, place))
+  return draft && valuesOf(kind, draft)
 }
 
 /** @public For the address book: returns the drafts of unfinished addresses, to offer them again. */
@@ -87,42 +92,32 @@ export function draftsOf<Values>(
   owner: string,
 ): { about: string; values: Partial<Values> }[] {
   return draftsFor(owner)
-    .filter((kept) => isAt(kept, kind, { owner, about: kept.about }))
-    .flatMap((kept) => {
-      const values = valuesOf(kind, kept)
-      return values ? [{ about: kept.about, values }] : []
+    .filter((draft) => isAt(draft, kind, { owner, about: draft.about }))
+    .flatMap((draft) => {
+      const values = valuesOf(kind, draft)
+      return values ? [{ about: draft.about, values }] : []
     })
 }
 
 export function dropDraft<Values>(kind: DraftKind<Values>, place: DraftPlace): void {
-  writeKept(draftsFor(place.owner).filter((kept) => !isAt(kept, kind, place)))
+  drafts.write(draftsFor(place.owner).filter((draft) => !isAt(draft, kind, place)))
 }
 
-const isAt = (kept: Kept, { form }: { form: string }, { owner, about = '' }: DraftPlace) =>
-  kept.form === form && kept.owner === owner && kept.about === about
+const isAt = (draft: Draft, { form }: { form: string }, { owner, about = '' }: DraftPlace) =>
+  draft.form === form && draft.owner === owner && draft.about === about
 
-function valuesOf<Values>({ version, pick }: DraftKind<Values>, kept: Kept): Partial<Values> | undefined {
-  const values = kept.version === version ? pick(kept.values) : {}
+function valuesOf<Values>({ version, pick }: DraftKind<Values>, draft: Draft): Partial<Values> | undefined {
+  const values = draft.version === version ? pick(draft.values) : {}
   return Object.keys(values).length > 0 ? values : undefined
 }
 
 /** Returns the unexpired drafts. For a customer, deletes other customers' drafts but keeps those of guests. */
-function draftsFor(owner: string): Kept[] {
-  const all = read()
+function draftsFor(owner: string): Draft[] {
+  const all = drafts.read()
   const since = Date.now() - lifeInMilliseconds
   const mine = all.filter(
-    (kept) => kept.savedAt > since && (owner === guest || [owner, guest].includes(kept.owner)),
+    (draft) => draft.savedAt > since && (owner === guest || [owner, guest].includes(draft.owner)),
   )
-  if (mine.length < all.length) writeKept(mine)
+  if (mine.length < all.length) drafts.write(mine)
   return mine
-}
-
-function read(): Kept[] {
-  try {
-    const kept = v.safeParse(keptSchema, JSON.parse(readKept() ?? '[]'))
-    return kept.success ? kept.output : []
-  } catch {
-    // The storage is forbidden or does not hold JSON.
-    return []
-  }
 }

@@ -1,5 +1,7 @@
 import { useActorRef } from '@xstate/react'
+import * as v from 'valibot'
 import type { Actor, ActorOptions, AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
+import { stored } from './stored.ts'
 
 interface Inspection {
   /** Hears of all that happens in every flow. The inspector sets it before the first flow is created. */
@@ -9,6 +11,9 @@ interface Inspection {
 }
 
 export const inspection: Inspection = {}
+
+/** Whether the inspector is open in this tab: it then opens on the pages that follow too. */
+export const inspectorIsOpen = stored('inspect', v.boolean(), false, 'sessionStorage')
 
 /** `useActorRef` for flows that the inspector may look into: all of them. */
 export const useFlowActor = ((

@@ -11,6 +11,6 @@ export function readLeftOut(customerId: string): ReadonlySet<string> {
   return new Set(readDraft(choice, { owner: customerId })?.leftOut)
 }
 
-export function keepLeftOut(customerId: string, leftOut: ReadonlySet<string>): void {
+export function storeLeftOut(customerId: string, leftOut: ReadonlySet<string>): void {
   saveDraft(choice, { owner: customerId }, { leftOut: [...leftOut] })
 }

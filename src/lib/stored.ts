@@ -1,36 +1,73 @@
 import * as v from 'valibot'
 
-/** A value that the browser keeps. */
+type Area = 'localStorage' | 'sessionStorage'
+
+/** A text in the browser's storage. */
+export interface StoredText {
+  /** Null where there is none. */
+  read: () => string | null
+  /** Null removes it. Returns whether storage took it: it may be forbidden or full. */
+  write: (text: string | null) => boolean
+  /** Calls back when another tab changes it. Returns the function that unsubscribes. */
+  followOtherTabs: (onChange: (text: string | null) => void) => () => void
+}
+
+export function storedText(key: string, area: Area): StoredText {
+  /** Used where the browser forbids storage: the text then lasts until the page is left. */
+  let ofPage: string | null = null
+  return {
+    read() {
+      try {
+        return globalThis[area].getItem(key)
+      } catch {
+        return ofPage
+      }
+    },
+    write(text) {
+      ofPage = text
+      try {
+        if (text === null) globalThis[area].removeItem(key)
+        else globalThis[area].setItem(key, text)
+        return true
+      } catch {
+        return false
+      }
+    },
+    followOtherTabs(onChange) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) onChange(event.newValue)
+      }
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+  }
+}
+
+/** A value in the browser's storage. */
 export interface Stored<Value> {
-  /** The same value as long as nothing has changed. The empty one, where storage is forbidden or holds something else. */
+  /** The same value as long as nothing has changed. The empty one, where storage holds something else. */
   read: () => Value
-  /** Where storage is forbidden or full, nothing is kept. */
-  write: (value: Value) => void
+  /** Returns whether storage took it: it may be forbidden or full. */
+  write: (value: Value) => boolean
   /** Calls back when it changes, here or in another tab. Returns the function that unsubscribes. */
   follow: (onChange: (isElsewhere: boolean) => void) => () => void
 }
 
-/** Keeps a value in the browser's storage under a key, as JSON that is checked when it is read. */
+/** A value in the browser's storage under a key, as JSON that is checked when it is read. The empty one takes no room there. */
 export function stored<Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
   empty: Value,
-  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+  area: Area = 'localStorage',
 ): Stored<Value> {
+  const text = storedText(key, area)
   const listeners = new Set<(isElsewhere: boolean) => void>()
   const emptyText = JSON.stringify(empty)
   let last: { text: string | null; value: Value } = { text: null, value: empty }
 
-  const textNow = () => {
+  const valueIn = (json: string | null): Value => {
     try {
-      return globalThis[area].getItem(key)
-    } catch {
-      return null
-    }
-  }
-  const valueIn = (text: string | null): Value => {
-    try {
-      const { success, output } = v.safeParse(schema, JSON.parse(text ?? emptyText))
+      const { success, output } = v.safeParse(schema, JSON.parse(json ?? emptyText))
       return success ? output : empty
     } catch {
       return empty
@@ -38,31 +75,24 @@ export function stored<Value>(
   }
   return {
     read() {
-      const text = textNow()
-      if (text !== last.text) last = { text, value: valueIn(text) }
+      const now = text.read()
+      if (now !== last.text) last = { text: now, value: valueIn(now) }
       return last.value
     },
     write(value) {
-      const text = JSON.stringify(value)
+      const json = JSON.stringify(value)
       // Writing is slow on a phone.
-      if (text === (textNow() ?? emptyText)) return
-      try {
-        if (text === emptyText) globalThis[area].removeItem(key)
-        else globalThis[area].setItem(key, text)
-      } catch {
-        // Storage is forbidden or full.
-      }
+      if (json === (text.read() ?? emptyText)) return true
+      const isTaken = text.write(json === emptyText ? null : json)
       for (const listener of listeners) listener(false)
+      return isTaken
     },
     follow(onChange) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) onChange(true)
-      }
       listeners.add(onChange)
-      window.addEventListener('storage', onStorage)
+      const unfollow = text.followOtherTabs(() => onChange(true))
       return () => {
         listeners.delete(onChange)
-        window.removeEventListener('storage', onStorage)
+        unfollow()
       }
     },
   }

@@ -12,8 +12,8 @@ import type { ProblemCode } from '../../api/problem.ts'
 import { summaryOf } from '../../flows/session/token-summary.ts'
 import { showing, type Notice } from '../../flows/snackbar/say.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
-import { dropAllDrafts } from '../../lib/form-draft-store.ts'
-import { keepSeenPrices } from '../../lib/seen-prices.ts'
+import { dropAllDrafts } from '../../lib/form-draft.ts'
+import { storeSeenPrices } from '../../flows/cart/seen-prices.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { telling } from './tell.ts'
 
@@ -119,7 +119,7 @@ function connectSession(
   session.on('session.ended', ({ by }) => {
     if (by !== 'refresh') {
       dropAllDrafts()
-      keepSeenPrices({})
+      storeSeenPrices({})
     }
   })
 

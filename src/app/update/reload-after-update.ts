@@ -1,7 +1,8 @@
 import { isGone } from '../../api/is-gone.ts'
-import { keepTypedFields } from './typed-fields.ts'
+import { storedText } from '../../lib/stored.ts'
+import { storeTypedFields } from './typed-fields.ts'
 
-const reloadedKey = 'reloaded-from'
+const reloadedFrom = storedText('reloaded-from', 'sessionStorage')
 
 /**
  * A page that was open while the shop was updated may ask for a script that is gone. It then loads itself anew, once,
@@ -13,18 +14,9 @@ export function reloadAfterUpdate(entry: string): void {
 
 async function judge(entry: string): Promise<void> {
   if (!(await isGone(entry)) || wasReloadedFrom(entry)) return
-  keepTypedFields()
+  storeTypedFields()
   location.reload()
 }
 
-/** The same build again: loading it anew did not help. */
-function wasReloadedFrom(entry: string): boolean {
-  try {
-    if (sessionStorage.getItem(reloadedKey) === entry) return true
-    sessionStorage.setItem(reloadedKey, entry)
-    return false
-  } catch {
-    // Without storage a second reload could not be told from the first.
-    return true
-  }
-}
+/** The same build again: loading it anew did not help. Where nothing can be stored, a second reload would look like the first. */
+const wasReloadedFrom = (entry: string) => reloadedFrom.read() === entry || !reloadedFrom.write(entry)

@@ -1,14 +1,17 @@
+import * as v from 'valibot'
+import { stored } from '../../lib/stored.ts'
 import { fill } from '../early/fill-field.ts'
 
-const storageKey = 'typed-fields'
-
 type Field = HTMLInputElement | HTMLTextAreaElement
-interface Typed {
+
+const typedSchema = v.object({
   /** The address of the page on which it was typed. */
-  address: string
+  address: v.string(),
   /** By name; fields of one name in their order. */
-  fields: Record<string, string[]>
-}
+  fields: v.record(v.string(), v.array(v.string())),
+})
+const nothing: v.InferOutput<typeof typedSchema> = { address: '', fields: {} }
+const typed = stored('typed-fields', typedSchema, nothing, 'sessionStorage')
 
 /** Forms keep drafts of their own; secrets are never stored, and boxes and choices stand in the address. */
 const isText = 'input:is([type=text], [type=search], [type=number], :not([type])), textarea'
@@ -23,36 +26,19 @@ function fieldsByName(): Map<string, Field[]> {
 }
 
 /** Stores what the fields of this page hold, for the same page after it is loaded again. */
-export function keepTypedFields(): void {
+export function storeTypedFields(): void {
   const fields = [...fieldsByName()].map(([name, same]) => [name, same.map(({ value }) => value)])
-  const typed: Typed = { address: location.href, fields: Object.fromEntries(fields) }
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(typed))
-  } catch {
-    // Storage is full: the drafts of the forms are still there.
-  }
+  typed.write({ address: location.href, fields: Object.fromEntries(fields) })
 }
 
 /** Fills the fields again, once the page is live. */
 export function restoreTypedFields(): void {
-  const text = readOnce()
-  if (!text) return
-  const { address, fields } = JSON.parse(text) as Typed
+  const { address, fields } = typed.read()
+  typed.write(nothing)
   if (address !== location.href) return
   for (const [name, same] of fieldsByName())
     for (const [place, field] of same.entries()) {
       const value = fields[name]?.[place]
       if (value && field.value !== value) fill(field, value, undefined)
     }
-}
-
-function readOnce(): string | null {
-  try {
-    const text = sessionStorage.getItem(storageKey)
-    sessionStorage.removeItem(storageKey)
-    return text
-  } catch {
-    // Storage is forbidden.
-    return null
-  }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShareChannel } from '../../components/share/share-channels.ts'
+import { stored } from '../../lib/stored.ts'
 import type { ArticleKind } from './article-address.ts'
 import { countShare, countView } from './count-article.ts'
 
@@ -24,17 +26,13 @@ export function useArticleCounts(kind: ArticleKind, { id, viewCount, shareCount 
   }
 }
 
-const storageKey = 'viewed-articles'
+const viewed = stored('viewed-articles', v.array(v.string()), [], 'sessionStorage')
 
-/** Returns whether the article is opened for the first time in this visit, and records that it was opened. */
+/**
+ * Returns whether the article is opened for the first time in this visit, and records that it was opened. Where nothing can
+ * be stored, views are not counted, because every reload would count as one.
+ */
 function isFirstViewOfVisit(name: string): boolean {
-  try {
-    const viewed = (sessionStorage.getItem(storageKey) ?? '').split('\n')
-    if (viewed.includes(name)) return false
-    sessionStorage.setItem(storageKey, [...viewed.filter(Boolean), name].join('\n'))
-    return true
-  } catch {
-    // Without session storage views are not counted, because otherwise every reload would count as a view.
-    return false
-  }
+  const names = viewed.read()
+  return !names.includes(name) && viewed.write([...names, name])
 }

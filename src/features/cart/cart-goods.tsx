@@ -8,10 +8,10 @@ import { Price } from '../../components/price/price.tsx'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import type { CartUse } from '../../flows/cart/use-cart.ts'
 import { totalWeight } from '../../lib/format-measure.ts'
-import { keepLeftOut, readLeftOut } from '../../lib/left-out-lines.ts'
+import { storeLeftOut, readLeftOut } from '../../lib/left-out-lines.ts'
 import { priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
-import { keepSeenPrices, readSeenPrices } from '../../lib/seen-prices.ts'
+import { storeSeenPrices, readSeenPrices } from '../../flows/cart/seen-prices.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import { CartBill } from './cart-bill.tsx'
@@ -123,7 +123,7 @@ function useChosenLines(customerId: string): ChosenLines {
       if (isChosen) next.delete(cartItemId)
       else next.add(cartItemId)
       setLeftOut(next)
-      keepLeftOut(customerId, next)
+      storeLeftOut(customerId, next)
     },
   }
 }
@@ -135,7 +135,7 @@ function usePriceBefore(items: readonly CartItem[]): (item: CartItem) => number 
   // The server does not know what this browser has seen.
   const isLive = useIsLive()
   useEffect(() => {
-    keepSeenPrices(Object.fromEntries(items.map((item) => [item.variantId, priceNow(item)])))
+    storeSeenPrices(Object.fromEntries(items.map((item) => [item.variantId, priceNow(item)])))
   }, [items])
   return (item) => {
     const before = seen[item.variantId]

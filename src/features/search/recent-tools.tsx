@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import type { SearchOption } from '../../flows/search/search-option.ts'
-import { forgetAllSearches, forgetSearch } from '../../lib/recent-searches.ts'
+import { forgetAllSearches, forgetSearch } from '../../flows/search/recent-searches.ts'
 import classes from './search-list.module.css'
 
 interface RecentToolsProps {

@@ -1,7 +1,7 @@
+import * as v from 'valibot'
 import type { Recording } from '../../../../tools/statecharts/recording/recording.ts'
+import { stored } from '../../../lib/stored.ts'
 
-const storageKey = 'inspect.pages'
-const saltKey = 'inspect.salt'
 /** Texts of sessionStorage have two bytes a sign, and browsers keep about five million bytes. */
 const longest = 1_500_000
 
@@ -15,26 +15,34 @@ export interface EarlierPage {
 
 export interface EarlierPages {
   pages: EarlierPage[]
-  /** How many were too much to keep. */
+  /** How many had no room. */
   lost: number
 }
+
+/** Written by this file alone, so its outline is enough. */
+const pagesSchema = v.object({
+  pages: v.array(v.custom<EarlierPage>((page) => typeof page === 'object' && page !== null)),
+  lost: v.number(),
+})
+const left = stored<EarlierPages>('inspect.pages', pagesSchema, { pages: [], lost: 0 }, 'sessionStorage')
+const salt = stored('inspect.salt', v.number(), 0, 'sessionStorage')
 
 /** This load of a page. A page that the browser brings back is the same one. */
 const ownId = Date.now()
 
 /** The pages of this tab before this one, the oldest first. */
 export function earlierPages(): EarlierPages {
-  const { pages, lost } = read()
+  const { pages, lost } = left.read()
   return { pages: pages.filter(({ id }) => id !== ownId), lost }
 }
 
-/** Keeps a page that is being left. The oldest ones make room for it. */
-export function keepPage(page: Omit<EarlierPage, 'id'>): void {
+/** Stores a page that is being left. The oldest ones make room for it. */
+export function storePage(page: Omit<EarlierPage, 'id'>): void {
   let { pages, lost } = earlierPages()
   pages = [...pages, { id: ownId, ...page }]
   for (;;) {
-    const text = JSON.stringify({ pages, lost })
-    if (text.length <= longest && isWritten(text)) return
+    const found = { pages, lost }
+    if (JSON.stringify(found).length <= longest && left.write(found)) return
     if (pages.length === 0) return
     pages = pages.slice(1)
     lost += 1
@@ -43,50 +51,14 @@ export function keepPage(page: Omit<EarlierPage, 'id'>): void {
 
 /** A figure of this tab alone: with it, all pages of a report replace a secret by the same text. */
 export function saltOfTab(): number {
-  const fresh = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  try {
-    const stored = Number(sessionStorage.getItem(saltKey))
-    if (stored > 0) return stored
-    sessionStorage.setItem(saltKey, String(fresh))
-  } catch {
-    // Storage is forbidden: no page is kept either.
-  }
+  const known = salt.read()
+  if (known > 0) return known
+  const [fresh = 1] = crypto.getRandomValues(new Uint32Array(1))
+  salt.write(fresh)
   return fresh
 }
 
 export function forgetPages(): void {
-  try {
-    sessionStorage.removeItem(storageKey)
-    sessionStorage.removeItem(saltKey)
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
+  left.write({ pages: [], lost: 0 })
+  salt.write(0)
 }
-
-function isWritten(text: string): boolean {
-  try {
-    sessionStorage.setItem(storageKey, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function read(): EarlierPages {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    if (isKept(kept)) return kept
-  } catch {
-    // Storage is forbidden, or holds what another program wrote.
-  }
-  return { pages: [], lost: 0 }
-}
-
-/** Written by this file alone, so its outline is enough. */
-const isKept = (kept: unknown): kept is EarlierPages =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'pages' in kept &&
-  Array.isArray(kept.pages) &&
-  'lost' in kept &&
-  typeof kept.lost === 'number'

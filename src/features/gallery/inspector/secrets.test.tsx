@@ -16,7 +16,7 @@ import { loadFlow } from '../load-flow.ts'
 import { Drawer } from './drawer.tsx'
 import { shopSecrets } from './shop-secrets.ts'
 import { watch as shopWatch } from './watched-shop.ts'
-import { bugReport, caseOf, logAsText, pageToKeep } from './written-report.ts'
+import { bugReport, caseOf, logAsText, pageToStore } from './written-report.ts'
 
 // It asks the server, which is not here.
 vi.mock('./use-sandbox.ts', () => ({ useSandbox: () => true }))
@@ -116,7 +116,7 @@ describe.each(flows)('secrets typed through $id', { timeout: 60_000 }, (flow) =>
       const written = [
         bugReport(watch),
         logAsText(watch),
-        JSON.stringify(pageToKeep(watch)),
+        JSON.stringify(pageToStore(watch)),
         ...watch
           .actors()
           .filter(({ machine }) => machine)

@@ -3,14 +3,12 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { loadWords } from '../../../i18n/translations.ts'
-import { inspection } from '../../../lib/inspection.ts'
+import { inspection, inspectorIsOpen } from '../../../lib/inspection.ts'
 import { toLanguage } from '../../../lib/language.ts'
 import { Drawer } from './drawer.tsx'
-import { forgetPages, keepPage } from './earlier-pages.ts'
+import { forgetPages, storePage } from './earlier-pages.ts'
 import { watch } from './watched-shop.ts'
-import { pageToKeep } from './written-report.ts'
-
-const storageKey = 'inspect'
+import { pageToStore } from './written-report.ts'
 
 /** Follows every flow from now on. Returns what shows the drawer, once the page is hydrated. */
 export async function startInspector(): Promise<(translations: Translations) => Promise<void>> {
@@ -25,7 +23,7 @@ export async function startInspector(): Promise<(translations: Translations) => 
   }
   // A session leads over several pages: to the payment page and back, for one.
   window.addEventListener('pagehide', () => {
-    if (isKept()) keepPage(pageToKeep(watch))
+    if (inspectorIsOpen.read()) storePage(pageToStore(watch))
   })
   return async (translations) => {
     const isAsked = new URLSearchParams(location.search).has('inspect')
@@ -35,42 +33,27 @@ export async function startInspector(): Promise<(translations: Translations) => 
     // A root of its own: what it draws is no part of the page that the server rendered.
     createRoot(place).render(
       <I18nextProvider i18n={translations}>
-        <Inspector isOpenAtFirst={isAsked || isKept()} onKeep={keep} />
+        <Inspector isOpenAtFirst={isAsked || inspectorIsOpen.read()} onToggle={storeIsOpen} />
       </I18nextProvider>,
     )
   }
 }
 
-function isKept(): boolean {
-  try {
-    return storageKey in sessionStorage
-  } catch {
-    return false
-  }
-}
-
 /** For the tab: the pages that follow open it too. */
-function keep(isOpen: boolean): void {
-  try {
-    if (isOpen) sessionStorage.setItem(storageKey, '')
-    else {
-      sessionStorage.removeItem(storageKey)
-      forgetPages()
-    }
-  } catch {
-    // Storage is forbidden: the drawer opens where the address asks for it.
-  }
+function storeIsOpen(isOpen: boolean): void {
+  inspectorIsOpen.write(isOpen)
+  if (!isOpen) forgetPages()
 }
 
 interface InspectorProps {
   isOpenAtFirst: boolean
-  onKeep: (isOpen: boolean) => void
+  onToggle: (isOpen: boolean) => void
 }
 
 /** The drawer, and in development the key that opens and closes it: Alt and I. */
-function Inspector({ isOpenAtFirst, onKeep }: InspectorProps) {
+function Inspector({ isOpenAtFirst, onToggle }: InspectorProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  useEffect(() => onKeep(isOpen), [isOpen, onKeep])
+  useEffect(() => onToggle(isOpen), [isOpen, onToggle])
   useEffect(() => {
     if (!import.meta.env.DEV) return
     const onKey = ({ altKey, code }: KeyboardEvent) => {

@@ -52,7 +52,7 @@ export function bugReport(watch: Watch): string {
 }
 
 /** What a page keeps of itself for the reports of those that follow in the tab. */
-export const pageToKeep = (watch: Watch): Omit<EarlierPage, 'id'> => ({
+export const pageToStore = (watch: Watch): Omit<EarlierPage, 'id'> => ({
   at: new Date().toISOString(),
   address: addressWithoutSecrets(),
   recordings: recordingsOf(watch),

@@ -1,5 +1,5 @@
 import type { Product, ProductListItem, Variant } from '../../../../openapi/generated/schema.ts'
-import type { ComparedGoods } from '../../../lib/comparison.ts'
+import type { Compared } from './comparison.ts'
 import { priceToPay } from '../../../lib/money.ts'
 
 type Sizes = ProductListItem['sizes']
@@ -7,7 +7,7 @@ type Size = Variant['sizes'][number]
 
 /** What is compared of one product, or of one variant of it. */
 export interface ComparedColumn {
-  goods: ComparedGoods
+  goods: Compared
   product: Product
   sizes: Sizes
   colors: Variant['color'][]
@@ -18,7 +18,7 @@ export interface ComparedColumn {
 }
 
 /** One column for each of the goods that still exists. */
-export function comparedColumns(goods: ComparedGoods[], products: Product[]): ComparedColumn[] {
+export function comparedColumns(goods: Compared[], products: Product[]): ComparedColumn[] {
   return goods.flatMap((one) => {
     const product = products.find(({ id }) => id === one.productId)
     const variants = product?.variants.filter(
@@ -28,7 +28,7 @@ export function comparedColumns(goods: ComparedGoods[], products: Product[]): Co
   })
 }
 
-function columnOf(goods: ComparedGoods, product: Product, variants: Variant[]): ComparedColumn {
+function columnOf(goods: Compared, product: Product, variants: Variant[]): ComparedColumn {
   const sizes = variants.flatMap((variant) => variant.sizes)
   const colors = variants
     .map(({ color }) => color)

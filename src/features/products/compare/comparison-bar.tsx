@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import classes from './comparison-bar.module.css'
-import { useComparison } from './use-comparison.ts'
+import { useComparison } from './comparison.ts'
 
 const ComparisonTools = lazy(() => import('./comparison-tools.tsx'))
 

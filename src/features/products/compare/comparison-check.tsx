@@ -1,14 +1,13 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isSameGoods, mostCompared, toggleCompared, type ComparedGoods } from '../../../lib/comparison.ts'
+import { type Compared, isSameCompared, mostCompared, toggleCompared, useComparison } from './comparison.ts'
 import classes from './comparison-check.module.css'
-import { useComparison } from './use-comparison.ts'
 
 /** Puts goods on the list to compare. When that is full, the reason is its name. */
-export function ComparisonCheck({ entry, name }: { entry: ComparedGoods; name: string }) {
+export function ComparisonCheck({ entry, name }: { entry: Compared; name: string }) {
   const { t } = useTranslation('lists')
   const chosen = useComparison()
-  const isChosen = chosen.some((goods) => isSameGoods(goods, entry))
+  const isChosen = chosen.some((goods) => isSameCompared(goods, entry))
   const isFull = !isChosen && chosen.length >= mostCompared
   const label = isFull ? t('compareFull', { most: mostCompared }) : t('compareIt', { name })
   return (

@@ -6,14 +6,14 @@ import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import type { RecordAsk } from '../../../flows/record/actors/load-with.ts'
 import { useRecord } from '../../../flows/record/use-record.ts'
-import type { ComparedGoods } from '../../../lib/comparison.ts'
+import type { Compared } from './comparison.ts'
 import { useAfterChange } from '../../../lib/page-flows.ts'
 import { readProduct } from '../read-product.ts'
 import { comparedColumns } from './compared-columns.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
 interface ComparisonDialogProps {
-  goods: ComparedGoods[]
+  goods: Compared[]
   isOpen: boolean
   onClose: () => void
 }
@@ -29,7 +29,7 @@ export default function ComparisonDialog({ goods, isOpen, onClose }: ComparisonD
   )
 }
 
-function Contents({ goods }: { goods: ComparedGoods[] }) {
+function Contents({ goods }: { goods: Compared[] }) {
   const { t } = useTranslation(['lists', 'shell'])
   const ids = [...new Set(goods.map(({ productId }) => productId))].join(',')
   const { view, open, retry } = useRecord('comparison', ids, readCompared)

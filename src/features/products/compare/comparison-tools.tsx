@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
-import { clearCompared, mostCompared, type ComparedGoods } from '../../../lib/comparison.ts'
+import { clearCompared, mostCompared, type Compared } from './comparison.ts'
 import classes from './comparison-bar.module.css'
 
 const ComparisonDialog = lazy(() => import('./comparison-dialog.tsx'))
 
 /** How many goods are chosen, and the way to see them side by side. */
-export default function ComparisonTools({ chosen }: { chosen: ComparedGoods[] }) {
+export default function ComparisonTools({ chosen }: { chosen: Compared[] }) {
   const { t } = useTranslation('lists')
   const [isOpen, setIsOpen] = useState<boolean>()
   const isTooFew = chosen.length < 2

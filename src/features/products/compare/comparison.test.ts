@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { clearCompared, comparedGoods, followCompared, toggleCompared } from './comparison.ts'
+import { clearCompared, compared, toggleCompared } from './comparison.ts'
 
 const sheet = { productId: 'p-1' }
 const variant = { productId: 'p-1', variantId: 'v-1' }
@@ -10,37 +10,37 @@ beforeEach(() => clearCompared())
 it('adds goods and takes them off again; a variant is not its product', () => {
   toggleCompared(sheet)
   toggleCompared(variant)
-  expect(comparedGoods()).toEqual([sheet, variant])
+  expect(compared.read()).toEqual([sheet, variant])
   toggleCompared(sheet)
-  expect(comparedGoods()).toEqual([variant])
+  expect(compared.read()).toEqual([variant])
 })
 
 it('holds four at most', () => {
   for (const number of [1, 2, 3, 4, 5]) toggleCompared({ productId: `p-${number}` })
-  expect(comparedGoods()).toHaveLength(4)
+  expect(compared.read()).toHaveLength(4)
   expect(sessionStorage.getItem('compared-goods')).not.toContain('p-5')
   toggleCompared({ productId: 'p-4' })
   toggleCompared({ productId: 'p-5' })
-  expect(comparedGoods().at(-1)).toEqual({ productId: 'p-5' })
+  expect(compared.read().at(-1)).toEqual({ productId: 'p-5' })
 })
 
 it('keeps the choice for the visit, and gives the same array while nothing changes', () => {
   toggleCompared(variant)
   expect(sessionStorage.getItem('compared-goods')).toBe('[{"productId":"p-1","variantId":"v-1"}]')
-  expect(comparedGoods()).toBe(comparedGoods())
+  expect(compared.read()).toBe(compared.read())
 })
 
 it.each(['no JSON', '{}', '[1, null, {"productId": 3}, {"productId": "p-1", "variantId": 2}]'])(
   'reads nothing from %s',
   (text) => {
     sessionStorage.setItem('compared-goods', text)
-    expect(comparedGoods()).toEqual([])
+    expect(compared.read()).toEqual([])
   },
 )
 
 it('tells who listens, until they stop', () => {
   const heard = vi.fn<() => void>()
-  const stop = followCompared(heard)
+  const stop = compared.follow(heard)
   toggleCompared(sheet)
   stop()
   toggleCompared(sheet)
