@@ -1,12 +1,12 @@
 import type { FlowCases } from '../../tools/statecharts/cases.ts'
-import type { FoundGoods, orderActionsMachine } from './order-actions.machine.ts'
+import type { FoundLine, orderActionsMachine } from './order-actions.machine.ts'
 
 const items = [
   { productId: 'p-1001', variantId: 'v-1001-1', name: 'อะคริลิกใส', quantity: 2 },
   { productId: 'p-1002', variantId: 'v-1002-1', name: 'พลาสวูด', quantity: 1 },
 ]
 
-const acrylic: FoundGoods = {
+const acrylic: FoundLine = {
   line: {
     productId: 'p-1001',
     variantId: 'v-1001-1',
@@ -37,7 +37,7 @@ export const cases: FlowCases<typeof orderActionsMachine> = {
       error: [{ code: 'ALREADY_PAID' }],
     },
     cancelOrder: { done: [{}], error: [{ code: 'ORDER_NOT_ALLOWED' }] },
-    findGoods: {
+    findLines: {
       done: [
         { found: [acrylic], missing: [{ name: 'พลาสวูด', reason: 'soldOut', quantity: 0 }] },
         { found: [], missing: [] },
@@ -55,7 +55,7 @@ export const cases: FlowCases<typeof orderActionsMachine> = {
     [
       { send: { type: 'order.again', orderId: 'o-3', items } },
       {
-        actor: 'findGoods',
+        actor: 'findLines',
         done: { found: [acrylic], missing: [{ name: 'พลาสวูด', reason: 'soldOut', quantity: 0 }] },
       },
       { send: { type: 'order.cancel', orderId: 'o-2' } },

@@ -1,17 +1,17 @@
 import { createActor, fromPromise } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { orderActionsMachine, type FoundGoods, type GoodsAnswer } from './order-actions.machine.ts'
+import { orderActionsMachine, type FoundLine, type LinesAnswer } from './order-actions.machine.ts'
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
 const items = [{ productId: 'p-1', variantId: 'v-1', name: 'อะคริลิก', quantity: 3 }]
-const found: FoundGoods[] = [
+const found: FoundLine[] = [
   {
     line: { productId: 'p-1', variantId: 'v-1', quantity: 2, weight: { value: 1, unit: 'kilogram' } },
     shown: { name: 'อะคริลิก', imageUrl: '/a.svg', status: 'available', stock: 2, variants: [] },
   },
 ]
-const missing: GoodsAnswer['missing'] = [{ name: 'อะคริลิก', reason: 'fewer', quantity: 2 }]
+const missing: LinesAnswer['missing'] = [{ name: 'อะคริลิก', reason: 'fewer', quantity: 2 }]
 
 function startPage(refusal?: { code: string }) {
   const log: unknown[] = []
@@ -34,7 +34,7 @@ function startPage(refusal?: { code: string }) {
           answer('pay', input, { redirectUrl: 'https://pay.example.com/p/1' }),
         ),
         cancelOrder: fromPromise(({ input }) => answer<unknown>('cancel', input, {})),
-        findGoods: fromPromise(({ input }) => answer<GoodsAnswer>('find', input, { found, missing })),
+        findLines: fromPromise(({ input }) => answer<LinesAnswer>('find', input, { found, missing })),
       },
       actions: {
         openPaymentPage: (_, { redirectUrl }) => log.push(['open', redirectUrl]),
@@ -42,7 +42,7 @@ function startPage(refusal?: { code: string }) {
     }),
   )
   page.on('order.changed', () => log.push('changed'))
-  page.on('goods.found', (event) => log.push(['found', event.found]))
+  page.on('lines.found', (event) => log.push(['found', event.found]))
   page.start()
   return { page, log, state: () => page.getSnapshot() }
 }

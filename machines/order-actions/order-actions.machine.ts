@@ -5,22 +5,22 @@ import type { CartItem, CartLine, Order } from '../../openapi/generated/schema.t
 export type OrderedItem = Pick<Order['items'][number], 'productId' | 'variantId' | 'name' | 'quantity'>
 
 /** A product of an earlier order that can be bought again, as the cart needs it. */
-export interface FoundGoods {
+export interface FoundLine {
   line: CartLine
   shown: Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
 }
 
 /** An ordered product that cannot be bought again, or only in a smaller quantity. */
-export interface MissingGoods {
+export interface MissingLine {
   name: string
   reason: 'soldOut' | 'cancelled' | 'fewer'
   /** How many there were to add. */
   quantity: number
 }
 
-export interface GoodsAnswer {
-  found: FoundGoods[]
-  missing: MissingGoods[]
+export interface LinesAnswer {
+  found: FoundLine[]
+  missing: MissingLine[]
 }
 
 /** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
@@ -55,7 +55,7 @@ export const orderActionsMachine = setup({
       otp: string
       items: OrderedItem[]
       added: number
-      missing: MissingGoods[]
+      missing: MissingLine[]
       errorCode: string | undefined
     }
     events:
@@ -68,7 +68,7 @@ export const orderActionsMachine = setup({
       | { type: 'cancel.dismiss' }
       | { type: 'page.return' }
       | { type: 'notice.dismiss' }
-    emitted: { type: 'order.changed' } | { type: 'goods.found'; found: FoundGoods[] }
+    emitted: { type: 'order.changed' } | { type: 'lines.found'; found: FoundLine[] }
     children: { otp: 'otp' }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
@@ -82,7 +82,7 @@ export const orderActionsMachine = setup({
       notProvided("the actor 'startPayment'"),
     ),
     cancelOrder: fromPromise<unknown, { orderId: string }>(() => notProvided("the actor 'cancelOrder'")),
-    findGoods: fromPromise<GoodsAnswer, { items: OrderedItem[] }>(() => notProvided("the actor 'findGoods'")),
+    findLines: fromPromise<LinesAnswer, { items: OrderedItem[] }>(() => notProvided("the actor 'findLines'")),
   },
   guards: {
     isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
@@ -98,14 +98,14 @@ export const orderActionsMachine = setup({
       missing: [],
     }),
     setItems: assign({ items: (_, params: { items: OrderedItem[] }) => params.items }),
-    setAnswer: assign((_, params: { answer: GoodsAnswer }) => ({
+    setAnswer: assign((_, params: { answer: LinesAnswer }) => ({
       added: params.answer.found.length,
       missing: params.answer.missing,
       items: [],
     })),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     openPaymentPage: (_, _params: { redirectUrl: string }) => notProvided("the action 'openPaymentPage'"),
-    emitFound: emit((_, params: { found: FoundGoods[] }) => ({ type: 'goods.found', found: params.found })),
+    emitFound: emit((_, params: { found: FoundLine[] }) => ({ type: 'lines.found', found: params.found })),
     emitChanged: emit({ type: 'order.changed' }),
   },
 }).createMachine({
@@ -147,7 +147,7 @@ export const orderActionsMachine = setup({
         },
         'order.again': {
           description: 'Put the same products into the cart.',
-          target: 'findingGoods',
+          target: 'findingLines',
           actions: [
             { type: 'setOrder', params: ({ event }) => ({ orderId: event.orderId }) },
             { type: 'setItems', params: ({ event }) => ({ items: event.items }) },
@@ -277,12 +277,12 @@ export const orderActionsMachine = setup({
         },
       },
     },
-    findingGoods: {
+    findingLines: {
       description: 'Which of the products can still be bought?',
       tags: 'pending',
       invoke: {
-        id: 'findGoods',
-        src: 'findGoods',
+        id: 'findLines',
+        src: 'findLines',
         input: ({ context }) => ({ items: context.items }),
         onDone: {
           description: 'What can be bought goes into the cart.',

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { addGoods, type TestGoods } from '../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 
 let api: TestApi
 let client: pg.Client
 let heard: string[] = []
-let goods: TestGoods
+let product: TestProduct
 beforeAll(async () => {
   api = await openTestApi()
   client = new pg.Client({ connectionString: api.testDatabase.url })
@@ -19,16 +19,16 @@ afterAll(async () => {
   await api.close()
 })
 beforeEach(async () => {
-  goods = await addGoods(api.database)
+  product = await addProduct(api.database)
   await client.query('select')
   heard = []
 })
 
 /** What is announced of a change, with `it` for its product. A connection hears its own changes before the next answer. */
 async function announced(change: string): Promise<string[]> {
-  await client.query(change.replaceAll('$1', `'${goods.productId}'`))
+  await client.query(change.replaceAll('$1', `'${product.productId}'`))
   await client.query('select')
-  return heard.map((payload) => payload.replace(goods.productId, 'it')).toSorted()
+  return heard.map((payload) => payload.replace(product.productId, 'it')).toSorted()
 }
 
 const lastOfCategories = `(select id from categories order by id desc limit 1)`

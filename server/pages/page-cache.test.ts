@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PageRequest } from '../../openapi/page-entry.ts'
-import { addGoods, type TestGoods } from '../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { put } from '../../tests/support/api/shopper.ts'
 import { addCustomerWithPassword, signIn, tokensOf } from '../../tests/support/api/sign-in.ts'
@@ -124,28 +124,28 @@ describe('the cart', () => {
   }
   const pageFor = (token: string, path = '/cart') =>
     one.call('GET', path, { headers: { cookie: `access_token=${token}` } })
-  let goods: TestGoods
+  let product: TestProduct
   let [mine, yours] = ['', '']
   beforeAll(async () => {
-    goods = await addGoods(one.database)
+    product = await addProduct(one.database)
     mine = await newToken('0811110001')
     yours = await newToken('0811110002')
     const headers = { authorization: `Bearer ${mine}`, 'content-type': 'application/json-patch+json' }
-    await one.call('PATCH', '/api/cart', { headers, body: [put('add', goods)] })
+    await one.call('PATCH', '/api/cart', { headers, body: [put('add', product)] })
   })
 
   it('is in its page, for its customer alone, and no cache keeps it', async () => {
     const page = await pageFor(mine)
-    expect(page.body).toContain(`href="/product/detail/${goods.productId}`)
+    expect(page.body).toContain(`href="/product/detail/${product.productId}`)
     expect(page.body).not.toContain(mine)
     expect(page.headers.get('cache-control')).toBe('no-store')
-    expect((await pageFor(yours)).body).not.toContain(goods.productId)
-    expect(await read('/cart')).not.toContain(goods.productId)
+    expect((await pageFor(yours)).body).not.toContain(product.productId)
+    expect(await read('/cart')).not.toContain(product.productId)
   })
 
   it('is not in a page whose address has words of others, nor for a token that is refused', async () => {
-    expect((await pageFor(mine, '/cart?lang=en')).body).not.toContain(goods.productId)
-    expect((await pageFor(`${mine}x`)).body).not.toContain(goods.productId)
+    expect((await pageFor(mine, '/cart?lang=en')).body).not.toContain(product.productId)
+    expect((await pageFor(`${mine}x`)).body).not.toContain(product.productId)
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../tests/support/api/customers.ts'
-import { addGoods, type TestGoods } from '../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { addOrder } from '../../tests/support/api/orders.ts'
 import {
@@ -14,16 +14,16 @@ import { sandboxSettings } from '../shop/common/shop-settings.ts'
 
 let api: TestApi
 let customerId: string
-let goods: TestGoods
+let product: TestProduct
 beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId })
   customerId = await addCustomer(api.database, { firstName: 'มานี', lastName: 'มีนา' })
-  goods = await addGoods(api.database)
+  product = await addProduct(api.database)
 })
 afterAll(() => api.close())
 
 async function someOrder(fields: Partial<OrderState> = {}) {
-  const { id, orderNumber } = await addOrder(api.database, { customerId, lines: [{ goods }], ...fields })
+  const { id, orderNumber } = await addOrder(api.database, { customerId, lines: [{ product }], ...fields })
   const headers = signedInAs(customerId)
   return {
     orderNumber,

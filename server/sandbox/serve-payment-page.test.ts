@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../tests/support/api/customers.ts'
-import { addGoods } from '../../tests/support/api/goods.ts'
+import { addProduct } from '../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { addOrder } from '../../tests/support/api/orders.ts'
 import { letTimePass } from '../../tests/support/database/let-time-pass.ts'
@@ -23,7 +23,7 @@ async function startPayment(at: TestApi = api, returnLanguage = 'thai') {
   const customerId = await addCustomer(at.database)
   const { id, orderNumber } = await addOrder(at.database, {
     customerId,
-    lines: [{ goods: await addGoods(at.database) }],
+    lines: [{ product: await addProduct(at.database) }],
   })
   const headers = signedInAs(customerId)
   const { body } = await at.call('POST', `/api/orders/${id}/pay`, { headers, body: { returnLanguage } })
@@ -309,7 +309,7 @@ it('a shop in production has no sandbox page, and takes no card before it has a 
   expect((await shop.call('GET', payment.address)).status).toBe(404)
   const next = await addOrder(api.database, {
     customerId: payment.customerId,
-    lines: [{ goods: await addGoods(api.database) }],
+    lines: [{ product: await addProduct(api.database) }],
   })
   const headers = signedInAs(payment.customerId)
   const answer = await shop.call('POST', `/api/orders/${next.id}/pay`, { headers, body: {} })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CheckoutResult, Order } from '../../openapi/generated/schema.ts'
 import { projectRoot } from '../../server/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { addGoods } from '../support/api/goods.ts'
+import { addProduct } from '../support/api/test-product.ts'
 import { apiAt } from '../support/api/running-api.ts'
 import { good } from '../support/api/shopper.ts'
 import { dataFolders } from '../support/database/data-folders.ts'
@@ -46,10 +46,10 @@ async function newestBackup(): Promise<string> {
 async function orderAround(work: () => void): Promise<Buyer[]> {
   const database = await openDatabase({ dataDir, log: () => undefined })
   try {
-    const goods = await addGoods(database, { stock: 1_000 })
+    const product = await addProduct(database, { stock: 1_000 })
     const [first = [], others = []] = [
-      await customersFor(database, shop.origin, 6, goods),
-      await customersFor(database, shop.origin, 60, goods),
+      await customersFor(database, shop.origin, 6, product),
+      await customersFor(database, shop.origin, 60, product),
     ]
     for (const buyer of first) await goThrough({ buyer, isPaid: false }, shop.origin)
     const load = startLoad({ customers: others, originNow: () => shop.origin })
@@ -101,7 +101,7 @@ it('a destroyed data folder comes back from a backup of the running shop: every 
     database,
     shop.origin,
     1,
-    await addGoods(database, { stock: 1 }),
+    await addProduct(database, { stock: 1 }),
   ).finally(() => database.close())
   if (!newcomer) throw new Error('There is no new customer')
   good(await shopperOf(newcomer, shop.origin).checkout(newcomer.request, newcomer.key))

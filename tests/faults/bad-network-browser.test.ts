@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { thaiAddress } from '../support/addresses.ts'
-import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { findBrowser } from '../support/browser/find-browser.ts'
 import { browserLaunch } from '../support/browser/launch-options.ts'
 import { words } from '../support/pages/words.ts'
@@ -15,11 +15,11 @@ import { addToCartInBrowser, buyInBrowser, type Ended } from './support/shopper-
 
 const stock = 10_000
 let standing: OpenShops
-let goods: TestGoods
+let product: TestProduct
 let browser: Browser
 beforeAll(async () => {
   standing = await openShops(1)
-  goods = await addGoods(standing.database, { stock })
+  product = await addProduct(standing.database, { stock })
   browser = await chromium.launch(await browserLaunch(await findBrowser()))
 })
 afterAll(async () => {
@@ -77,7 +77,7 @@ it(
     let [orders, problems] = [0, 0]
     for (let run = 0; run < runs; run += 1) {
       // One at a time: what a buyer has signed in with lasts a quarter of an hour, and a hundred runs longer.
-      const [buyer] = await newBuyers(standing.database, standing.originAt(0), 1, () => [goods])
+      const [buyer] = await newBuyers(standing.database, standing.originAt(0), 1, () => [product])
       if (!buyer) throw new Error('There is no buyer')
       ids.push(buyer.customerId)
       const answer = await shopperOf(buyer, standing.originAt(0)).call(
@@ -97,7 +97,7 @@ it(
       try {
         const opened = await newPage(network, buyer)
         context = opened.context
-        await addToCartInBrowser(opened.page, `${network.origin}/product/detail/${goods.productId}`)
+        await addToCartInBrowser(opened.page, `${network.origin}/product/detail/${product.productId}`)
         const ended = await buyInBrowser(opened.page, `${network.origin}/cart`, patience)
         if ('orderNumber' in ended) orders += 1
         else problems += 1
@@ -114,7 +114,7 @@ it(
       }
     }
     expect(await faultsIn(standing.database.pool, ids)).toEqual([])
-    expect(await missingPieces(standing.database.pool, goods.variantId, stock)).toBe(0)
+    expect(await missingPieces(standing.database.pool, product.variantId, stock)).toBe(0)
     expect(Object.keys(happened).length).toBeGreaterThan(4)
     expect(orders).toBeGreaterThan(0)
     expect(problems).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import type { CheckoutRequest, CheckoutResult } from '../../openapi/generated/sc
 import { createShopClient } from '../../src/api/client.ts'
 import { dataOf, ShopProblem } from '../../src/api/problem.ts'
 import { placeOrderWith } from '../../src/flows/checkout/actors/place-order.ts'
-import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { good } from '../support/api/shopper.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { openBadNetwork } from './support/bad-network.ts'
@@ -15,10 +15,10 @@ import { openShops, type OpenShops } from './support/open-shops.ts'
 
 const stock = 10_000
 let standing: OpenShops
-let goods: TestGoods
+let product: TestProduct
 beforeAll(async () => {
   standing = await openShops(1)
-  goods = await addGoods(standing.database, { stock })
+  product = await addProduct(standing.database, { stock })
 })
 afterAll(() => standing.close())
 
@@ -73,7 +73,7 @@ async function walk(origin: string, buyer: Buyer): Promise<Ended> {
 
 it('a purchase over a network that delays, cuts, halves and doubles ends in one order or an honest error', async () => {
   const runs = rounds(10, 100)
-  const buyers = await newBuyers(standing.database, standing.originAt(0), runs, () => [goods])
+  const buyers = await newBuyers(standing.database, standing.originAt(0), runs, () => [product])
   const happened: Record<string, number> = {}
   let [orders, problems] = [0, 0]
   for (const [run, buyer] of buyers.entries()) {
@@ -99,7 +99,7 @@ it('a purchase over a network that delays, cuts, halves and doubles ends in one 
   }
   const ids = buyers.map(({ customerId }) => customerId)
   expect(await faultsIn(standing.database.pool, ids)).toEqual([])
-  expect(await missingPieces(standing.database.pool, goods.variantId, stock)).toBe(0)
+  expect(await missingPieces(standing.database.pool, product.variantId, stock)).toBe(0)
   expect(Object.keys(happened).length).toBeGreaterThan(4)
   figure(
     `purchases over a bad network (the pages' client and effects, without a browser)`,

@@ -10,7 +10,7 @@ import { readPassword } from '../../server/db/embedded/initialise.ts'
 import { placeAt } from '../../server/db/embedded/place.ts'
 import { readPostmasterFile } from '../../server/db/embedded/postmaster-file.ts'
 import { addressesAt } from '../../server/db/embedded/shop-role.ts'
-import { addGoods } from '../support/api/goods.ts'
+import { addProduct } from '../support/api/test-product.ts'
 import { dataFolders } from '../support/database/data-folders.ts'
 import { figure } from './support/form.ts'
 import { judge } from './support/judge.ts'
@@ -49,8 +49,8 @@ it('a full disk is said, and nothing confirmed is lost', async () => {
   pool.on('error', () => undefined)
   try {
     const db = { db: drizzle({ client: pool }) }
-    const goods = await addGoods(db, { stock: 1_000_000 })
-    const customers = await customersFor(db, shop.origin, 1_500, goods)
+    const product = await addProduct(db, { stock: 1_000_000 })
+    const customers = await customersFor(db, shop.origin, 1_500, product)
     const { bavail, bsize } = await statfs(dataDir)
     await writeFile(join(dataDir, 'filler'), Buffer.alloc(Math.max(0, bavail - 500) * bsize))
     const load = startLoad({ customers, originNow: () => shop.origin })
@@ -71,7 +71,7 @@ it('a full disk is said, and nothing confirmed is lost', async () => {
     const judged = await judge(load, {
       pool,
       origin: shop.origin,
-      variantId: goods.variantId,
+      variantId: product.variantId,
       stock: 1_000_000,
     })
     figure('full disk', `${load.refused} answers of 503, 0 of 500; ${judged} orders, 0 lost, 0 half, 0 twice`)

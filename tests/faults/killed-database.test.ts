@@ -7,7 +7,7 @@ import { readPassword } from '../../server/db/embedded/initialise.ts'
 import { placeAt, type Place } from '../../server/db/embedded/place.ts'
 import { readPostmasterFile } from '../../server/db/embedded/postmaster-file.ts'
 import { addressesAt } from '../../server/db/embedded/shop-role.ts'
-import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { dataFolders } from '../support/database/data-folders.ts'
 import { join } from 'node:path'
 import { dice, figure, rounds } from './support/form.ts'
@@ -20,7 +20,7 @@ const folders = dataFolders()
 let place: Place
 let shop: Shop
 let pool: pg.Pool
-let goods: TestGoods
+let product: TestProduct
 beforeAll(async () => {
   // The shop's own database, which never loses what it committed.
   const dataDir = await folders.make()
@@ -28,7 +28,7 @@ beforeAll(async () => {
   place = placeAt(join(dataDir, 'postgres'), findBinaries())
   pool = new pg.Pool({ connectionString: await addressOfDatabase(), max: 4 })
   pool.on('error', () => undefined)
-  goods = await addGoods({ db: drizzle({ client: pool }) }, { stock })
+  product = await addProduct({ db: drizzle({ client: pool }) }, { stock })
 })
 afterAll(async () => {
   await pool.end()
@@ -48,7 +48,7 @@ async function addressOfDatabase(): Promise<string> {
 
 /** Ends the database while customers order and pay; the server stays, and answers again by itself. */
 async function during(signal: NodeJS.Signals, wait: number) {
-  const customers = await customersFor({ db: drizzle({ client: pool }) }, shop.origin, 150, goods)
+  const customers = await customersFor({ db: drizzle({ client: pool }) }, shop.origin, 150, product)
   const load = startLoad({ customers, originNow: () => shop.origin })
   await pause(wait)
   const { pid } = await postmaster()
@@ -63,7 +63,7 @@ async function during(signal: NodeJS.Signals, wait: number) {
   await pause(wait)
   await load.stop()
   pool.options.connectionString = await addressOfDatabase()
-  await judge(load, { pool, origin: shop.origin, variantId: goods.variantId, stock })
+  await judge(load, { pool, origin: shop.origin, variantId: product.variantId, stock })
   return { back, refused: load.refused, confirmed: load.purchases.filter(({ orderId }) => orderId).length }
 }
 

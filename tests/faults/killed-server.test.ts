@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { dice, figure, rounds } from './support/form.ts'
 import { judge } from './support/judge.ts'
 import { customersFor, startLoad } from './support/load.ts'
@@ -10,11 +10,11 @@ import { portOf, startShop, type Shop } from './support/shop.ts'
 const stock = 1_000_000
 
 let standing: OpenShops
-let goods: TestGoods
+let product: TestProduct
 let shop: Shop
 beforeAll(async () => {
   standing = await openShops(0)
-  goods = await addGoods(standing.database, { stock })
+  product = await addProduct(standing.database, { stock })
   shop = await startShop({ databaseUrl: standing.databaseUrl })
 })
 afterAll(async () => {
@@ -27,7 +27,7 @@ it('killed at any moment of orders and payments: nothing confirmed is lost, noth
   const [kills, port] = [rounds(10, 100), portOf(shop)]
   let [judged, confirmed, cutOff] = [0, 0, 0]
   for (let kill = 0; kill < kills; kill += 1) {
-    const customers = await customersFor(standing.database, shop.origin, 120, goods)
+    const customers = await customersFor(standing.database, shop.origin, 120, product)
     const load = startLoad({ customers, originNow: () => shop.origin })
     await pause(50 + upTo(450))
     await shop.kill()
@@ -38,7 +38,7 @@ it('killed at any moment of orders and payments: nothing confirmed is lost, noth
     judged += await judge(load, {
       pool: standing.database.pool,
       origin: shop.origin,
-      variantId: goods.variantId,
+      variantId: product.variantId,
       stock,
     })
   }

@@ -5,7 +5,7 @@ import { sandboxPaymentProvider } from '../../server/sandbox/payment-page/sandbo
 import { sandboxSecrets, sandboxSettings } from '../../server/shop/common/shop-settings.ts'
 import { expireOrder } from '../../server/shop/orders/expire-orders.ts'
 import { signPaymentEvent } from '../../server/shop/payments/signature.ts'
-import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { paymentEvent, sendPaymentEvent } from '../support/api/payment-events.ts'
 import { apiAt } from '../support/api/running-api.ts'
 import { good } from '../support/api/shopper.ts'
@@ -16,11 +16,11 @@ import { dice, figure, rounds } from './support/form.ts'
 import { openShops, type OpenShops } from './support/open-shops.ts'
 
 let standing: OpenShops
-let goods: TestGoods
+let product: TestProduct
 const buyers: Buyer[] = []
 beforeAll(async () => {
   standing = await openShops(2)
-  goods = await addGoods(standing.database, { stock: 100_000 })
+  product = await addProduct(standing.database, { stock: 100_000 })
 })
 afterAll(() => standing.close())
 
@@ -36,7 +36,7 @@ interface ToPay {
 
 /** Orders by card that are not paid yet, each of another customer; nobody has opened their payment pages. */
 async function ordersToPay(many: number): Promise<ToPay[]> {
-  const made = await newBuyers(standing.database, originAt(0), many, () => [goods], {
+  const made = await newBuyers(standing.database, originAt(0), many, () => [product], {
     paymentChannel: 'card',
   })
   buyers.push(...made)
@@ -211,5 +211,5 @@ it('the end of the time to pay and the payment race: a paid order is never cance
 it('after all of that the books are in order', async () => {
   const ids = buyers.map(({ customerId }) => customerId)
   expect(await faultsIn(standing.database.pool, ids)).toEqual([])
-  expect(await missingPieces(standing.database.pool, goods.variantId, 100_000)).toBe(0)
+  expect(await missingPieces(standing.database.pool, product.variantId, 100_000)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CheckoutResult } from '../../openapi/generated/schema.ts'
 import { asAdmin } from '../support/database/admin.ts'
-import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { patiently, tally } from './support/answers.ts'
 import { faultsIn, missingPieces, ordersOf } from './support/books.ts'
 import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
@@ -9,10 +9,10 @@ import { figure, rounds } from './support/form.ts'
 import { openShops, type OpenShops } from './support/open-shops.ts'
 
 let standing: OpenShops
-let plenty: TestGoods[]
+let plenty: TestProduct[]
 beforeAll(async () => {
   standing = await openShops(2)
-  plenty = await Promise.all([0, 1, 2, 3].map(() => addGoods(standing.database, { stock: 1_000_000 })))
+  plenty = await Promise.all([0, 1, 2, 3].map(() => addProduct(standing.database, { stock: 1_000_000 })))
 })
 afterAll(() => standing.close())
 
@@ -20,7 +20,7 @@ const originAt = (index: number): string => standing.originAt(index)
 const idsOf = (buyers: readonly Buyer[]): string[] => buyers.map(({ customerId }) => customerId)
 
 /** Three kinds of goods in every order that there is, so that rows that are locked in the order of a cart would deadlock. */
-function cartAt(index: number, scarce: TestGoods): TestGoods[] {
+function cartAt(index: number, scarce: TestProduct): TestProduct[] {
   const [one = scarce, other = scarce] = [plenty[index % 4], plenty[(index + 1 + (index % 3)) % 4]]
   const turn = index % 3
   return [scarce, one, other].map((_, place, all) => all[(place + turn) % 3] ?? scarce)
@@ -31,7 +31,7 @@ const orderOf = (buyer: Buyer, index: number) =>
 
 it('1,000 checkouts at once over two processes, 100 in stock: exactly 100 orders', async () => {
   for (let round = 0; round < rounds(1, 5); round += 1) {
-    const scarce = await addGoods(standing.database, { stock: 100 })
+    const scarce = await addProduct(standing.database, { stock: 100 })
     const buyers = await newBuyers(standing.database, originAt(0), 1_000, (index) => cartAt(index, scarce))
     const start = performance.now()
     const told = await Promise.all(buyers.map(orderOf))
@@ -50,11 +50,11 @@ it('1,000 checkouts at once over two processes, 100 in stock: exactly 100 orders
 })
 
 it('each order sent ten times at once over two processes: one order each', async () => {
-  const goods = await addGoods(standing.database, { stock: 1_000_000 })
+  const product = await addProduct(standing.database, { stock: 1_000_000 })
   const [atOnce, many] = [50, rounds(100, 1_000)]
   let orders = 0
   for (let done = 0; done < many; done += atOnce) {
-    const buyers = await newBuyers(standing.database, originAt(0), atOnce, (index) => cartAt(index, goods))
+    const buyers = await newBuyers(standing.database, originAt(0), atOnce, (index) => cartAt(index, product))
     const answers = await Promise.all(
       buyers.map((buyer) => Promise.all(Array.from({ length: 10 }, (_, time) => orderOf(buyer, time)))),
     )

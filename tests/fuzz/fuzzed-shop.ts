@@ -4,7 +4,7 @@ import { startSession } from '../../server/shop/accounts/sessions.ts'
 import { sandboxSecrets } from '../../server/shop/common/shop-settings.ts'
 import { hashPassword } from '../../server/shop/accounts/passwords.ts'
 import { addCustomer } from '../support/api/customers.ts'
-import { addGoods, type TestGoods } from '../support/api/goods.ts'
+import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 import { put, Shopper } from '../support/api/shopper.ts'
 import { rightPassword } from '../support/api/sign-in.ts'
@@ -35,9 +35,9 @@ export const customerCount = 3
 export async function openFuzzedShop(): Promise<FuzzedShop> {
   const api = await openTestApi({ trustProxy: 1 })
   const origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const goods = [
-    await addGoods(api.database, { stock: 1_000_000 }),
-    await addGoods(api.database, { stock: 1_000_000 }),
+  const product = [
+    await addProduct(api.database, { stock: 1_000_000 }),
+    await addProduct(api.database, { stock: 1_000_000 }),
   ]
   const passwordHash = await hashPassword(rightPassword)
   const customers: FuzzedCustomer[] = []
@@ -51,9 +51,9 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
     signInAgain,
     async prepare(operation) {
       for (let place = 0; place < customerCount; place += 1) await signInAgain(place)
-      const known = await knownOf(api, goods, customers)
+      const known = await knownOf(api, product, customers)
       if (operation.path.startsWith('/api/orders/')) await placeOrders(api, customers)
-      return { ...known, id: await idsAt(operation.path, api, goods) }
+      return { ...known, id: await idsAt(operation.path, api, product) }
     },
     forgetLimits: async () => void (await api.database.pool.query('delete from rate_limit_hits')),
     close: () => api.close(),
@@ -68,10 +68,14 @@ async function sessionOf({ database }: TestApi, customer: { id: string; password
   return { accessToken, refreshToken: started.refreshToken }
 }
 
-async function knownOf(api: TestApi, goods: TestGoods[], customers: FuzzedCustomer[]): Promise<KnownValues> {
+async function knownOf(
+  api: TestApi,
+  product: TestProduct[],
+  customers: FuzzedCustomer[],
+): Promise<KnownValues> {
   const known: Record<string, string[]> = {
-    productId: goods.map(({ productId }) => productId),
-    variantId: goods.map(({ variantId }) => variantId),
+    productId: product.map(({ productId }) => productId),
+    variantId: product.map(({ variantId }) => variantId),
     refreshToken: customers.map(({ refreshToken }) => refreshToken),
     ...(await columns(api, {
       categoryId: 'select id from categories',
@@ -85,7 +89,7 @@ async function knownOf(api: TestApi, goods: TestGoods[], customers: FuzzedCustom
   for (const { id, accessToken } of customers) {
     const shopper = new Shopper(api, accessToken)
     await api.database.pool.query('delete from cart_lines where customer_id = $1', [id])
-    await shopper.patch(goods.map((one) => put('add', one)))
+    await shopper.patch(product.map((one) => put('add', one)))
     const { cartItemIds, shippingId, shippingPricePerWeightIdentifier } = await shopper.request()
     known.cartItemIds = [...(known.cartItemIds ?? []), ...cartItemIds]
     known.shippingId = [shippingId]
@@ -123,8 +127,8 @@ const tables: [path: RegExp, table: string][] = [
   [/banners/, 'banners'],
 ]
 
-async function idsAt(path: string, api: TestApi, goods: TestGoods[]): Promise<string[]> {
+async function idsAt(path: string, api: TestApi, product: TestProduct[]): Promise<string[]> {
   const [, table] = tables.find(([pattern]) => pattern.test(path)) ?? []
-  if (table === undefined) return goods.map(({ productId }) => productId)
+  if (table === undefined) return product.map(({ productId }) => productId)
   return (await columns(api, { id: `select id from ${table}` })).id ?? []
 }

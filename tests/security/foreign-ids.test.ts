@@ -3,7 +3,7 @@ import type { Address, Cart } from '../../openapi/generated/schema.ts'
 import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
 import { goodRequest, urlOf } from '../contract/strict/request.ts'
 import { sessionsByCustomerId } from '../support/api/customers.ts'
-import { addGoods } from '../support/api/goods.ts'
+import { addProduct } from '../support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 import { good, newShopper, put, refusalOf, type Shopper } from '../support/api/shopper.ts'
 import { thaiAddress } from '../support/addresses.ts'
@@ -19,15 +19,15 @@ beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId })
   owner = await newShopper(api)
   stranger = await newShopper(api)
-  const goods = await addGoods(api.database)
-  await owner.take(put('add', goods))
+  const product = await addProduct(api.database)
+  await owner.take(put('add', product))
   const { orderId } = await owner.order(await owner.request({ paymentChannel: 'card' }))
   const { id } = good<Address>(
     await owner.call('POST', '/api/customers/address-book', { body: { ...thaiAddress, isDefault: true } }),
   )
-  const { items } = good<Cart>(await owner.patch([put('add', goods)]))
+  const { items } = good<Cart>(await owner.patch([put('add', product)]))
   owned = { order: orderId, address: id, cartItem: items[0]?.cartItemId ?? '' }
-  await stranger.take(put('add', goods))
+  await stranger.take(put('add', product))
 })
 afterAll(() => api.close())
 

@@ -4,7 +4,7 @@ import { pages, shopUrl } from '../found/site.ts'
 import { goodRequest, urlOf } from '../contract/strict/request.ts'
 import { sandboxSettings } from '../../server/shop/common/shop-settings.ts'
 import { sessionsByCustomerId } from '../support/api/customers.ts'
-import { addGoods } from '../support/api/goods.ts'
+import { addProduct } from '../support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 import { newShopper, put, type Shopper } from '../support/api/shopper.ts'
 import { placesOf, wholeContent } from '../support/database/whole-content.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const settings = { ...sandboxSettings, shopUrl, apiUrl: 'https://api.shop.example' }
   api = await openTestApi({ pages, settings, trustProxy: 1, findSession: sessionsByCustomerId })
   shopper = await newShopper(api)
-  await shopper.take(put('add', await addGoods(api.database)))
+  await shopper.take(put('add', await addProduct(api.database)))
   orderId = (await shopper.order(await shopper.request({ paymentChannel: 'card' }))).orderId
 })
 afterAll(() => api.close())

@@ -8,7 +8,7 @@ import {
   sandboxPaymentEvents,
   sandboxPayments,
 } from '../../db/schema/payments.ts'
-import { paidSatang, selectGoods, type Goods } from '../../shop/cart/goods.ts'
+import { paidSatang, selectProductVariants, type ProductVariant } from '../../shop/cart/product-variant.ts'
 import { orderLine } from '../../shop/checkout/write-order.ts'
 import { newOrderNumber } from '../../shop/checkout/order-number.ts'
 import { issueInvoice } from '../../shop/order-lifecycle/issue-invoice.ts'
@@ -29,7 +29,7 @@ import { newEntries } from '../../shop/order-lifecycle/timeline.ts'
 
 type Customer = (typeof sandboxAccounts)[number]
 type SandboxOrder = (typeof sandboxOrders)[number]
-type Bought = { goods: Goods; quantity: number }[]
+type Bought = { productVariant: ProductVariant; quantity: number }[]
 
 /** Inserts orders of the first sandbox account, placed before the shop opened; the sample stock is what remained after them. */
 export async function insertSandboxOrders(db: NodePgDatabase): Promise<void> {
@@ -50,9 +50,9 @@ async function insertSandboxOrder(
   const createdAt = hoursAfter(now, -order.hoursAgo)
   const events = order.events.map(([type, hours]) => ({ type, at: hoursAfter(createdAt, hours) }))
   const { state, timeline } = liveThrough(order.paymentChannel, createdAt, events)
-  const bought = await readGoods(db, order)
+  const bought = await readProductVariants(db, order)
   const { address, carrier, shippingSatang } = await readShipping(db, customer, bought)
-  const goodsSatang = sum(bought, (goods) => paidSatang(goods))
+  const goodsSatang = sum(bought, (productVariant) => paidSatang(productVariant))
   const totalSatang = goodsSatang + shippingSatang
   const orderId = `o-demo-${order.status}`
   const orderNumber = newOrderNumber(createdAt, order.serial)
@@ -72,7 +72,10 @@ async function insertSandboxOrder(
     goodsSatang,
     shippingSatang,
     totalSatang,
-    savedSatang: sum(bought, (goods) => goods.variant.priceSatang - paidSatang(goods)),
+    savedSatang: sum(
+      bought,
+      (productVariant) => productVariant.variant.priceSatang - paidSatang(productVariant),
+    ),
     deliveryAddress: address,
     shippingId: carrier.id,
     ...names,
@@ -92,15 +95,15 @@ async function insertSandboxOrder(
 
 const hoursAfter = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000)
 
-async function readGoods(db: NodePgDatabase, { lines }: SandboxOrder): Promise<Bought> {
+async function readProductVariants(db: NodePgDatabase, { lines }: SandboxOrder): Promise<Bought> {
   const wanted = lines.map(({ productId, variant }) =>
     and(eq(variants.productId, productId), eq(variants.position, variant)),
   )
-  const found = await selectGoods(db, or(...wanted))
+  const found = await selectProductVariants(db, or(...wanted))
   return lines.map(({ productId, quantity }) => {
-    const goods = found.find((one) => one.variant.productId === productId)
-    if (!goods) throw new Error(`The sample shop has no ${productId}`)
-    return { goods, quantity }
+    const productVariant = found.find((one) => one.variant.productId === productId)
+    if (!productVariant) throw new Error(`The sample shop has no ${productId}`)
+    return { productVariant, quantity }
   })
 }
 
@@ -114,8 +117,8 @@ async function readShipping(db: NodePgDatabase, customer: Customer, bought: Boug
   return { address, carrier: offer.carrier, shippingSatang: offer.step.priceSatang }
 }
 
-const sum = (bought: Bought, of: (goods: Goods) => number) =>
-  bought.reduce((total, { goods, quantity }) => total + of(goods) * quantity, 0)
+const sum = (bought: Bought, of: (productVariant: ProductVariant) => number) =>
+  bought.reduce((total, { productVariant, quantity }) => total + of(productVariant) * quantity, 0)
 
 interface Life {
   state: OrderState

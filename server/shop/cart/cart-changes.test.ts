@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf, remove } from '../../../tests/support/api/shopper.ts'
 import { mostLines } from './patch-cart.ts'
@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const goods = (fields: Parameters<typeof addGoods>[1] = {}) => addGoods(api.database, fields)
+const product = (fields: Parameters<typeof addProduct>[1] = {}) => addProduct(api.database, fields)
 
 describe('PATCH /api/cart', () => {
   it('R3.6 R7.40: adds a line, and to the quantity of a line that stands', async () => {
     const shopper = await newShopper(api)
-    const [one, other] = [await goods(), await goods()]
+    const [one, other] = [await product(), await product()]
     await shopper.take(put('add', one, 2), put('add', other, 1))
     const { items, version } = await shopper.take(put('add', one, 3))
     expect(items.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
@@ -30,7 +30,7 @@ describe('PATCH /api/cart', () => {
 
   it('R3.6 R7.42: replaces the quantity of a line, which stays the same line', async () => {
     const shopper = await newShopper(api)
-    const one = await goods()
+    const one = await product()
     const before = await shopper.take(put('add', one, 2))
     const after = await shopper.take(put('replace', one, 7))
     expect(after.items).toEqual([{ ...before.items[0], quantity: 7 }])
@@ -39,7 +39,7 @@ describe('PATCH /api/cart', () => {
 
   it('R3.7 R7.41: removes a line; what is not there is gone already', async () => {
     const shopper = await newShopper(api)
-    const [one, other] = [await goods(), await goods()]
+    const [one, other] = [await product(), await product()]
     await shopper.take(put('add', one), put('add', other))
     const after = await shopper.take(remove(one))
     expect(after.items.map(({ variantId }) => variantId)).toEqual([other.variantId])
@@ -49,7 +49,7 @@ describe('PATCH /api/cart', () => {
 
   it('takes its changes one after the other, and what came later stands below', async () => {
     const shopper = await newShopper(api)
-    const [one, other] = [await goods(), await goods()]
+    const [one, other] = [await product(), await product()]
     const { items } = await shopper.take(
       put('add', one, 1),
       put('add', other, 2),
@@ -68,13 +68,13 @@ describe('PATCH /api/cart', () => {
 
   it('R7.39: takes nothing but a JSON patch', async () => {
     const shopper = await newShopper(api)
-    const refused = await shopper.patch([put('add', await goods())], { 'content-type': 'application/json' })
+    const refused = await shopper.patch([put('add', await product())], { 'content-type': 'application/json' })
     expect(refusalOf(refused)).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' })
   })
 
   it('keeps the weight of the catalogue, whatever the shopper says', async () => {
     const shopper = await newShopper(api)
-    const heavy = await goods({ weightGrams: 25_000 })
+    const heavy = await product({ weightGrams: 25_000 })
     const { items } = await shopper.take({
       op: 'add',
       path: '/items',
@@ -85,7 +85,7 @@ describe('PATCH /api/cart', () => {
 
   it('refuses more than there is and tells what is left; all of the changes or none', async () => {
     const shopper = await newShopper(api)
-    const [one, few] = [await goods(), await goods({ stock: 3 })]
+    const [one, few] = [await product(), await product({ stock: 3 })]
     const before = await shopper.take(put('add', few, 2))
     expect(refusalOf(await shopper.patch([put('add', one), put('add', few, 2)]))).toEqual({
       status: 409,
@@ -99,7 +99,7 @@ describe('PATCH /api/cart', () => {
 
   it('refuses what is not sold any more, except to remove it', async () => {
     const shopper = await newShopper(api)
-    const cancelled = await goods()
+    const cancelled = await product()
     await shopper.take(put('add', cancelled, 2))
     await api.database.db.execute(
       sql`update products set is_for_sale = false where id = ${cancelled.productId}`,
@@ -114,7 +114,7 @@ describe('PATCH /api/cart', () => {
 
   it('does not find what does not exist, nor a variant of another product', async () => {
     const shopper = await newShopper(api)
-    const [one, other] = [await goods(), await goods()]
+    const [one, other] = [await product(), await product()]
     const crossed = { productId: one.productId, variantId: other.variantId }
     for (const change of [
       put('add', { productId: 'p-nothing', variantId: 'v-nothing' }),
@@ -128,7 +128,7 @@ describe('PATCH /api/cart', () => {
 
   it.each([0, -1, 1.5, 10_000])('takes no quantity of %d', async (quantity) => {
     const shopper = await newShopper(api)
-    const plenty = await goods({ stock: 100_000 })
+    const plenty = await product({ stock: 100_000 })
     expect(refusalOf(await shopper.patch([put('add', plenty, quantity)]))).toMatchObject({
       status: 400,
       code: 'VALIDATION',
@@ -137,7 +137,7 @@ describe('PATCH /api/cart', () => {
 
   it('adds up to 9,999 pieces and not one more', async () => {
     const shopper = await newShopper(api)
-    const plenty = await goods({ stock: 100_000 })
+    const plenty = await product({ stock: 100_000 })
     await shopper.take(put('add', plenty, 9_998))
     await shopper.take(put('add', plenty, 1))
     expect(refusalOf(await shopper.patch([put('add', plenty, 1)]))).toEqual({
@@ -149,7 +149,7 @@ describe('PATCH /api/cart', () => {
 
   it('takes twenty changes and not one more', async () => {
     const shopper = await newShopper(api)
-    const one = await goods({ stock: 100 })
+    const one = await product({ stock: 100 })
     const changes = Array.from({ length: 21 }, () => put('add', one))
     expect(refusalOf(await shopper.patch(changes))).toMatchObject({ status: 400, code: 'VALIDATION' })
     expect((await shopper.take(...changes.slice(1))).items[0]?.quantity).toBe(20)
@@ -175,7 +175,7 @@ describe('PATCH /api/cart', () => {
 
   it.each(['1', '"1"'])('goes on from the version in If-Match: %s', async (version) => {
     const shopper = await newShopper(api)
-    const one = await goods()
+    const one = await product()
     await shopper.take(put('add', one))
     const first = await shopper.patch([put('replace', one, 2)], { 'if-match': version })
     expect(first).toMatchObject({ status: 200, body: { version: 2 } })
@@ -186,7 +186,7 @@ describe('PATCH /api/cart', () => {
 
   it('of an empty cart the version is 0', async () => {
     const shopper = await newShopper(api)
-    const one = await goods()
+    const one = await product()
     expect(await shopper.patch([put('add', one)], { 'if-match': '0' })).toMatchObject({ status: 200 })
     expect(refusalOf(await shopper.patch([put('add', one)], { 'if-match': '0' }))).toMatchObject({
       status: 412,
@@ -195,9 +195,9 @@ describe('PATCH /api/cart', () => {
 
   it('does not tell one shopper of the cart of another', async () => {
     const [one, other] = [await newShopper(api), await newShopper(api)]
-    const cart = await one.take(put('add', await goods()))
+    const cart = await one.take(put('add', await product()))
     expect(await other.cart()).toMatchObject({ version: 0, items: [] })
-    await other.take(put('add', await goods()))
+    await other.take(put('add', await product()))
     expect(await one.cart()).toEqual(cart)
   })
 })
@@ -205,7 +205,7 @@ describe('PATCH /api/cart', () => {
 describe('two tabs', () => {
   it('that add at once lose nothing', async () => {
     const shopper = await newShopper(api)
-    const [one, other] = [await goods({ stock: 1_000 }), await goods({ stock: 1_000 })]
+    const [one, other] = [await product({ stock: 1_000 }), await product({ stock: 1_000 })]
     const patches = Array.from({ length: 40 }, (_, index) =>
       shopper.patch(
         index % 2 ? [put('add', one), put('add', other, 2)] : [put('add', other), put('add', one, 2)],
@@ -220,7 +220,7 @@ describe('two tabs', () => {
 
   it('that both replace what they saw: one wins, the other is told', async () => {
     const shopper = await newShopper(api)
-    const one = await goods()
+    const one = await product()
     await shopper.take(put('add', one))
     const answers = await Promise.all(
       [2, 3, 4, 5].map((quantity) => shopper.patch([put('replace', one, quantity)], { 'if-match': '1' })),

@@ -1,12 +1,12 @@
-import { paidSatang, type Goods } from './goods.ts'
+import { paidSatang, type ProductVariant } from './product-variant.ts'
 
 export interface CartLine {
   id: string
   quantity: number
   /** The price of one piece that the shopper saw last. */
   seenSatang: number
-  goods: Goods
+  productVariant: ProductVariant
 }
 
 export const goodsTotal = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, { goods, quantity }) => sum + paidSatang(goods) * quantity, 0)
+  lines.reduce((sum, { productVariant, quantity }) => sum + paidSatang(productVariant) * quantity, 0)

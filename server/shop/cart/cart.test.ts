@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf } from '../../../tests/support/api/shopper.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const goods = (fields: Parameters<typeof addGoods>[1] = {}) => addGoods(api.database, fields)
+const product = (fields: Parameters<typeof addProduct>[1] = {}) => addProduct(api.database, fields)
 
 describe('GET /api/cart', () => {
   it('R6.8: is empty, of version 0, for who never put anything in', async () => {
@@ -29,7 +29,7 @@ describe('GET /api/cart', () => {
 
   it('R3.3 R3.4 R3.5: tells of each line what it is, and what the catalogue says that it weighs and costs', async () => {
     const shopper = await newShopper(api)
-    const red = await goods({
+    const red = await product({
       priceSatang: 148_050,
       specialPriceSatang: 139_025,
       weightGrams: 10_627,
@@ -71,7 +71,7 @@ describe('GET /api/cart', () => {
     ['fr-FR, en-US, th', 'Red'],
   ])('speaks the language of Accept-Language: %s', async (language, name) => {
     const shopper = await newShopper(api)
-    await shopper.take(put('add', await goods()))
+    await shopper.take(put('add', await product()))
     const { items } = await shopper.cart({ 'accept-language': language })
     expect(items[0]?.variants[0]?.color.name).toBe(name)
   })
@@ -92,7 +92,7 @@ describe('GET /api/cart', () => {
 
   it('tells what has been sold out or cancelled since, and keeps it in the total', async () => {
     const shopper = await newShopper(api)
-    const [gone, cancelled] = [await goods(), await goods()]
+    const [gone, cancelled] = [await product(), await product()]
     await shopper.take(put('add', gone), put('add', cancelled))
     await api.database.db.execute(sql`update variants set stock = 0 where id = ${gone.variantId}`)
     await api.database.db.execute(

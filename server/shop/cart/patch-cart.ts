@@ -7,7 +7,7 @@ import { cartLines, carts } from '../../db/schema/carts.ts'
 import { notFound, Problem, invalid, productNotFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import type { CartLine } from './cart-line.ts'
-import { goodsColumns, paidSatang, type Goods } from './goods.ts'
+import { productVariantColumns, paidSatang, type ProductVariant } from './product-variant.ts'
 import { toCart } from './to-cart.ts'
 
 interface Patch {
@@ -25,7 +25,7 @@ export function patchCart(db: Queries, patch: Patch): Promise<Cart> {
     const version = await lockCart(tx, customerId)
     if (patch.version !== undefined && patch.version !== version)
       throw new Problem('CART_CONFLICT', 'The cart has changed')
-    const { lines, known } = await readGoods(tx, customerId, changes)
+    const { lines, known } = await readProductVariants(tx, customerId, changes)
     const changed = changeLines(lines, changes, known)
     if (isSame(lines, changed)) return toCart(version, changed, language)
     await writeLines(tx, customerId, lines, changed)
@@ -55,17 +55,17 @@ function isSame(before: readonly CartLine[], after: readonly CartLine[]): boolea
 
 /** Whether the stored line says what the new one says. */
 const isWritten = (line: CartLine, stored: CartLine | undefined) =>
-  stored?.quantity === line.quantity && stored.seenSatang === paidSatang(line.goods)
+  stored?.quantity === line.quantity && stored.seenSatang === paidSatang(line.productVariant)
 
 /** The lines of the cart in order, and all goods that the lines or the changes mention. */
-async function readGoods(
+async function readProductVariants(
   tx: Queries,
   customerId: string,
   changes: Patch['changes'],
-): Promise<{ lines: CartLine[]; known: Map<string, Goods> }> {
+): Promise<{ lines: CartLine[]; known: Map<string, ProductVariant> }> {
   const wanted = sql.param(changes.map(({ value }) => value.variantId))
   const rows = await tx
-    .select({ line: cartLines, ...goodsColumns })
+    .select({ line: cartLines, ...productVariantColumns })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(
@@ -80,8 +80,8 @@ async function readGoods(
     )
     .orderBy(cartLines.position)
   return {
-    lines: rows.flatMap(({ line, ...goods }) => (line ? [{ ...line, goods }] : [])),
-    known: new Map(rows.map(({ line: _, ...goods }) => [goods.variant.id, goods])),
+    lines: rows.flatMap(({ line, ...productVariant }) => (line ? [{ ...line, productVariant }] : [])),
+    known: new Map(rows.map(({ line: _, ...productVariant }) => [productVariant.variant.id, productVariant])),
   }
 }
 
@@ -107,12 +107,12 @@ async function writeLines(
   await tx
     .insert(cartLines)
     .values(
-      written.map(({ id, quantity, goods }) => ({
+      written.map(({ id, quantity, productVariant }) => ({
         id,
         customerId,
-        variantId: goods.variant.id,
+        variantId: productVariant.variant.id,
         quantity,
-        seenSatang: paidSatang(goods),
+        seenSatang: paidSatang(productVariant),
       })),
     )
     .onConflictDoUpdate({
@@ -130,13 +130,13 @@ export const mostLines = 200
 function changeLines(
   lines: readonly CartLine[],
   changes: readonly CartChange[],
-  known: ReadonlyMap<string, Goods>,
+  known: ReadonlyMap<string, ProductVariant>,
 ): CartLine[] {
-  const byVariant = new Map(lines.map((line) => [line.goods.variant.id, line]))
+  const byVariant = new Map(lines.map((line) => [line.productVariant.variant.id, line]))
   for (const [index, change] of changes.entries()) {
     const { productId, variantId } = change.value
-    const goods = known.get(variantId)
-    if (goods?.variant.productId !== productId) throw productNotFound()
+    const productVariant = known.get(variantId)
+    if (productVariant?.variant.productId !== productId) throw productNotFound()
     const line = byVariant.get(variantId)
     if (change.op === 'remove') {
       byVariant.delete(variantId)
@@ -144,15 +144,20 @@ function changeLines(
     }
     const before = change.op === 'add' ? (line?.quantity ?? 0) : 0
     const quantity = before + change.value.quantity
-    refuseWhatCannotBe(goods, quantity, `${index}.value.quantity`)
+    refuseWhatCannotBe(productVariant, quantity, `${index}.value.quantity`)
     if (!line && byVariant.size === mostLines)
       throw invalid('The cart is full', [{ field: `${index}.value`, code: 'maxItems' }])
-    byVariant.set(variantId, { id: line?.id ?? randomUUID(), quantity, seenSatang: paidSatang(goods), goods })
+    byVariant.set(variantId, {
+      id: line?.id ?? randomUUID(),
+      quantity,
+      seenSatang: paidSatang(productVariant),
+      productVariant,
+    })
   }
   return [...byVariant.values()]
 }
 
-function refuseWhatCannotBe({ product, variant }: Goods, quantity: number, field: string): void {
+function refuseWhatCannotBe({ product, variant }: ProductVariant, quantity: number, field: string): void {
   if (!product.isForSale) {
     throw new Problem('NOT_FOR_SALE', 'The product is not sold any more', {
       errors: [{ field, code: 'NOT_FOR_SALE' }],

@@ -5,7 +5,7 @@ import { products, variants } from '../../db/schema/catalogue.ts'
 import { cartLines, carts } from '../../db/schema/carts.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import type { CartLine } from './cart-line.ts'
-import { goodsColumns, paidSatang } from './goods.ts'
+import { productVariantColumns, paidSatang } from './product-variant.ts'
 import { toCart } from './to-cart.ts'
 
 /** A customer who never added anything has an empty cart of version 0. */
@@ -21,7 +21,7 @@ export async function readCartLines(
   customerId: string,
 ): Promise<{ version: number; lines: CartLine[] }> {
   const rows = await db
-    .select({ version: carts.version, line: cartLines, ...goodsColumns })
+    .select({ version: carts.version, line: cartLines, ...productVariantColumns })
     .from(carts)
     .leftJoin(cartLines, eq(cartLines.customerId, carts.customerId))
     .leftJoin(variants, eq(variants.id, cartLines.variantId))
@@ -29,7 +29,7 @@ export async function readCartLines(
     .where(eq(carts.customerId, customerId))
     .orderBy(asc(cartLines.position))
   const lines = rows.flatMap(({ line, variant, product, imageUrl }) =>
-    line && variant && product ? [{ ...line, goods: { variant, product, imageUrl } }] : [],
+    line && variant && product ? [{ ...line, productVariant: { variant, product, imageUrl } }] : [],
   )
   return { version: rows[0]?.version ?? 0, lines }
 }
@@ -40,10 +40,10 @@ async function rememberSeenPrices(
   customerId: string,
   lines: readonly CartLine[],
 ): Promise<void> {
-  const changed = lines.filter(({ seenSatang, goods }) => seenSatang !== paidSatang(goods))
+  const changed = lines.filter(({ seenSatang, productVariant }) => seenSatang !== paidSatang(productVariant))
   if (changed.length === 0) return
   const ids = sql.param(changed.map(({ id }) => id))
-  const prices = sql.param(changed.map(({ goods }) => paidSatang(goods)))
+  const prices = sql.param(changed.map(({ productVariant }) => paidSatang(productVariant)))
   await db.execute(sql`
     with held as materialized (
       select customer_id from ${carts} where customer_id = ${customerId} for no key update

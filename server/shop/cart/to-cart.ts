@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../../../openapi/generated/schema.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
 import { goodsTotal, type CartLine } from './cart-line.ts'
-import type { Goods } from './goods.ts'
+import type { ProductVariant } from './product-variant.ts'
 
 /** A cart as it is answered. */
 export const toCart = (version: number, lines: readonly CartLine[], language: ApiLanguage): Cart => ({
@@ -11,8 +11,8 @@ export const toCart = (version: number, lines: readonly CartLine[], language: Ap
   total: baht(goodsTotal(lines)),
 })
 
-function toItem({ id, quantity, goods }: CartLine, language: ApiLanguage): CartItem {
-  const { variant, product, imageUrl } = goods
+function toItem({ id, quantity, productVariant }: CartLine, language: ApiLanguage): CartItem {
+  const { variant, product, imageUrl } = productVariant
   return {
     cartItemId: id,
     productId: variant.productId,
@@ -22,18 +22,18 @@ function toItem({ id, quantity, goods }: CartLine, language: ApiLanguage): CartI
     name: inLanguage(language, product.nameTh, product.nameEn),
     unit: inLanguage(language, product.unitTh, product.unitEn),
     imageUrl,
-    status: statusOf(goods),
+    status: statusOf(productVariant),
     stock: variant.stock,
-    variants: [toVariant(goods, language)],
+    variants: [toVariant(productVariant, language)],
   }
 }
 
-function statusOf({ variant, product }: Goods): CartItem['status'] {
+function statusOf({ variant, product }: ProductVariant): CartItem['status'] {
   if (!product.isForSale) return 'cancelled'
   return variant.stock > 0 ? 'available' : 'soldOut'
 }
 
-function toVariant({ variant }: Goods, language: ApiLanguage): CartItem['variants'][number] {
+function toVariant({ variant }: ProductVariant, language: ApiLanguage): CartItem['variants'][number] {
   const { id, colorHex, colorNameTh, colorNameEn, labelTh, labelEn, priceSatang, specialPriceSatang } =
     variant
   return {

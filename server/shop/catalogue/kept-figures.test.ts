@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 
 let api: TestApi
-let goods: TestGoods
+let product: TestProduct
 beforeAll(async () => {
   api = await openTestApi()
 })
 beforeEach(async () => {
-  goods = await addGoods(api.database)
+  product = await addProduct(api.database)
 })
 afterAll(() => api.close())
 
@@ -64,10 +64,10 @@ async function expectKept(): Promise<void> {
   )
 }
 
-const ofGoods = (change: string) => () => run(change, [goods.productId])
-const change = (what: string) => ofGoods(`update products set ${what} where id = $1`)
-const changeVariant = (what: string) => ofGoods(`update variants set ${what} where product_id = $1`)
-const addVariant = ofGoods(`
+const ofProduct = (change: string) => () => run(change, [product.productId])
+const change = (what: string) => ofProduct(`update products set ${what} where id = $1`)
+const changeVariant = (what: string) => ofProduct(`update variants set ${what} where product_id = $1`)
+const addVariant = ofProduct(`
   insert into variants select id || '-b', product_id, 2, '#123456', 'ดำ', 'Black', '9 มม.', '9 mm', 9, 99, 9, 1, 5000, 4000, 0
   from variants where product_id = $1`)
 
@@ -91,8 +91,8 @@ it.each<[string, () => Promise<unknown>]>([
         `update categories set name_th = 'กระดาษ', name_en = 'Paper' where id = (select min(id) from categories)`,
       ),
   ],
-  ['the last variant is deleted', ofGoods('delete from variants where product_id = $1')],
-  ['goods are deleted', ofGoods('delete from products where id = $1')],
+  ['the last variant is deleted', ofProduct('delete from variants where product_id = $1')],
+  ['goods are deleted', ofProduct('delete from products where id = $1')],
   [
     'goods of several categories change places and are hidden in one go',
     () =>
@@ -117,7 +117,7 @@ it('goods that come back are kept as before', async () => {
   await changeVariant('stock = 10')()
   expect(await run(kept)).toEqual(before)
   await addVariant()
-  await run(`delete from variants where id = $1`, [`${goods.variantId}-b`])
+  await run(`delete from variants where id = $1`, [`${product.variantId}-b`])
   expect(await run(kept)).toEqual(before)
 })
 
@@ -128,8 +128,8 @@ it('two that sell the last of two variants at once leave none in stock', async (
   const [one, other] = clients
   try {
     for (const client of clients) await client.query('begin')
-    await one?.query(`update variants set stock = 0 where id = $1`, [goods.variantId])
-    const waiting = other?.query(`update variants set stock = 0 where id = $1`, [`${goods.variantId}-b`])
+    await one?.query(`update variants set stock = 0 where id = $1`, [product.variantId])
+    const waiting = other?.query(`update variants set stock = 0 where id = $1`, [`${product.variantId}-b`])
     await one?.query('commit')
     await waiting
     await other?.query('commit')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ProductFacets, ProductPage } from '../../../openapi/generated/schema.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 
 let api: TestApi
@@ -100,7 +100,7 @@ describe('GET /{language}/api/product-facets', () => {
     ]
     expect(await facetsOf(gone)).toMatchObject({ totalRecords: 0, special: 0, prices })
     expect((await facetsOf(few)).totalRecords).toBeGreaterThan(0)
-    await addGoods(api.database, { stock: 0, widthMm: 31, lengthMm: 77 })
+    await addProduct(api.database, { stock: 0, widthMm: 31, lengthMm: 77 })
     const onlySoldOut = await facetsOf({ size: '31x77' })
     expect(onlySoldOut).toMatchObject({ totalRecords: 1, inStock: 0, special: 0 })
     expect(await countOf({ size: '31x77', inStock: true })).toBe(0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { startApi } from '../../../tests/support/api/running-api.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
@@ -75,7 +75,7 @@ const keyOfCrash = 'key-of-crash'
 
 interface Buyer {
   shopper: Shopper
-  goods: TestGoods
+  product: TestProduct
   request: CheckoutRequest
   /** The key with which the shopper tries again. */
   again: string | undefined
@@ -83,9 +83,9 @@ interface Buyer {
 
 async function newBuyer(again: string | undefined): Promise<Buyer> {
   const shopper = await newShopper(api)
-  const goods = await addGoods(api.database)
-  await shopper.take(put('add', goods, 3), put('add', await addGoods(api.database)))
-  return { shopper, goods, request: await shopper.request({ paymentChannel: 'card' }), again }
+  const product = await addProduct(api.database)
+  await shopper.take(put('add', product, 3), put('add', await addProduct(api.database)))
+  return { shopper, product, request: await shopper.request({ paymentChannel: 'card' }), again }
 }
 
 interface Traces {
@@ -121,8 +121,8 @@ it.each(gates.map(([where, , isPlaced], gate) => ({ where, gate, isPlaced })))(
   async ({ gate, isPlaced }) => {
     const buyers = [await newBuyer(keyOfCrash), await newBuyer(undefined)]
     expect(await killAt(gate, buyers)).toEqual(['no answer', 'no answer'])
-    for (const { shopper, goods, request, again } of buyers) {
-      expect(await tracesOf(shopper, goods.variantId)).toEqual(isPlaced ? after : before)
+    for (const { shopper, product, request, again } of buyers) {
+      expect(await tracesOf(shopper, product.variantId)).toEqual(isPlaced ? after : before)
       const { rows } = await api.database.pool.query<{ id: string }>(
         'select id from orders where customer_id = $1',
         [shopper.id],
@@ -131,7 +131,7 @@ it.each(gates.map(([where, , isPlaced], gate) => ({ where, gate, isPlaced })))(
       expect(result.redirectUrl).toBeDefined()
       if (isPlaced) expect(rows).toEqual([{ id: result.orderId }])
       expect(await shopper.order(request, again)).toEqual(result)
-      expect(await tracesOf(shopper, goods.variantId)).toEqual(after)
+      expect(await tracesOf(shopper, product.variantId)).toEqual(after)
     }
   },
 )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestAnswer, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { startApi, type RunningApi } from '../../../tests/support/api/running-api.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
@@ -25,11 +25,11 @@ interface Ready {
 }
 
 /** This many shoppers with the same goods in their carts. */
-async function readyShoppers(count: number, cartOf: (index: number) => TestGoods[]): Promise<Ready[]> {
+async function readyShoppers(count: number, cartOf: (index: number) => TestProduct[]): Promise<Ready[]> {
   const filled = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const shopper = await newShopper(api)
-      const { items } = await shopper.take(...cartOf(index).map((goods) => put('add', goods)))
+      const { items } = await shopper.take(...cartOf(index).map((product) => put('add', product)))
       return { shopper, cartItemIds: items.map(({ cartItemId }) => cartItemId) }
     }),
   )
@@ -44,9 +44,9 @@ async function count(query: string, values: unknown[] = []): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
-const orderedPieces = ({ variantId }: TestGoods) =>
+const orderedPieces = ({ variantId }: TestProduct) =>
   count('select coalesce(sum(quantity), 0)::int as count from order_lines where variant_id = $1', [variantId])
-const stockOf = ({ variantId }: TestGoods) =>
+const stockOf = ({ variantId }: TestProduct) =>
   count('select stock as count from variants where id = $1', [variantId])
 const ordersOf = ({ id }: Shopper) =>
   count('select count(*)::int as count from orders where customer_id = $1', [id])
@@ -59,42 +59,42 @@ const tally = (answers: TestAnswer[]) => ({
 
 describe('200 shoppers at once, and 100 in stock', () => {
   it('make exactly 100 orders', async () => {
-    const goods = await addGoods(api.database, { stock: 100 })
-    const shoppers = await readyShoppers(200, () => [goods])
+    const product = await addProduct(api.database, { stock: 100 })
+    const shoppers = await readyShoppers(200, () => [product])
     const answers = await Promise.all(shoppers.map(({ shopper, request }) => shopper.checkout(request)))
     expect(tally(answers)).toEqual({ ordered: 100, outOfStock: 100 })
-    expect([await orderedPieces(goods), await stockOf(goods)]).toEqual([100, 0])
+    expect([await orderedPieces(product), await stockOf(product)]).toEqual([100, 0])
   })
 
   it('make exactly 100 orders over two API processes', async () => {
-    const goods = await addGoods(api.database, { stock: 100 })
-    const shoppers = await readyShoppers(200, () => [goods])
+    const product = await addProduct(api.database, { stock: 100 })
+    const shoppers = await readyShoppers(200, () => [product])
     const answers = await Promise.all(
       shoppers.map(({ shopper, request }, index) => shopper.at(processAt(index)).checkout(request)),
     )
     expect(tally(answers)).toEqual({ ordered: 100, outOfStock: 100 })
-    expect([await orderedPieces(goods), await stockOf(goods)]).toEqual([100, 0])
+    expect([await orderedPieces(product), await stockOf(product)]).toEqual([100, 0])
   })
 })
 
 it('300 shoppers at once, and enough in stock, make 300 orders', async () => {
-  const goods = await addGoods(api.database, { stock: 1_000 })
-  const shoppers = await readyShoppers(300, () => [goods])
+  const product = await addProduct(api.database, { stock: 1_000 })
+  const shoppers = await readyShoppers(300, () => [product])
   const answers = await Promise.all(
     shoppers.map(({ shopper, request }) => shopper.at(processes[0]).checkout(request)),
   )
   expect(tally(answers)).toEqual({ ordered: 300, outOfStock: 0 })
-  expect([await orderedPieces(goods), await stockOf(goods)]).toEqual([300, 700])
+  expect([await orderedPieces(product), await stockOf(product)]).toEqual([300, 700])
 })
 
 it('carts with the same goods in opposite orders do not wait for each other for ever', async () => {
-  const goods = await Promise.all(
-    Array.from({ length: 6 }, () => addGoods(api.database, { stock: 1_000, weightGrams: 100 })),
+  const product = await Promise.all(
+    Array.from({ length: 6 }, () => addProduct(api.database, { stock: 1_000, weightGrams: 100 })),
   )
-  const shoppers = await readyShoppers(80, (index) => (index % 2 ? goods : goods.toReversed()))
+  const shoppers = await readyShoppers(80, (index) => (index % 2 ? product : product.toReversed()))
   const answers = await Promise.all(shoppers.map(({ shopper, request }) => shopper.checkout(request)))
   expect(tally(answers)).toEqual({ ordered: 80, outOfStock: 0 })
-  expect(await Promise.all(goods.map(stockOf))).toEqual(goods.map(() => 920))
+  expect(await Promise.all(product.map(stockOf))).toEqual(product.map(() => 920))
 })
 
 describe('ten parallel posts of one checkout make one order', () => {
@@ -104,34 +104,34 @@ describe('ten parallel posts of one checkout make one order', () => {
     ['each with a key of its own', (index: number) => `key-1${index}00000`],
     ['some with a key', (index: number) => (index % 3 ? 'key-0002' : undefined)],
   ])('%s', async (_how, keyOf) => {
-    const goods = await addGoods(api.database, { stock: 100 })
-    const [{ shopper, request }] = (await readyShoppers(1, () => [goods])) as [Ready]
+    const product = await addProduct(api.database, { stock: 100 })
+    const [{ shopper, request }] = (await readyShoppers(1, () => [product])) as [Ready]
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_one, index) => shopper.checkout(request, keyOf(index))),
     )
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(tally(answers)).toEqual({ ordered: 10, outOfStock: 0 })
-    expect([await ordersOf(shopper), await stockOf(goods)]).toEqual([1, 99])
+    expect([await ordersOf(shopper), await stockOf(product)]).toEqual([1, 99])
   })
 
   it('over two API processes', async () => {
-    const goods = await addGoods(api.database, { stock: 100 })
-    const [{ shopper, request }] = (await readyShoppers(1, () => [goods])) as [Ready]
+    const product = await addProduct(api.database, { stock: 100 })
+    const [{ shopper, request }] = (await readyShoppers(1, () => [product])) as [Ready]
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => shopper.at(processAt(index)).checkout(request)),
     )
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect([await ordersOf(shopper), await stockOf(goods)]).toEqual([1, 99])
+    expect([await ordersOf(shopper), await stockOf(product)]).toEqual([1, 99])
   })
 })
 
 describe('while somebody else holds the stock row', () => {
   /** Makes a checkout wait for the row, changes the row meanwhile, and lets the checkout continue. */
-  async function during(goods: TestGoods, change: string, checkout: () => Promise<TestAnswer>) {
+  async function during(product: TestProduct, change: string, checkout: () => Promise<TestAnswer>) {
     const client = await api.database.pool.connect()
     try {
       await client.query('begin')
-      await client.query(`update variants set ${change} where id = $1`, [goods.variantId])
+      await client.query(`update variants set ${change} where id = $1`, [product.variantId])
       const answer = checkout()
       await untilWaiting(api.database.pool)
       await client.query('commit')
@@ -142,29 +142,29 @@ describe('while somebody else holds the stock row', () => {
   }
 
   it('the price that counts is that of the moment in which the goods are taken', async () => {
-    const goods = await addGoods(api.database)
-    const [{ shopper, request }] = (await readyShoppers(1, () => [goods])) as [Ready]
-    const refused = await during(goods, 'price_satang = 20000', () => shopper.checkout(request))
+    const product = await addProduct(api.database)
+    const [{ shopper, request }] = (await readyShoppers(1, () => [product])) as [Ready]
+    const refused = await during(product, 'price_satang = 20000', () => shopper.checkout(request))
     expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
-    expect([await ordersOf(shopper), await stockOf(goods)]).toEqual([0, 10])
+    expect([await ordersOf(shopper), await stockOf(product)]).toEqual([0, 10])
     const { expectedTotal: _, ...open } = request
-    const answer = await during(goods, 'special_price_satang = 15000', () => shopper.checkout(open))
+    const answer = await during(product, 'special_price_satang = 15000', () => shopper.checkout(open))
     expect(answer).toMatchObject({ status: 200 })
     const query = 'select goods_satang::int as count from orders where customer_id = $1'
     expect(await count(query, [shopper.id])).toBe(15_000)
   })
 
   it('what they take is not sold again', async () => {
-    const goods = await addGoods(api.database, { stock: 1 })
-    const [{ shopper, request }] = (await readyShoppers(1, () => [goods])) as [Ready]
-    const refused = await during(goods, 'stock = stock - 1', () => shopper.checkout(request))
+    const product = await addProduct(api.database, { stock: 1 })
+    const [{ shopper, request }] = (await readyShoppers(1, () => [product])) as [Ready]
+    const refused = await during(product, 'stock = stock - 1', () => shopper.checkout(request))
     expect(refused).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK', detail: '0' } })
   })
 })
 
 it('an order number that is taken is drawn again', async () => {
-  const goods = await addGoods(api.database, { stock: 100 })
-  const shoppers = await readyShoppers(40, () => [goods])
+  const product = await addProduct(api.database, { stock: 100 })
+  const shoppers = await readyShoppers(40, () => [product])
   const [{ shopper }] = shoppers as [Ready]
   // A quarter of the day's numbers are taken: that forty draws meet none of them has a probability of one in 100,000.
   const taken = Array.from({ length: 25_000 }, (_, index) => newOrderNumber(new Date(), index * 4))

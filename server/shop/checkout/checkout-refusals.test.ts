@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import type { Cart, CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import { newShopper, put, refusalOf, remove, type Shopper } from '../../../tests/support/api/shopper.ts'
@@ -14,19 +14,19 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let shopper: Shopper
-let one: TestGoods
-let other: TestGoods
+let one: TestProduct
+let other: TestProduct
 let cart: Cart
 let request: CheckoutRequest
 beforeEach(async () => {
   shopper = await newShopper(api)
-  one = await addGoods(api.database, { priceSatang: 50_000, specialPriceSatang: 40_000 })
-  other = await addGoods(api.database)
+  one = await addProduct(api.database, { priceSatang: 50_000, specialPriceSatang: 40_000 })
+  other = await addProduct(api.database)
   cart = await shopper.take(put('add', one, 2), put('add', other, 1))
   request = await shopper.request()
 })
 
-const lineOf = ({ variantId }: TestGoods) =>
+const lineOf = ({ variantId }: TestProduct) =>
   cart.items.find((item) => item.variantId === variantId)?.cartItemId ?? ''
 const set = (query: ReturnType<typeof sql>) => api.database.db.execute(query)
 const to = (postcode: string) => ({ deliveryAddress: { ...request.deliveryAddress, postcode } })
@@ -84,7 +84,7 @@ describe('a checkout is refused and leaves everything as it was', () => {
   })
 
   it('with a way that does not take such goods there', async () => {
-    const heavy = await addGoods(api.database, { weightGrams: 31_000 })
+    const heavy = await addProduct(api.database, { weightGrams: 31_000 })
     const { items } = await shopper.take(put('add', heavy))
     const cartItemIds = items.map(({ cartItemId }) => cartItemId)
     expect(await refused({ cartItemIds, expectedTotal: undefined })).toMatchObject({

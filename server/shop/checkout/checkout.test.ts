@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf, type Shopper } from '../../../tests/support/api/shopper.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const goods = (fields: Parameters<typeof addGoods>[1] = {}) => addGoods(api.database, fields)
+const product = (fields: Parameters<typeof addProduct>[1] = {}) => addProduct(api.database, fields)
 const card = { paymentChannel: 'card' as const }
 
 async function rows(query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
@@ -28,8 +28,8 @@ const ordersOf = ({ id }: Shopper) => rows(sql`select * from orders where custom
 describe('POST /api/cart/checkout', () => {
   it('R3.8 R3.9 R3.10 R3.11 R3.12 R3.13 R7.43: writes the order down as it was asked for, at the prices of the catalogue', async () => {
     const shopper = await newShopper(api)
-    const special = await goods({ priceSatang: 148_050, specialPriceSatang: 139_025, weightGrams: 2_500 })
-    const normal = await goods({ priceSatang: 99 })
+    const special = await product({ priceSatang: 148_050, specialPriceSatang: 139_025, weightGrams: 2_500 })
+    const normal = await product({ priceSatang: 99 })
     await shopper.take(put('add', special, 2), put('add', normal, 3))
     const request = await shopper.request({
       billingAddress: {
@@ -95,7 +95,7 @@ describe('POST /api/cart/checkout', () => {
 
   it('takes the stock, and lists and pages show it', async () => {
     const shopper = await newShopper(api)
-    const last = await goods({ stock: 2 })
+    const last = await product({ stock: 2 })
     const url = `/thai/api/products/${last.productId}`
     expect((await api.call('GET', url)).body).toMatchObject({ status: 'available' })
     await shopper.take(put('add', last, 2))
@@ -106,7 +106,7 @@ describe('POST /api/cart/checkout', () => {
 
   it('consumes the lines that it names, and leaves the others', async () => {
     const shopper = await newShopper(api)
-    const [one, other] = [await goods(), await goods()]
+    const [one, other] = [await product(), await product()]
     const { items, version } = await shopper.take(put('add', one), put('add', other))
     const [first, second] = items
     await shopper.order(
@@ -117,11 +117,11 @@ describe('POST /api/cart/checkout', () => {
 
   it('R1.10: a card order is pending and leads to the payment page; cash on delivery does not', async () => {
     const shopper = await newShopper(api)
-    await shopper.take(put('add', await goods()))
+    await shopper.take(put('add', await product()))
     const result = await shopper.order(await shopper.request(card))
     expect(result).toMatchObject({ paymentStatus: 'pending', redirectUrl: expect.any(String) })
     expect(Date.parse(result.expiresAt ?? '')).toBeGreaterThan(Date.now())
-    await shopper.take(put('add', await goods()))
+    await shopper.take(put('add', await product()))
     expect(await shopper.order(await shopper.request())).not.toHaveProperty('redirectUrl')
   })
 
@@ -137,7 +137,7 @@ describe('POST /api/cart/checkout', () => {
     })
     try {
       const shopper = (await newShopper(api)).at(deaf)
-      await shopper.take(put('add', await goods()))
+      await shopper.take(put('add', await product()))
       const request = await shopper.request(card)
       const result = await shopper.order(request)
       expect(result).toEqual({
@@ -158,7 +158,7 @@ describe('POST /api/cart/checkout', () => {
 
   it('the total is that of the lines that are ordered, whatever else changed its price', async () => {
     const shopper = await newShopper(api)
-    const one = await goods()
+    const one = await product()
     await shopper.take(put('add', one))
     const { expectedTotal: _, ...request } = await shopper.request()
     await api.database.db.execute(sql`update variants set price_satang = 12345 where id = ${one.variantId}`)
@@ -177,7 +177,7 @@ describe('the same checkout again', () => {
     ['with another key', 'key-0004', 'key-0005'],
   ])('%s answers the same order', async (_how, first, second) => {
     const shopper = await newShopper(api)
-    const one = await goods()
+    const one = await product()
     await shopper.take(put('add', one, 3))
     const request = await shopper.request()
     const result = await shopper.order(request, first)
@@ -190,7 +190,7 @@ describe('the same checkout again', () => {
 
   it('is the same in whatever order its lines and fields come', async () => {
     const shopper = await newShopper(api)
-    await shopper.take(put('add', await goods()), put('add', await goods()))
+    await shopper.take(put('add', await product()), put('add', await product()))
     const request = await shopper.request()
     const result = await shopper.order(request)
     const turned = Object.fromEntries(Object.entries(request).toReversed()) as typeof request
@@ -199,7 +199,7 @@ describe('the same checkout again', () => {
 
   it('leads a card order to the same payment page', async () => {
     const shopper = await newShopper(api)
-    await shopper.take(put('add', await goods()))
+    await shopper.take(put('add', await product()))
     const request = await shopper.request(card)
     const result = await shopper.order(request)
     expect(await shopper.order(request)).toEqual(result)
@@ -209,7 +209,7 @@ describe('the same checkout again', () => {
 
   it('tells what became of the payment since, without beginning another one', async () => {
     const shopper = await newShopper(api)
-    await shopper.take(put('add', await goods()))
+    await shopper.take(put('add', await product()))
     const request = await shopper.request(card)
     const { orderId, orderNumber } = await shopper.order(request)
     for (const payment of ['paid', 'failed', 'refund']) {
@@ -220,10 +220,10 @@ describe('the same checkout again', () => {
 
   it('with the same key and another body is refused', async () => {
     const shopper = await newShopper(api)
-    await shopper.take(put('add', await goods()))
+    await shopper.take(put('add', await product()))
     const request = await shopper.request()
     await shopper.order(request, 'key-0006')
-    await shopper.take(put('add', await goods()))
+    await shopper.take(put('add', await product()))
     for (const other of [await shopper.request(), { ...request, ...card }]) {
       expect(refusalOf(await shopper.checkout(other, 'key-0006'))).toEqual({
         status: 422,
@@ -235,14 +235,14 @@ describe('the same checkout again', () => {
 
   it('a key is its shopper’s own', async () => {
     for (const shopper of [await newShopper(api), await newShopper(api)]) {
-      await shopper.take(put('add', await goods()))
+      await shopper.take(put('add', await product()))
       await shopper.order(await shopper.request(), 'key-0007')
     }
   })
 
   it('after a refusal is looked at anew, under the same key', async () => {
     const shopper = await newShopper(api)
-    const one = await goods({ stock: 1 })
+    const one = await product({ stock: 1 })
     await shopper.take(put('add', one))
     const request = await shopper.request()
     await api.database.db.execute(sql`update variants set stock = 0 where id = ${one.variantId}`)
@@ -253,7 +253,7 @@ describe('the same checkout again', () => {
 
   it('in another wording finds its lines gone: nothing is answered that was not asked', async () => {
     const shopper = await newShopper(api)
-    await shopper.take(put('add', await goods()))
+    await shopper.take(put('add', await product()))
     const request = await shopper.request()
     await shopper.order(request)
     expect(refusalOf(await shopper.checkout({ ...request, ...card }))).toMatchObject({ code: 'CART_EMPTY' })

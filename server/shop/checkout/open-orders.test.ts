@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { newShopper, put, type Shopper } from '../../../tests/support/api/shopper.ts'
@@ -16,7 +16,7 @@ afterAll(() => api.close())
 /** A customer whose first order in cash on delivery was handed over. */
 async function knownShopper(): Promise<Shopper> {
   const shopper = await newShopper(api)
-  const lines = [{ goods: await addGoods(api.database) }]
+  const lines = [{ product: await addProduct(api.database) }]
   const handedOver = { paymentChannel: 'cashOnDelivery', payment: 'paid', fulfilment: 'delivered' } as const
   await addOrder(api.database, { customerId: shopper.id, lines, ...handedOver })
   return shopper
@@ -24,8 +24,8 @@ async function knownShopper(): Promise<Shopper> {
 
 /** Orders goods of this price in baht, with 50 baht for shipping, which is free from 5,000 baht on. */
 async function order(shopper: Shopper, { baht = 100, at = api } = {}) {
-  const goods = await addGoods(api.database, { priceSatang: baht * 100, weightGrams: 10 })
-  const cart = await shopper.take(put('add', goods))
+  const product = await addProduct(api.database, { priceSatang: baht * 100, weightGrams: 10 })
+  const cart = await shopper.take(put('add', product))
   const cartItemIds = [cart.items.at(-1)?.cartItemId ?? '']
   const { expectedTotal: _, ...request } = await shopper.request({ cartItemIds })
   return () => shopper.at(at).checkout(request)
@@ -70,8 +70,8 @@ describe('cash on delivery of a customer who is new to it', () => {
 
   it('does not keep anybody from paying by card', async () => {
     const shopper = await newShopper(api)
-    const goods = await addGoods(api.database, { priceSatang: 6_000_000 })
-    await shopper.take(put('add', goods))
+    const product = await addProduct(api.database, { priceSatang: 6_000_000 })
+    await shopper.take(put('add', product))
     const { status, body } = await shopper.checkout(await shopper.request({ paymentChannel: 'card' }))
     expect([status, body]).toEqual([200, expect.not.objectContaining({ confirmBefore: expect.anything() })])
   })

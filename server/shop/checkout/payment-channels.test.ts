@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { channelNames, paymentChannels } from '../../../machines/payment-channels.ts'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put } from '../../../tests/support/api/shopper.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
@@ -36,7 +36,7 @@ it.each(channelNames)(
     const { isPaidBeforeShipping, expires, needsProvider } = paymentChannels[paymentChannel]
     started = []
     const shopper = await newShopper(api)
-    await shopper.take(put('add', await addGoods(api.database)))
+    await shopper.take(put('add', await addProduct(api.database)))
     const placed = await shopper.order(await shopper.request({ paymentChannel }))
     expect(started.map((order) => order.paymentChannel)).toEqual(needsProvider ? [paymentChannel] : [])
     expect(placed.redirectUrl).toBe(needsProvider ? 'https://pay.example/' : undefined)

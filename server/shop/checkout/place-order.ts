@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { RunAgain } from '../../db/retry-transactions.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
-import { paidSatang } from '../cart/goods.ts'
+import { paidSatang } from '../cart/product-variant.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { isWholeSatang, satangOf } from '../common/measures.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -57,9 +57,16 @@ async function placeNewOrder(
   if (isPaidBeforeShipping) await refuseTooManyUnpaid(tx, customerId)
   const lines = await readWantedLines(tx, customerId, intention.cartItemIds)
   const shipping = await agreeOnShipping(tx, customerId, request, lines)
-  const demands = lines.map(({ id, quantity, goods }) => ({ id, quantity, variantId: goods.variant.id }))
+  const demands = lines.map(({ id, quantity, productVariant }) => ({
+    id,
+    quantity,
+    variantId: productVariant.variant.id,
+  }))
   // Whom the stock that was read cannot serve need not wait for those who buy it.
-  refuseShortage(demands, new Map(lines.map(({ goods }) => [goods.variant.id, goods.variant.stock])))
+  refuseShortage(
+    demands,
+    new Map(lines.map(({ productVariant }) => [productVariant.variant.id, productVariant.variant.stock])),
+  )
   refuseAnotherTotal(request, lines, shipping)
   const totalSatang = goodsTotal(lines) + shipping.step.priceSatang
   const { needsConfirmation } = isPaidBeforeShipping
@@ -73,9 +80,9 @@ async function placeNewOrder(
 
 /** The order was written at the prices that were read before the lock: if they changed meanwhile, it is placed anew. */
 function refuseMovedPrices(lines: readonly CartLine[], taken: Awaited<ReturnType<typeof takeStock>>): void {
-  for (const { goods } of lines) {
-    const now = taken.get(goods.variant.id)
-    const { priceSatang, specialPriceSatang } = goods.variant
+  for (const { productVariant } of lines) {
+    const now = taken.get(productVariant.variant.id)
+    const { priceSatang, specialPriceSatang } = productVariant.variant
     if (now?.priceSatang !== priceSatang || now.specialPriceSatang !== specialPriceSatang)
       throw new RunAgain('price change')
   }
@@ -92,7 +99,7 @@ function refuseAnotherTotal(
       satangOf(expectedTotal.amount) === goodsTotal(lines) + step.priceSatang
     : shippingPricePerWeightIdentifier === step.id
   if (isAgreed) return
-  const changed = lines.filter(({ seenSatang, goods }) => seenSatang !== paidSatang(goods))
+  const changed = lines.filter(({ seenSatang, productVariant }) => seenSatang !== paidSatang(productVariant))
   // If no price explains the difference, quantities or weights do, so every line is reported.
   const ids = (changed.length > 0 ? changed : lines).map(({ id }) => id)
   throw linesRefused('PRICE_CHANGED', 'The total has changed', ids)
@@ -127,7 +134,7 @@ async function readWantedLines(
     throw requestRefused('CART_EMPTY', 'cartItemIds', 'There are no such lines in the cart')
   const gone = cartItemIds.filter((id) => !found.some((line) => line.id === id))
   if (gone.length > 0) throw linesRefused('PRICE_CHANGED', 'Lines are gone from the cart', gone)
-  const cancelled = found.filter(({ goods }) => !goods.product.isForSale)
+  const cancelled = found.filter(({ productVariant }) => !productVariant.product.isForSale)
   if (cancelled.length > 0) {
     const ids = cancelled.map(({ id }) => id)
     throw linesRefused('NOT_FOR_SALE', 'It is not sold any more', ids)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { newShopper, put, refusalOf, Shopper } from '../../../tests/support/api/shopper.ts'
@@ -20,7 +20,7 @@ afterAll(() => api.close())
 
 it('a shop without a payment page refuses cards before anything is ordered, and takes cash on delivery', async () => {
   const shopper = await newShopper(api)
-  const cart = await shopper.take(put('add', await addGoods(api.database)))
+  const cart = await shopper.take(put('add', await addProduct(api.database)))
   const request = await shopper.request()
   expect(refusalOf(await shopper.checkout({ ...request, paymentChannel: 'card' }))).toEqual(refused)
   expect(await shopper.cart()).toEqual(cart)
@@ -40,9 +40,9 @@ it('the ways to pay say so before anybody orders, and in a shop with a payment p
 })
 
 it('nor can an older order be paid there by card; another customer does not even hear that', async () => {
-  const goods = await addGoods(api.database)
+  const product = await addProduct(api.database)
   const shopper = await newShopper(api)
-  const { id } = await addOrder(api.database, { customerId: shopper.id, lines: [{ goods }] })
+  const { id } = await addOrder(api.database, { customerId: shopper.id, lines: [{ product }] })
   const pay = (who: Shopper) => who.call('POST', `/api/orders/${id}/pay`, { body: {} })
   expect(refusalOf(await pay(shopper))).toEqual(refused)
   const stranger = new Shopper(api, await addCustomer(api.database))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { refuseShortage, takeStock } from './take-stock.ts'
@@ -21,7 +21,7 @@ const take = (...demands: Parameters<typeof takeStock>[1]) =>
   api.database.db.transaction((tx) => takeStock(tx, demands))
 
 it('two lines on one stock row are asked of it together', async () => {
-  const { variantId } = await addGoods(api.database, { stock: 10 })
+  const { variantId } = await addProduct(api.database, { stock: 10 })
   const line = (id: string, quantity: number) => ({ id, variantId, quantity })
   await expect(take(line('one', 6), line('other', 5))).rejects.toMatchObject({
     code: 'OUT_OF_STOCK',
@@ -58,8 +58,8 @@ it('what the known stock does not hold is refused before anything is locked', ()
 
 it('a line that cannot be had gives back what the others took', async () => {
   const [plenty, none] = [
-    await addGoods(api.database, { stock: 10 }),
-    await addGoods(api.database, { stock: 0 }),
+    await addProduct(api.database, { stock: 10 }),
+    await addProduct(api.database, { stock: 0 }),
   ]
   const demands = [plenty, none].map(({ variantId }) => ({ id: variantId, variantId, quantity: 1 }))
   await expect(take(...demands)).rejects.toMatchObject({ detail: '0', errors: [{ field: none.variantId }] })
@@ -67,7 +67,7 @@ it('a line that cannot be had gives back what the others took', async () => {
 })
 
 it('the database itself never holds less than nothing', async () => {
-  const { variantId } = await addGoods(api.database, { stock: 0 })
+  const { variantId } = await addProduct(api.database, { stock: 0 })
   const { pool } = api.database
   await expect(
     pool.query('update variants set stock = stock - 1 where id = $1', [variantId]),

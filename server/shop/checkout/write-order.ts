@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { cartLines, carts, checkouts, orderedCartLines } from '../../db/schema/carts.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
-import { paidSatang } from '../cart/goods.ts'
+import { paidSatang } from '../cart/product-variant.ts'
 import type { Shipping } from './agree-on-shipping.ts'
 import { placedColumns, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { newOrderNumber } from './order-number.ts'
@@ -55,7 +55,10 @@ async function insertOrder(
         goodsSatang,
         shippingSatang: step.priceSatang,
         totalSatang: goodsSatang + step.priceSatang,
-        savedSatang: lines.reduce((sum, { goods, quantity }) => sum + savedOn(goods) * quantity, 0),
+        savedSatang: lines.reduce(
+          (sum, { productVariant, quantity }) => sum + savedOn(productVariant) * quantity,
+          0,
+        ),
         deliveryAddress: request.deliveryAddress,
         billingAddress: request.billingAddress,
         shippingId: carrier.id,
@@ -69,14 +72,15 @@ async function insertOrder(
   throw new Error('No order number was found that is free')
 }
 
-const savedOn = (goods: CartLine['goods']) => goods.variant.priceSatang - paidSatang(goods)
+const savedOn = (productVariant: CartLine['productVariant']) =>
+  productVariant.variant.priceSatang - paidSatang(productVariant)
 
 export function orderLine(
   orderId: string,
-  { goods, quantity }: Pick<CartLine, 'goods' | 'quantity'>,
+  { productVariant, quantity }: Pick<CartLine, 'productVariant' | 'quantity'>,
   index: number,
 ): typeof orderLines.$inferInsert {
-  const { variant, product, imageUrl } = goods
+  const { variant, product, imageUrl } = productVariant
   return {
     orderId,
     position: index + 1,
@@ -91,7 +95,7 @@ export function orderLine(
     labelTh: variant.labelTh,
     labelEn: variant.labelEn,
     quantity,
-    unitPriceSatang: paidSatang(goods),
+    unitPriceSatang: paidSatang(productVariant),
     listPriceSatang: variant.priceSatang,
     weightGrams: variant.weightGrams,
   }

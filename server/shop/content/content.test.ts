@@ -7,7 +7,7 @@ import type {
   Client,
   ContentPage,
 } from '../../../openapi/generated/schema.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 
 let api: TestApi
@@ -111,7 +111,7 @@ describe.each([
   it('leave out goods that are cancelled, follow prices at once, and do not count a view as a change', async () => {
     const [article] = (await get<ArticlePage>(`/api/${name}/thai`)).data
     const url = `/api/${name}/thai/${article?.id}`
-    const { productId } = await addGoods(api.database)
+    const { productId } = await addProduct(api.database)
     const { pool } = api.database
     await pool.query('delete from article_products where kind = $1 and article_id = $2', [kind, article?.id])
     await pool.query('insert into article_products values ($1, $2, 1, $3)', [kind, article?.id, productId])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { Shopper } from '../../../tests/support/api/shopper.ts'
@@ -16,11 +16,11 @@ it('erasing locks the stock of all orders in the order of its ids, as a checkout
   const phoneNumber = '0811112222'
   const customerId = await addCustomerWithPassword(api, { login: phoneNumber, phoneNumber })
   const person = new Shopper(api, tokensOf(await signIn(api, phoneNumber)).access_token)
-  const [low, high] = [await addGoods(api.database), await addGoods(api.database)]
+  const [low, high] = [await addProduct(api.database), await addProduct(api.database)]
   // The first cancelled order has the goods whose row is locked last.
   const placed = [
-    await addOrder(api.database, { customerId, lines: [{ goods: high }] }),
-    await addOrder(api.database, { customerId, lines: [{ goods: low }] }),
+    await addOrder(api.database, { customerId, lines: [{ product: high }] }),
+    await addOrder(api.database, { customerId, lines: [{ product: low }] }),
   ]
   const ids = placed.map(({ id }) => id)
   expect([ids, low.variantId < high.variantId]).toEqual([ids.toSorted(), true])

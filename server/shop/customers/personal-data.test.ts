@@ -29,7 +29,7 @@ async function ordersById() {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function stockOf({ variantId }: Known['goods']): Promise<number> {
+async function stockOf({ variantId }: Known['product']): Promise<number> {
   const { rows } = await api.database.pool.query('select stock from variants where id = $1', [variantId])
   return rows[0]?.stock
 }
@@ -121,7 +121,7 @@ describe('erasing', () => {
 
   it('cancels what has not left the shop: goods and money return; what is on its way goes on', async () => {
     const { onItsWay, invoiced, notSent, notPaid, paid } = known.orders
-    const before = await stockOf(known.goods)
+    const before = await stockOf(known.product)
     await erase()
     const after = await ordersById()
     expect(after.get(notSent)).toMatchObject({ fulfilment: 'cancelOrder' })
@@ -129,7 +129,7 @@ describe('erasing', () => {
     expect(after.get(onItsWay)).toMatchObject({ fulfilment: 'shipped', payment: 'pending' })
     expect(after.get(invoiced)).toMatchObject({ fulfilment: 'complete', payment: 'paid' })
     expect(after.get(paid)).toMatchObject({ fulfilment: 'cancelOrder', payment: 'refund' })
-    expect(await stockOf(known.goods)).toBe(before + 3)
+    expect(await stockOf(known.product)).toBe(before + 3)
     const { rows } = await api.database.pool.query(
       `select state, refunded_at is not null as "isRefunded" from payment_attempts
        where order_id = any ($1) order by created_at`,

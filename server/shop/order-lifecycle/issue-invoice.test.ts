@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import type { OrderState } from '../../../machines/order-status/order-events.ts'
@@ -10,16 +10,16 @@ import { invoiceMonth, invoiceNumber } from './issue-invoice.ts'
 
 let api: TestApi
 let customerId: string
-let goods: TestGoods
+let product: TestProduct
 beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId })
   customerId = await addCustomer(api.database)
-  goods = await addGoods(api.database)
+  product = await addProduct(api.database)
 })
 afterAll(() => api.close())
 
 const place = (state: Partial<OrderState> = {}) =>
-  addOrder(api.database, { customerId, lines: [{ goods }], ...state })
+  addOrder(api.database, { customerId, lines: [{ product }], ...state })
 const applyEvent = (orderId: string, event: Parameters<typeof applyOrderEvent>[2]) =>
   api.database.db.transaction((tx) => applyOrderEvent(tx, orderId, event))
 async function invoiceOf(orderId: string): Promise<Order['invoice']> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { letPass, newPhone, receiveCode, wrongCode } from '../../../tests/support/api/one-time-codes.ts'
 import { openTestApi, type TestAnswer, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { good, put, Shopper } from '../../../tests/support/api/shopper.ts'
@@ -18,7 +18,7 @@ async function unconfirmedOrder(fields: Parameters<typeof addCustomer>[1] = {}) 
   const phone = newPhone()
   const id = await addCustomer(api.database, { login: phone, phoneNumber: phone, ...fields })
   const shopper = new Shopper(api, id)
-  await shopper.take(put('add', await addGoods(api.database)))
+  await shopper.take(put('add', await addProduct(api.database)))
   const placed = await shopper.order(await shopper.request())
   const { orderId } = placed
   return {
@@ -62,7 +62,7 @@ it('the code that was sent to the phone of the account confirms it, once', async
 
 it('one code confirms one order', async () => {
   const order = await unconfirmedOrder()
-  await order.shopper.take(put('add', await addGoods(api.database)))
+  await order.shopper.take(put('add', await addProduct(api.database)))
   const other = await order.shopper.order(await order.shopper.request())
   const { otp } = await receiveCode(api, order.phone, 'confirmOrder')
   good(await order.confirm(otp))

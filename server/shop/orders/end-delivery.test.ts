@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
@@ -14,7 +14,7 @@ afterAll(() => api.close())
 const moveOrder = (orderNumber: string, type: string) =>
   api.call('POST', `/sandbox/orders/${orderNumber}/events`, { body: { type } })
 
-async function stockOf({ variantId }: TestGoods): Promise<number> {
+async function stockOf({ variantId }: TestProduct): Promise<number> {
   const { rows } = await api.database.pool.query('select stock from variants where id = $1', [variantId])
   return rows[0]?.stock
 }
@@ -22,15 +22,19 @@ async function stockOf({ variantId }: TestGoods): Promise<number> {
 /** A shipped order of two pieces, with ten left in stock. */
 async function shippedOrder(paymentChannel: 'card' | 'cashOnDelivery') {
   const customerId = await addCustomer(api.database)
-  const goods = await addGoods(api.database)
-  const { id, orderNumber } = await addOrder(api.database, { customerId, lines: [{ goods }], paymentChannel })
+  const product = await addProduct(api.database)
+  const { id, orderNumber } = await addOrder(api.database, {
+    customerId,
+    lines: [{ product }],
+    paymentChannel,
+  })
   if (paymentChannel === 'card') await moveOrder(orderNumber, 'payment.paid')
   for (const type of ['order.process', 'order.ready', 'order.ship']) {
     expect((await moveOrder(orderNumber, type)).status).toBe(200)
   }
   const headers = { ...signedInAs(customerId), 'accept-language': 'en' }
   const read = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
-  return { id, orderNumber, goods, read }
+  return { id, orderNumber, product, read }
 }
 
 describe('a parcel that does not arrive cancels its order', () => {
@@ -38,7 +42,7 @@ describe('a parcel that does not arrive cancels its order', () => {
     ['parcel.returned', 'parcelReturned', 12],
     ['parcel.lost', 'parcelLost', 10],
   ] as const)('%s, paid by card: the money goes back', async (event, reason, stock) => {
-    const { id, orderNumber, goods, read } = await shippedOrder('card')
+    const { id, orderNumber, product, read } = await shippedOrder('card')
     expect((await moveOrder(orderNumber, event)).body).toMatchObject({
       payment: 'refund',
       fulfilment: 'cancelOrder',
@@ -53,7 +57,7 @@ describe('a parcel that does not arrive cancels its order', () => {
       'refund',
     ])
     expect([canPay, canCancel]).toEqual([false, false])
-    expect(await stockOf(goods)).toBe(stock)
+    expect(await stockOf(product)).toBe(stock)
     const { rows } = await api.database.pool.query(
       'select state, refunded_at is not null as "isRefunded" from payment_attempts where order_id = $1',
       [id],
@@ -65,7 +69,7 @@ describe('a parcel that does not arrive cancels its order', () => {
     ['parcel.returned', 'parcelReturned', 12],
     ['parcel.lost', 'parcelLost', 10],
   ] as const)('%s, cash on delivery: nothing was paid', async (event, reason, stock) => {
-    const { orderNumber, goods, read } = await shippedOrder('cashOnDelivery')
+    const { orderNumber, product, read } = await shippedOrder('cashOnDelivery')
     expect((await moveOrder(orderNumber, event)).body).toMatchObject({
       payment: 'pending',
       fulfilment: 'cancelOrder',
@@ -77,11 +81,11 @@ describe('a parcel that does not arrive cancels its order', () => {
       reason,
       'cancelOrder',
     ])
-    expect(await stockOf(goods)).toBe(stock)
+    expect(await stockOf(product)).toBe(stock)
   })
 
   it('once, however often the carrier says so at the same time', async () => {
-    const { orderNumber, goods } = await shippedOrder('cashOnDelivery')
+    const { orderNumber, product } = await shippedOrder('cashOnDelivery')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => moveOrder(orderNumber, 'parcel.returned')),
     )
@@ -89,7 +93,7 @@ describe('a parcel that does not arrive cancels its order', () => {
       200,
       ...Array.from({ length: 19 }, () => 409),
     ])
-    expect(await stockOf(goods)).toBe(12)
+    expect(await stockOf(product)).toBe(12)
   })
 
   it('and is offered in the console for orders that are on their way, in both languages', async () => {
@@ -116,7 +120,7 @@ it.each([
     const customerId = await addCustomer(api.database)
     const { id, orderNumber } = await addOrder(api.database, {
       customerId,
-      lines: [{ goods: await addGoods(api.database) }],
+      lines: [{ product: await addProduct(api.database) }],
       paymentChannel: payment === 'paid' ? 'card' : 'cashOnDelivery',
       payment,
       fulfilment: 'shipped',

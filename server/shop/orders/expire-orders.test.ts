@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { patience } from '../../../tests/support/api/one-time-codes.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
@@ -36,8 +36,8 @@ const unpaidOrder = () => orderBy('card')
 
 async function orderBy(paymentChannel: PaymentChannel, language = 'th') {
   const shopper = await newShopper(api)
-  const goods = await addGoods(api.database, { stock: 10 })
-  await shopper.take(put('add', goods, 2))
+  const product = await addProduct(api.database, { stock: 10 })
+  await shopper.take(put('add', product, 2))
   const { orderId } = good<CheckoutResult>(
     await shopper.call('POST', '/api/cart/checkout', {
       headers: { 'accept-language': language },
@@ -54,7 +54,7 @@ async function orderBy(paymentChannel: PaymentChannel, language = 'th') {
     listed: async () =>
       ((await api.call('GET', '/api/customers/orders', { headers })).body as OrderPage).data[0],
     stock: async () =>
-      (await one<{ stock: number }>('select stock from variants where id = $1', goods.variantId))[0]?.stock,
+      (await one<{ stock: number }>('select stock from variants where id = $1', product.variantId))[0]?.stock,
     attempt: async () =>
       (await one<{ id: string }>('select id from payment_attempts where order_id = $1', orderId))[0]?.id ??
       '',
@@ -176,7 +176,7 @@ it('a customer leaves five orders by card unpaid and no sixth, however many come
   const shopper = await newShopper(api)
   const requests = []
   for (let count = 0; count < 8; count += 1) {
-    const cart = await shopper.take(put('add', await addGoods(api.database, { weightGrams: 10 })))
+    const cart = await shopper.take(put('add', await addProduct(api.database, { weightGrams: 10 })))
     const cartItemIds = [cart.items.at(-1)?.cartItemId ?? '']
     const { expectedTotal: _, ...request } = await shopper.request({ paymentChannel: 'card', cartItemIds })
     requests.push(request)
@@ -196,8 +196,8 @@ it('a customer leaves five orders by card unpaid and no sixth, however many come
 
 it('placing orders is limited, for each customer apart', async () => {
   const [busy, other] = [await newShopper(api), await newShopper(api)]
-  const goods = await addGoods(api.database)
-  await other.take(put('add', goods))
+  const product = await addProduct(api.database)
+  await other.take(put('add', product))
   const request = await other.request()
   const answers = []
   for (let count = 0; count < 21; count += 1) answers.push(await busy.checkout(request))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import type { Order, Product } from '../../../openapi/generated/schema.ts'
@@ -18,7 +18,7 @@ const as = (customerId: string, language = 'en') => ({
   headers: { ...signedInAs(customerId), 'accept-language': language },
 })
 
-const stockOf = async ({ variantId }: TestGoods) => {
+const stockOf = async ({ variantId }: TestProduct) => {
   const [row] = await api.database.db
     .select({ stock: variants.stock })
     .from(variants)
@@ -29,15 +29,19 @@ const stockOf = async ({ variantId }: TestGoods) => {
 describe('GET /api/customers/orders', () => {
   it('R7.25: lists the own orders page by page, the newest first', async () => {
     const [customerId, other] = [await addCustomer(api.database), await addCustomer(api.database)]
-    const goods = await addGoods(api.database)
+    const product = await addProduct(api.database)
     const placed = []
     for (const day of [1, 3, 2]) {
       const createdAt = new Date(Date.UTC(2026, 10, day))
       placed.push(
-        await addOrder(api.database, { customerId, lines: [{ goods }, { goods, quantity: 3 }], createdAt }),
+        await addOrder(api.database, {
+          customerId,
+          lines: [{ product }, { product, quantity: 3 }],
+          createdAt,
+        }),
       )
     }
-    await addOrder(api.database, { customerId: other, lines: [{ goods }] })
+    await addOrder(api.database, { customerId: other, lines: [{ product }] })
     const first = await api.call('GET', '/api/customers/orders?pageNumber=1&pageSize=2', as(customerId))
     const second = await api.call('GET', '/api/customers/orders?pageNumber=2&pageSize=2', as(customerId))
     expect(first.body).toMatchObject({
@@ -67,8 +71,8 @@ describe('GET /api/customers/orders', () => {
 describe('GET /api/orders/{id}', () => {
   it('R7.26: tells all of an order, in the language that is asked for', async () => {
     const customerId = await addCustomer(api.database)
-    const goods = await addGoods(api.database)
-    const { id, orderNumber } = await addOrder(api.database, { customerId, lines: [{ goods }] })
+    const product = await addProduct(api.database)
+    const { id, orderNumber } = await addOrder(api.database, { customerId, lines: [{ product }] })
     const { body } = await api.call('GET', `/api/orders/${id}`, as(customerId))
     expect(body).toMatchObject({
       id,
@@ -76,7 +80,7 @@ describe('GET /api/orders/{id}', () => {
       itemCount: 2,
       items: [
         {
-          ...goods,
+          ...product,
           name: 'Test goods',
           color: { name: 'Red', hex: '#8c1c1c' },
           size: 'small',
@@ -105,8 +109,8 @@ describe('GET /api/orders/{id}', () => {
 
   it('tells of its way step by step, and what the parcel is followed by once it is shipped', async () => {
     const customerId = await addCustomer(api.database)
-    const goods = await addGoods(api.database)
-    const lines = [{ goods }]
+    const product = await addProduct(api.database)
+    const lines = [{ product }]
     const { id } = await addOrder(api.database, { customerId, lines, paymentChannel: 'cashOnDelivery' })
     const read = async () => (await api.call('GET', `/api/orders/${id}`, as(customerId))).body as Order
     const seen: unknown[] = []
@@ -145,8 +149,8 @@ describe('GET /api/orders/{id}', () => {
 describe('POST /api/orders/{id}/cancel', () => {
   it('puts the goods back, once, and says how the order stands now', async () => {
     const customerId = await addCustomer(api.database)
-    const [one, other] = [await addGoods(api.database), await addGoods(api.database)]
-    const lines = [{ goods: one, quantity: 3 }, { goods: other }, { goods: one, quantity: 4 }]
+    const [one, other] = [await addProduct(api.database), await addProduct(api.database)]
+    const lines = [{ product: one, quantity: 3 }, { product: other }, { product: one, quantity: 4 }]
     const { id } = await addOrder(api.database, { customerId, lines })
     const answer = await api.call('POST', `/api/orders/${id}/cancel`, as(customerId))
     expect(answer.body).toMatchObject({
@@ -164,27 +168,27 @@ describe('POST /api/orders/{id}/cancel', () => {
 
   it('is refused once the parcel is on its way', async () => {
     const customerId = await addCustomer(api.database)
-    const goods = await addGoods(api.database)
+    const product = await addProduct(api.database)
     const state = { paymentChannel: 'cashOnDelivery', fulfilment: 'shipped' } as const
-    const { id } = await addOrder(api.database, { customerId, lines: [{ goods }], ...state })
+    const { id } = await addOrder(api.database, { customerId, lines: [{ product }], ...state })
     const { status, body } = await api.call('POST', `/api/orders/${id}/cancel`, as(customerId))
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'ORDER_NOT_ALLOWED' })])
-    expect(await stockOf(goods)).toBe(10)
+    expect(await stockOf(product)).toBe(10)
   })
 
   it('shows the goods that returned to whoever reads the catalogue next', async () => {
     const customerId = await addCustomer(api.database)
-    const [goods] = await api.database.db
+    const [product] = await api.database.db
       .select({ productId: variants.productId, variantId: variants.id })
       .from(variants)
       .where(eq(variants.position, 1))
       .limit(1)
-    if (!goods) throw new Error('The sample shop has no goods')
-    const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
+    if (!product) throw new Error('The sample shop has no product')
+    const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
     const stockShown = async () => {
-      const { body } = await api.call('GET', `/english/api/products/${goods.productId}`)
+      const { body } = await api.call('GET', `/english/api/products/${product.productId}`)
       const shown = (body as Product).variants
-      return shown.find(({ variantId }) => variantId === goods.variantId)?.sizes[0]?.stock
+      return shown.find(({ variantId }) => variantId === product.variantId)?.sizes[0]?.stock
     }
     const before = Number(await stockShown())
     await api.call('POST', `/api/orders/${id}/cancel`, as(customerId))
@@ -193,21 +197,21 @@ describe('POST /api/orders/{id}/cancel', () => {
 
   it('returns the stock once, however many cancel at the same time', async () => {
     const customerId = await addCustomer(api.database)
-    const goods = await addGoods(api.database)
-    const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
+    const product = await addProduct(api.database)
+    const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => api.call('POST', `/api/orders/${id}/cancel`, as(customerId))),
     )
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)])
-    expect(await stockOf(goods)).toBe(12)
+    expect(await stockOf(product)).toBe(12)
   })
 })
 
 it("another customer's order is not found, by whatever is asked of it", async () => {
   const [owner, other] = [await addCustomer(api.database), await addCustomer(api.database)]
-  const goods = await addGoods(api.database)
-  const { id } = await addOrder(api.database, { customerId: owner, lines: [{ goods }] })
+  const product = await addProduct(api.database)
+  const { id } = await addOrder(api.database, { customerId: owner, lines: [{ product }] })
   for (const [method, url, body] of [
     ['GET', `/api/orders/${id}`],
     ['POST', `/api/orders/${id}/cancel`],

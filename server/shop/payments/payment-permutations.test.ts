@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
@@ -24,8 +24,8 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
 /** The final state of an order after these events in this order, with every provider event delivered twice. */
 async function endOf(steps: readonly OrderStep[]): Promise<string> {
   const headers = signedInAs(customerId)
-  const goods = await addGoods(api.database, { stock: 0 })
-  const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
+  const product = await addProduct(api.database, { stock: 0 })
+  const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
   await api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} })
   const read = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
   const attemptId = String((await read()).attempts[0]?.id)
@@ -39,12 +39,12 @@ async function endOf(steps: readonly OrderStep[]): Promise<string> {
   for (const event of sent) await sendPaymentEvent(api, event)
   const { payment, fulfilment, status, attempts } = await read()
   const tries = attempts.map(({ state, failureCode }) => `${state} ${failureCode ?? ''}`.trim())
-  return `${payment}/${fulfilment} ${status}, tries: ${tries.join()}, returned: ${await stockOf(goods)}`
+  return `${payment}/${fulfilment} ${status}, tries: ${tries.join()}, returned: ${await stockOf(product)}`
 }
 
-async function stockOf(goods: TestGoods): Promise<number> {
+async function stockOf(product: TestProduct): Promise<number> {
   const { rows } = await api.database.pool.query('select stock from variants where id = $1', [
-    goods.variantId,
+    product.variantId,
   ])
   return Number(rows[0]?.stock)
 }

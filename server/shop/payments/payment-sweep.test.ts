@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
@@ -75,8 +75,8 @@ beforeEach(async () => {
 
 async function someOrder() {
   const customerId = await addCustomer(api.database)
-  const goods = await addGoods(api.database)
-  const { id } = await addOrder(api.database, { customerId, lines: [{ goods }] })
+  const product = await addProduct(api.database)
+  const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
   const headers = signedInAs(customerId)
   return {
     pay: () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
@@ -18,8 +18,8 @@ afterAll(() => api.close())
 /** A customer with one unpaid order of 250 baht. */
 async function someOrder(fields: Partial<Parameters<typeof addOrder>[1]> = {}) {
   const customerId = await addCustomer(api.database)
-  const goods = await addGoods(api.database)
-  const { id } = await addOrder(api.database, { customerId, lines: [{ goods }], ...fields })
+  const product = await addProduct(api.database)
+  const { id } = await addOrder(api.database, { customerId, lines: [{ product }], ...fields })
   const headers = signedInAs(customerId)
   return {
     id,

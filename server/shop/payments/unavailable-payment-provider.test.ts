@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
@@ -38,7 +38,7 @@ async function someOrder() {
   const customerId = await addCustomer(api.database)
   const { id } = await addOrder(api.database, {
     customerId,
-    lines: [{ goods: await addGoods(api.database) }],
+    lines: [{ product: await addProduct(api.database) }],
   })
   const headers = signedInAs(customerId)
   return {

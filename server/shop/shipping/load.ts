@@ -1,4 +1,4 @@
-import type { Goods } from '../cart/goods.ts'
+import type { ProductVariant } from '../cart/product-variant.ts'
 
 /** The load that a carrier transports. */
 export interface Load {
@@ -8,15 +8,18 @@ export interface Load {
 }
 
 interface Piece {
-  goods: Goods
+  productVariant: ProductVariant
   quantity: number
 }
 
 /** Uses the weights and dimensions of the catalogue, never those of a request. */
 export function loadOf(pieces: readonly Piece[]): Load {
   return {
-    grams: pieces.reduce((sum, { goods, quantity }) => sum + goods.variant.weightGrams * quantity, 0),
-    longestMm: Math.max(0, ...pieces.map(({ goods }) => packedLength(goods))),
+    grams: pieces.reduce(
+      (sum, { productVariant, quantity }) => sum + productVariant.variant.weightGrams * quantity,
+      0,
+    ),
+    longestMm: Math.max(0, ...pieces.map(({ productVariant }) => packedLength(productVariant))),
   }
 }
 
@@ -26,7 +29,7 @@ const stiffFromMm = 1
 const longestStraightMm = 6_100
 
 /** The packed length: a roll's is the width of its web; cloth, film and stands are folded; stiff goods keep their length. */
-export function packedLength({ product, variant }: Pick<Goods, 'product' | 'variant'>): number {
+export function packedLength({ product, variant }: Pick<ProductVariant, 'product' | 'variant'>): number {
   const { widthMm, lengthMm } = variant
   const longer = Math.max(widthMm, lengthMm)
   const staysStraight = isStiff(product.sizeGuide, variant.thicknessMm) && longer <= longestStraightMm

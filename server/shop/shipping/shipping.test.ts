@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
-import { addGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf, type Shopper } from '../../../tests/support/api/shopper.ts'
 import { addresses } from '../../db/schema/addresses.ts'
@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function shopperWith(grams: number, fields: Parameters<typeof addGoods>[1] = {}): Promise<Shopper> {
+async function shopperWith(grams: number, fields: Parameters<typeof addProduct>[1] = {}): Promise<Shopper> {
   const shopper = await newShopper(api)
   await shopper.take(
-    put('add', await addGoods(api.database, { weightGrams: grams, stock: 9_999, ...fields })),
+    put('add', await addProduct(api.database, { weightGrams: grams, stock: 9_999, ...fields })),
   )
   return shopper
 }
@@ -80,7 +80,7 @@ describe('GET /api/cart/shipping-options', () => {
 
   it('weighs only the lines that are asked for, and refuses when none of them is in the cart', async () => {
     const shopper = await shopperWith(4_000)
-    await shopper.take(put('add', await addGoods(api.database, { weightGrams: 9_000, stock: 10 })))
+    await shopper.take(put('add', await addProduct(api.database, { weightGrams: 9_000, stock: 10 })))
     const [light] = (await shopper.cart()).items
     const url = `/api/cart/shipping-options?postcode=10110&cartItemIds=`
     const { body } = await shopper.call('GET', url + light?.cartItemId)
@@ -93,7 +93,7 @@ describe('GET /api/cart/shipping-options', () => {
 
   it('weighs every piece of every line by the catalogue', async () => {
     const shopper = await shopperWith(4_000)
-    const other = await addGoods(api.database, { weightGrams: 1_500, stock: 10 })
+    const other = await addProduct(api.database, { weightGrams: 1_500, stock: 10 })
     await shopper.take({
       op: 'add',
       path: '/items',

@@ -7,7 +7,7 @@ import { openAddress } from '../../lib/open-address.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { confirmOrderWith } from './actors/confirm-order.ts'
 import { cancelOrderWith } from './actors/cancel-order.ts'
-import { findGoodsWith } from './actors/find-goods.ts'
+import { findLinesWith } from './actors/find-lines.ts'
 import { startPaymentWith } from './actors/start-payment.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 
@@ -25,7 +25,7 @@ export function useOrderActions(otp: typeof otpMachine): OrderActions {
           confirmOrder: confirmOrderWith(client),
           startPayment: startPaymentWith(client, readLanguage),
           cancelOrder: cancelOrderWith(client),
-          findGoods: findGoodsWith(client, readLanguage),
+          findLines: findLinesWith(client, readLanguage),
         },
         actions: { openPaymentPage: (_, { redirectUrl }) => openAddress(redirectUrl) },
       }),

@@ -1,5 +1,5 @@
 import { materials, type MaterialName } from '../../../sample-shop/catalogue/materials.ts'
-import { colorsOf, goods, kilograms, thicknessesOf, variant } from './published.ts'
+import { colorsOf, productWithCode, kilograms, thicknessesOf, variant } from './published.ts'
 
 /** A sentence about goods, with its figures taken from the catalogue: the content has to say the same. */
 interface Claim {
@@ -14,17 +14,17 @@ const full = { width: 1220, length: 2440 }
 const quarter = { width: 600, length: 1200 }
 const small = { width: 300, length: 600 }
 
-const cast = goods('AC-CAST')
+const cast = productWithCode('AC-CAST')
 const castColors = colorsOf(cast).length
 const [thinnest, , thickest] = thicknessesOf(cast)
 const clearWeight = (thickness: number) => kilograms(variant('AC-CLR', { ...full, thickness }).weightGrams)
 
 const rods = ['ER-POM', 'ER-PA6', 'ER-MC', 'ER-PTFE'].flatMap((code) =>
-  goods(code).variants.map(({ dimensions }) => dimensions.width),
+  productWithCode(code).variants.map(({ dimensions }) => dimensions.width),
 )
-const fan = goods('AC-FAN')
-const petRoll = thicknessesOf(goods('RL-PET'))
-const soft = goods('RL-PVC').density ?? 0
+const fan = productWithCode('AC-FAN')
+const petRoll = thicknessesOf(productWithCode('RL-PET'))
+const soft = productWithCode('RL-PVC').density ?? 0
 const perSquareMetre = (thickness: number) => (soft * thickness).toFixed(2)
 const board = (code: string, thickness: number) =>
   /([\d,]+) gsm/.exec(variant(code, { thickness }).label.en)?.[1]
@@ -62,7 +62,7 @@ export const claims: readonly Claim[] = [
   ),
   claim(
     'khon-kaen-larger-store',
-    `ไวนิล ${[...new Set(goods('VN-WG').variants.map(({ label }) => /(\d+) gsm/.exec(label.en)?.[1]))].join(' และ ')} แกรม`,
+    `ไวนิล ${[...new Set(productWithCode('VN-WG').variants.map(({ label }) => /(\d+) gsm/.exec(label.en)?.[1]))].join(' และ ')} แกรม`,
     'Banner of 440 and 510 gsm',
   ),
   ...newColors.map((color) => {

@@ -10,7 +10,7 @@ import { claims, newColors } from './claims.ts'
 import { colorsOf, everythingPublished } from './published.ts'
 
 /** What a list and a product's own page both tell. */
-type Goods = Pick<Product, 'code' | 'categoryPath' | 'colors' | 'price' | 'specialPrice'>[]
+type Products = Pick<Product, 'code' | 'categoryPath' | 'colors' | 'price' | 'specialPrice'>[]
 
 let api: TestApi
 beforeAll(async () => {
@@ -23,8 +23,8 @@ async function get<Body>(url: string): Promise<Body | undefined> {
   return status === 200 ? (body as Body) : undefined
 }
 
-/** The goods that an address of the shop shows, found as its pages find them. */
-async function goodsAt(address: string): Promise<Goods> {
+/** The products that an address of the shop shows, found as its pages find them. */
+async function productsAt(address: string): Promise<Products> {
   const { pathname, searchParams } = new URL(address, 'https://shop.example')
   const id = /^\/product\/detail\/([^/]+)$/.exec(pathname)?.[1]
   if (id) {
@@ -39,29 +39,29 @@ async function goodsAt(address: string): Promise<Goods> {
   return (await get<ProductPage>(`/thai/api/products?${search}&pageSize=100`))?.data ?? []
 }
 
-const codesOf = (goods: Goods) => goods.map(({ code }) => code).toSorted()
+const codesOf = (products: Products) => products.map(({ code }) => code).toSorted()
 
 /** What each banner's button has to lead to. */
-const promises: Record<string, (goods: Goods) => void> = {
-  'twelve-colours-of-cast-acrylic': (goods) => {
-    expect(codesOf(goods)).toEqual(['AC-CAST'])
-    expect(goods[0]?.colors).toHaveLength(12)
+const promises: Record<string, (products: Products) => void> = {
+  'twelve-colours-of-cast-acrylic': (products) => {
+    expect(codesOf(products)).toEqual(['AC-CAST'])
+    expect(products[0]?.colors).toHaveLength(12)
   },
-  'special-prices': (goods) => {
-    const percents = goods.map(({ price, specialPrice }) => discountPercent(price, specialPrice) ?? 0)
+  'special-prices': (products) => {
+    const percents = products.map(({ price, specialPrice }) => discountPercent(price, specialPrice) ?? 0)
     const range = `${Math.min(...percents)}–${Math.max(...percents)}%`
     const { th = '', en = '' } = everythingPublished.find(({ id }) => id === 'special-prices')?.words ?? {}
     expect(th).toContain(`ลด ${range}`)
-    expect(th).toContain(`สินค้า ${goods.length} รายการ`)
+    expect(th).toContain(`สินค้า ${products.length} รายการ`)
     expect(en).toContain(`${range} off`)
-    expect(en).toContain(`${goods.length} products`)
+    expect(en).toContain(`${products.length} products`)
   },
-  'engineering-plastics-cut-to-length': (goods) => {
-    expect(codesOf(goods)).toEqual(expect.arrayContaining(['ER-MC', 'ER-PA6', 'ER-POM', 'ER-PTFE']))
-    for (const { categoryPath } of goods) expect(categoryPath).toBe('engineering-plastics.rods')
+  'engineering-plastics-cut-to-length': (products) => {
+    expect(codesOf(products)).toEqual(expect.arrayContaining(['ER-MC', 'ER-PA6', 'ER-POM', 'ER-PTFE']))
+    for (const { categoryPath } of products) expect(categoryPath).toBe('engineering-plastics.rods')
   },
-  'clear-boxes-for-the-season': (goods) =>
-    expect(codesOf(goods)).toEqual(['PB-ACR', 'PB-CAKE', 'PB-PET', 'PB-TUBE']),
+  'clear-boxes-for-the-season': (products) =>
+    expect(codesOf(products)).toEqual(['PB-ACR', 'PB-CAKE', 'PB-PET', 'PB-TUBE']),
 }
 
 describe('the banners', () => {
@@ -76,7 +76,7 @@ describe('the banners', () => {
       }
       const promise = promises[id]
       if (!promise) throw new Error(`Nobody has said what ${id} promises`)
-      promise(await goodsAt(link))
+      promise(await productsAt(link))
     },
   )
 
@@ -86,7 +86,7 @@ describe('the banners', () => {
   })
 })
 
-it('links from banners, articles and pages lead to goods that are sold', async () => {
+it('links from banners, articles and pages lead to products that are sold', async () => {
   const links = everythingPublished.flatMap(({ id, html }) =>
     [...`${html.th}${html.en}`.matchAll(/href="(\/product[^"]*)"/g)].map(([, address = '']) => ({
       id,
@@ -95,7 +95,7 @@ it('links from banners, articles and pages lead to goods that are sold', async (
   )
   expect(links.length).toBeGreaterThan(8)
   for (const { id, address } of links)
-    expect((await goodsAt(address)).length, `${id}: ${address}`).toBeGreaterThan(0)
+    expect((await productsAt(address)).length, `${id}: ${address}`).toBeGreaterThan(0)
 })
 
 it.each(claims)('$at says what the catalogue has: $en', ({ at, th, en }) => {
@@ -134,7 +134,7 @@ describe('counts of colours', () => {
         expect(cover.colors.length, `${id}: ${whole}`).toBe(count)
   })
 
-  it('in the catalogue are those of the goods', () => {
+  it('in the catalogue are those of the products', () => {
     for (const product of products) {
       const { code, name, descriptionHtml, images, variants } = product
       const alts = images.map(({ alt }) => alt)
@@ -161,7 +161,7 @@ it('promises of a discount stand with the special offers alone', () => {
     if (/(?:ลด|ส่วนลด) ?\d+|\d+% off/.test(`${words.th} ${words.en}`)) expect(id).toBe('special-prices')
 })
 
-it('opaque goods are drawn opaque', () => {
+it('opaque products are drawn opaque', () => {
   const drawn = (code: string, color: string) =>
     products
       .find((product) => product.code === code)

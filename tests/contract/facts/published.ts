@@ -21,22 +21,22 @@ const wordsOf = (html: string): string =>
     .replaceAll('\u2060', '')
     .replaceAll(/\s+/g, ' ')
 
-function told(id: string, contentHtml: Bilingual, texts: readonly Bilingual[]): Published {
+function published(id: string, contentHtml: Bilingual, texts: readonly Bilingual[]): Published {
   const inLanguage = (language: 'th' | 'en') =>
     wordsOf([...texts.map((text) => text[language]), contentHtml[language]].join(' '))
   return { id, html: contentHtml, words: { th: inLanguage('th'), en: inLanguage('en') } }
 }
 
 export const everythingPublished: readonly Published[] = [
-  ...banners.map(({ id, title, contentHtml }) => told(id, contentHtml, [title])),
+  ...banners.map(({ id, title, contentHtml }) => published(id, contentHtml, [title])),
   ...[...blogs, ...news].map(({ id, title, excerpt, contentHtml }) =>
-    told(id, contentHtml, [title, excerpt]),
+    published(id, contentHtml, [title, excerpt]),
   ),
-  ...pages.map(({ slug, title, contentHtml }) => told(slug, contentHtml, [title])),
+  ...pages.map(({ slug, title, contentHtml }) => published(slug, contentHtml, [title])),
 ]
 
-/** The goods with this code, which a claim is about. */
-export function goods(code: string): Product {
+/** The product that a claim is about. */
+export function productWithCode(code: string): Product {
   const found = products.find((product) => product.code === code)
   if (!found?.isForSale) throw new Error(`The shop does not sell ${code}`)
   return found
@@ -47,7 +47,7 @@ export function variant(code: string, wanted: Partial<Variant['dimensions']>, co
   const isWanted = ({ dimensions, color: { name } }: Variant) =>
     Object.entries(wanted).every(([key, value]) => dimensions[key as keyof typeof dimensions] === value) &&
     (color === undefined || name.en === color)
-  const found = goods(code).variants.find(isWanted)
+  const found = productWithCode(code).variants.find(isWanted)
   if (!found) throw new Error(`${code} is not sold in ${JSON.stringify(wanted)} ${color ?? ''}`)
   return found
 }

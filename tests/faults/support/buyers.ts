@@ -7,7 +7,7 @@ import { signAccessToken } from '../../../server/shop/accounts/access-tokens.ts'
 import { inADay } from '../../../server/shop/accounts/sessions.ts'
 import { sandboxSecrets } from '../../../server/shop/common/shop-settings.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
-import type { TestGoods } from '../../support/api/goods.ts'
+import type { TestProduct } from '../../support/api/test-product.ts'
 import { apiAt } from '../../support/api/running-api.ts'
 import { Shopper } from '../../support/api/shopper.ts'
 
@@ -29,13 +29,13 @@ export async function newBuyers(
   { db }: Db,
   origin: string,
   many: number,
-  cartOf: (index: number) => readonly TestGoods[],
+  cartOf: (index: number) => readonly TestProduct[],
   fields: Partial<CheckoutRequest> = {},
 ): Promise<Buyer[]> {
   if (many === 0) return []
   const made = Array.from({ length: many }, (_, index) => {
     count += 1
-    return { id: `f-${process.pid}-${count}`, sessionId: randomUUID(), goods: cartOf(index), number: count }
+    return { id: `f-${process.pid}-${count}`, sessionId: randomUUID(), product: cartOf(index), number: count }
   })
   await db.insert(customers).values(
     made.map(({ id, number }) => ({
@@ -60,8 +60,8 @@ export async function newBuyers(
     .insert(sessions)
     .values(made.map(({ id, sessionId }) => ({ id: sessionId, customerId: id, expiresAt: inADay })))
   await db.insert(carts).values(made.map(({ id }) => ({ customerId: id, version: 1 })))
-  const lines = made.flatMap(({ id, goods }) =>
-    goods.map(({ variantId }) => ({
+  const lines = made.flatMap(({ id, product }) =>
+    product.map(({ variantId }) => ({
       id: randomUUID(),
       customerId: id,
       variantId,

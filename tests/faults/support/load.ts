@@ -4,7 +4,7 @@ import type { Database } from '../../../server/db/database.ts'
 import type { TestAnswer } from '../../support/api/open-api.ts'
 import { paymentEvent, sendPaymentEvent } from '../../support/api/payment-events.ts'
 import { apiAt } from '../../support/api/running-api.ts'
-import type { TestGoods } from '../../support/api/goods.ts'
+import type { TestProduct } from '../../support/api/test-product.ts'
 import { codeOf } from './answers.ts'
 import { newBuyers, shopperOf, type Buyer } from './buyers.ts'
 
@@ -96,11 +96,11 @@ export async function customersFor(
   database: Pick<Database, 'db'>,
   origin: string,
   many: number,
-  goods: TestGoods,
+  product: TestProduct,
 ): Promise<Buyer[]> {
   const [byCard, onDelivery] = [
-    await newBuyers(database, origin, Math.ceil(many / 2), () => [goods], { paymentChannel: 'card' }),
-    await newBuyers(database, origin, Math.floor(many / 2), () => [goods]),
+    await newBuyers(database, origin, Math.ceil(many / 2), () => [product], { paymentChannel: 'card' }),
+    await newBuyers(database, origin, Math.floor(many / 2), () => [product]),
   ]
   return byCard.flatMap((buyer, index) => [buyer, onDelivery[index] ?? []].flat())
 }

@@ -1,6 +1,6 @@
 import type { AddressInput, Order, PaymentStart } from '../../../openapi/generated/schema.ts'
 import { areaOf, thaiAddress } from '../addresses.ts'
-import { addGoods } from './goods.ts'
+import { addProduct } from './test-product.ts'
 import { receiveCode } from './one-time-codes.ts'
 import type { TestApi } from './open-api.ts'
 import { good, put, Shopper } from './shopper.ts'
@@ -71,15 +71,15 @@ export async function addKnownPerson(api: TestApi) {
   good(await person.call('POST', '/api/customers/address-book', { body: home }))
   const second = { ...home, isDefault: false, location: { lat: 13.5, lng: 100.25 } }
   good(await person.call('POST', '/api/customers/address-book', { body: second }))
-  const goods = await addGoods(api.database)
-  return { id, person, goods, orders: await placeOrders(api, person, goods) }
+  const product = await addProduct(api.database)
+  return { id, person, product, orders: await placeOrders(api, person, product) }
 }
 
-async function placeOrders(api: TestApi, person: Shopper, goods: Awaited<ReturnType<typeof addGoods>>) {
+async function placeOrders(api: TestApi, person: Shopper, product: Awaited<ReturnType<typeof addProduct>>) {
   const { isDefault: _, ...deliveryAddress } = home
   const { pool } = api.database
   async function order(fields: Parameters<Shopper['request']>[0], key?: string): Promise<string> {
-    await person.take(put('add', goods))
+    await person.take(put('add', product))
     return (await person.order(await person.request({ deliveryAddress, ...fields }), key)).orderId
   }
   const handOver = (...ids: string[]) =>
@@ -113,7 +113,7 @@ async function placeOrders(api: TestApi, person: Shopper, goods: Awaited<ReturnT
     invoiced,
     personal.note,
   ])
-  await person.take(put('add', goods))
+  await person.take(put('add', product))
   return { invoiced, onItsWay, withoutInvoice, notSent, notPaid, paid }
 }
 

@@ -2,12 +2,12 @@ import { placedOrder, type OrderState } from '../../../machines/order-status/ord
 import type { Database } from '../../../server/db/database.ts'
 import { orderEvents, orderLines, orders } from '../../../server/db/schema/orders.ts'
 import { thaiAddress } from '../addresses.ts'
-import type { TestGoods } from './goods.ts'
+import type { TestProduct } from './test-product.ts'
 
 interface TestOrder extends Partial<OrderState> {
   customerId: string
   /** By default, the quantity is two; each piece costs 100 baht. */
-  lines: { goods: TestGoods; quantity?: number }[]
+  lines: { product: TestProduct; quantity?: number }[]
   createdAt?: Date
 }
 
@@ -42,8 +42,8 @@ export async function addOrder(
     shippingNameEn: 'Express parcel',
   })
   await db.insert(orderLines).values(
-    lines.map(({ goods, quantity = 2 }, index) => ({
-      ...goods,
+    lines.map(({ product, quantity = 2 }, index) => ({
+      ...product,
       orderId: id,
       position: index + 1,
       nameTh: 'ของทดสอบ',

@@ -8,16 +8,16 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { thaiAddress } from '../addresses.ts'
 import { addCustomer, signedInAs } from './customers.ts'
-import type { TestGoods } from './goods.ts'
+import type { TestProduct } from './test-product.ts'
 import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
 
-export const put = (op: 'add' | 'replace', goods: TestGoods, quantity = 1): CartChange => ({
+export const put = (op: 'add' | 'replace', product: TestProduct, quantity = 1): CartChange => ({
   op,
   path: '/items',
-  value: { ...goods, quantity, weight: { value: 1, unit: 'kilogram' } },
+  value: { ...product, quantity, weight: { value: 1, unit: 'kilogram' } },
 })
 
-export const remove = (goods: TestGoods): CartChange => ({ op: 'remove', path: '/items', value: goods })
+export const remove = (product: TestProduct): CartChange => ({ op: 'remove', path: '/items', value: product })
 
 /** A signed-in customer who uses the shop through its API alone. */
 export class Shopper {

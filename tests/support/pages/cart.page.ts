@@ -8,7 +8,15 @@ import {
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { formatPrice } from '../../../src/lib/money.ts'
 import { storeTokens } from '../../e2e/support/customer.ts'
-import { linesOf, newGoods, quantityOf, satangOf, standIn, tableOfGoods, type Goods } from './cart-goods.ts'
+import {
+  linesOf,
+  newProducts,
+  quantityOf,
+  satangOf,
+  standIn,
+  tableOfProducts,
+  type PlanProducts,
+} from './cart-lines.ts'
 import { comeBack } from './come-back.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, laidOver, listOf, textOf } from './plan-values.ts'
@@ -44,10 +52,10 @@ async function counts(page: Page, count: number) {
 
 /** The page of the cart, on which customers, goods and replies are those of the server; the plan names the quantities. */
 export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
-  let goods: Goods | undefined
+  let products: PlanProducts | undefined
   const known = () => {
-    if (!goods) throw new Error('The path has not started')
-    return goods
+    if (!products) throw new Error('The path has not started')
+    return products
   }
 
   const answer = (endpoint: typeof read | typeof change) => ({
@@ -132,8 +140,10 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       const changes = path.some(
         (step) => 'actor' in step.do && 'done' in step.do && step.do.actor === 'changeCart',
       )
-      goods = await (changes ? newGoods(shopper) : shopper.once('goods of a cart', () => newGoods(shopper)))
-      return shopper.open({ address: tableOfGoods, hold: [read, change] })
+      products = await (changes
+        ? newProducts(shopper)
+        : shopper.once('products of a cart', () => newProducts(shopper)))
+      return shopper.open({ address: tableOfProducts, hold: [read, change] })
     },
     send: {
       'token.appeared': async ({ page, context, passUntil }) => {

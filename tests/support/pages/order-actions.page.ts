@@ -111,7 +111,7 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
       done: ({ replies }) => replies.answer(cancel),
       error: ({ replies }, error) => replies.fail(cancel, codeOf(error)),
     },
-    findGoods: {
+    findLines: {
       done: ({ replies }, goods) =>
         listOf(fieldOf(goods, 'found')).length > 0
           ? replies.answer(product)
@@ -149,6 +149,6 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
       await expect(dialog(page)).toContainText(words('orders.cancelText'))
     },
     cancelling: ({ page }) => expect(dialog(page)).toBeVisible(),
-    findingGoods: ({ page }) => expect(page.locator('button[aria-busy=true]').first()).toBeVisible(),
+    findingLines: ({ page }) => expect(page.locator('button[aria-busy=true]').first()).toBeVisible(),
   },
 })

@@ -7,7 +7,7 @@ import { migrate } from '../../../server/db/migrate.ts'
 import { patchCart } from '../../../server/shop/cart/patch-cart.ts'
 import { seedWhenEmpty } from '../../../server/seed/seed.ts'
 import { addCustomer, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addGoods, type TestGoods } from '../../../tests/support/api/goods.ts'
+import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { startApi, type RunningApi } from '../../../tests/support/api/running-api.ts'
 import { newShopper, put } from '../../../tests/support/api/shopper.ts'
 import { percentile } from './load.ts'
@@ -38,7 +38,7 @@ async function benchCheckouts(database: Database): Promise<void> {
   const api = await startApi({ url: database.pool.options.connectionString ?? '' })
   try {
     const apart = await Promise.all(
-      Array.from({ length: 40 }, () => addGoods(database, { stock: 10_000, weightGrams: 100 })),
+      Array.from({ length: 40 }, () => addProduct(database, { stock: 10_000, weightGrams: 100 })),
     )
     await printCheckouts('orders of three lines out of forty', database, api, apart)
     await printCheckouts('orders of the same three lines', database, api, apart.slice(0, linesEach))
@@ -52,7 +52,7 @@ async function printCheckouts(
   what: string,
   database: Database,
   api: RunningApi,
-  goods: readonly TestGoods[],
+  goods: readonly TestProduct[],
 ): Promise<void> {
   const ready = await readyOrders({ database, call: api.call }, goods)
   await work(ready.splice(0, warmUps), api)
@@ -65,7 +65,7 @@ async function printCheckouts(
 }
 
 /** Everybody orders in the same moment: how many are answered with an order, and after what time. */
-async function printRush(database: Database, api: RunningApi, goods: readonly TestGoods[]): Promise<void> {
+async function printRush(database: Database, api: RunningApi, goods: readonly TestProduct[]): Promise<void> {
   const ready = (await readyOrders({ database, call: api.call }, goods, rush)).slice(0, rush)
   const start = performance.now()
   const answered = await Promise.all(
@@ -87,7 +87,7 @@ async function printRush(database: Database, api: RunningApi, goods: readonly Te
 /** Fills carts and returns the checkout request of each shopper. */
 async function readyOrders(
   api: Parameters<typeof newShopper>[0],
-  goods: readonly TestGoods[],
+  goods: readonly TestProduct[],
   count = orders + warmUps,
 ): Promise<RequestInit[]> {
   const ready: RequestInit[] = []
@@ -126,7 +126,7 @@ async function work(ready: readonly RequestInit[], { origin }: RunningApi): Prom
 
 /** Alternates between both, so that a busy machine slows both alike. */
 async function benchPatches(database: Database): Promise<void> {
-  const [goods, customerId] = [await addGoods(database, { stock: 9_999 }), await addCustomer(database)]
+  const [goods, customerId] = [await addProduct(database, { stock: 9_999 }), await addCustomer(database)]
   const bare: number[] = []
   const patches: number[] = []
   for (let round = 0; round < 1_000; round += 1) {

@@ -13,7 +13,7 @@ export function useActionsOnOrders(readAgain: () => void): OrderActions {
 
   useEffect(() => {
     const changing = actions.on('order.changed', readAgain)
-    const finding = actions.on('goods.found', ({ found }) => {
+    const finding = actions.on('lines.found', ({ found }) => {
       for (const { line, shown } of found) {
         cart.send({ type: 'cart.change', change: { op: 'add', line, shown } })
       }

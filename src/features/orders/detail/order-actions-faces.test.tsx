@@ -80,7 +80,7 @@ describeFaces('order-actions', {
       controls: [...all, 'ปิด', 'ไม่ยกเลิก', 'ยกเลิกคำสั่งซื้อ'],
     },
     cancelling: { shows: /ยกเลิกคำสั่งซื้อนี้หรือไม่/, controls: [...all, 'ปิด', 'off: ไม่ยกเลิก', 'off: ยกเลิกคำสั่งซื้อ'] },
-    findingGoods: {
+    findingLines: {
       shows: /สั่งซื้ออีกครั้ง/,
       controls: [
         'แผ่นอะคริลิกสี หล่อ (Cast)',

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import {
   orderActionsMachine,
-  type GoodsAnswer,
+  type LinesAnswer,
   type OrderedItem,
 } from '../../../../machines/order-actions/order-actions.machine.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
@@ -24,7 +24,7 @@ async function open(fields: Partial<typeof sampleOrder> = {}, refused?: string) 
       actors: {
         startPayment: fromPromise<{ redirectUrl: string }, { orderId: string }>(reply),
         cancelOrder: fromPromise<unknown, { orderId: string }>(reply),
-        findGoods: fromPromise<GoodsAnswer, { items: OrderedItem[] }>(reply),
+        findLines: fromPromise<LinesAnswer, { items: OrderedItem[] }>(reply),
       },
     }),
   ).start()
@@ -52,7 +52,7 @@ it('R4.39 while the bank decides, the order cannot be paid once more', async () 
 it('the same goods are ordered again by their button', async () => {
   const actions = await open()
   press(button('สั่งซื้ออีกครั้ง'))
-  expect(actions.getSnapshot().value).toBe('findingGoods')
+  expect(actions.getSnapshot().value).toBe('findingLines')
 })
 
 it('what became of it is said below the button that was pressed, and comes into view', async () => {

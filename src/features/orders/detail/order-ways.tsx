@@ -18,7 +18,7 @@ interface OrderWaysProps {
 export function OrderWays({ order, actions }: OrderWaysProps) {
   const { t } = useTranslation('orders')
   const { id, items, invoice, canCancel, orderNumber } = order
-  const isFinding = useSelector(actions, (snapshot) => snapshot.matches('findingGoods'))
+  const isFinding = useSelector(actions, (snapshot) => snapshot.matches('findingLines'))
   return (
     <div className={classes.ways}>
       {order.canPay && <Pay order={order} actions={actions} />}

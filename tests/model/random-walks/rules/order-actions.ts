@@ -30,7 +30,7 @@ export const rules: Rule<OrderActions>[] = [
     },
   },
   always('what could not be had is told of the last order alone', ({ snapshot }) =>
-    snapshot.matches('findingGoods') && snapshot.context.missing.length > 0
+    snapshot.matches('findingLines') && snapshot.context.missing.length > 0
       ? 'it is of an earlier one'
       : undefined,
   ),

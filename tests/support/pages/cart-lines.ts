@@ -9,16 +9,16 @@ import type { Shopper } from './shopper.ts'
 /** The first goods of the plan are among those that the table of the trade shows for this. */
 const keyword = 'EN-MC'
 
-export const tableOfGoods = `/product?keyword=${keyword}&view=table`
+export const tableOfProducts = `/product?keyword=${keyword}&view=table`
 
 /** A customer, and the goods on the server that stand for those of the plan. */
-export interface Goods {
+export interface PlanProducts {
   tokens: Tokens
   'p-1': CartItem
   'p-2': CartItem
 }
 
-export async function newGoods({ api }: Shopper): Promise<Goods> {
+export async function newProducts({ api }: Shopper): Promise<PlanProducts> {
   const tokens = await newCustomer(api)
   const listed = await api.get(`/thai/api/product-variants?keyword=${keyword}&pageSize=12`)
   const variants: VariantListItem[] = (await listed.json()).data
@@ -34,14 +34,14 @@ export async function newGoods({ api }: Shopper): Promise<Goods> {
   return { tokens, 'p-1': first, 'p-2': second }
 }
 
-export const standIn = (goods: Goods, line: unknown): CartItem =>
-  goods[fieldOf(line, 'productId') === 'p-1' ? 'p-1' : 'p-2']
+export const standIn = (products: PlanProducts, line: unknown): CartItem =>
+  products[fieldOf(line, 'productId') === 'p-1' ? 'p-1' : 'p-2']
 
 export const quantityOf = (line: unknown) => Number(fieldOf(line, 'quantity'))
 
 /** The lines of the plan, made of the goods that stand for them. */
-export const linesOf = (goods: Goods, items: unknown): CartItem[] =>
-  listOf(items).map((item) => ({ ...standIn(goods, item), quantity: quantityOf(item) }))
+export const linesOf = (products: PlanProducts, items: unknown): CartItem[] =>
+  listOf(items).map((item) => ({ ...standIn(products, item), quantity: quantityOf(item) }))
 
 export const satangOf = ({ variants, quantity }: CartItem) => {
   const size = variants[0]?.sizes[0]

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type {
-  FoundGoods,
-  GoodsAnswer,
-  MissingGoods,
+  FoundLine,
+  LinesAnswer,
+  MissingLine,
   OrderedItem,
 } from '../../../../machines/order-actions/order-actions.machine.ts'
 import type { Product } from '../../../../openapi/generated/schema.ts'
@@ -12,8 +12,8 @@ import type { ShopClient } from '../../../api/shop-client.ts'
 import type { ApiLanguage } from '../../../lib/language.ts'
 
 /** Reads the products of an order as they are sold now, and says which can be bought again and how many of them. */
-export function findGoodsWith(client: ShopClient, readLanguage: () => ApiLanguage) {
-  return fromPromise<GoodsAnswer, { items: OrderedItem[] }>(async ({ input: { items }, signal }) => {
+export function findLinesWith(client: ShopClient, readLanguage: () => ApiLanguage) {
+  return fromPromise<LinesAnswer, { items: OrderedItem[] }>(async ({ input: { items }, signal }) => {
     const language = readLanguage()
     const ids = [...new Set(items.map(({ productId }) => productId))]
     const read = async (id: string) => [id, await readProduct(client, language, id, signal)] as const
@@ -43,7 +43,7 @@ async function readProduct(
 export function findItem(
   { variantId, name, quantity }: OrderedItem,
   product: Product | undefined,
-): { found?: FoundGoods; missing?: MissingGoods } {
+): { found?: FoundLine; missing?: MissingLine } {
   const variant = product?.variants.find((one) => one.variantId === variantId)
   const size = variant?.sizes[0]
   if (!product || !variant || !size || product.status === 'cancelled') {

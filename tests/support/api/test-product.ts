@@ -4,7 +4,7 @@ import { productDescriptions, products, variants } from '../../../server/db/sche
 
 type Fields = Partial<InferInsertModel<typeof variants>> & { sizeGuide?: string; isForSale?: boolean }
 
-export interface TestGoods {
+export interface TestProduct {
   productId: string
   variantId: string
 }
@@ -15,10 +15,10 @@ let count = 0
  * Adds a product with one variant for a single test; by default it costs 100 baht, weighs 1 kg, ships in a
  * small box and has 10 in stock.
  */
-export async function addGoods(
+export async function addProduct(
   { db }: Pick<Database, 'db'>,
   { sizeGuide = 'box', isForSale = true, ...fields }: Fields = {},
-): Promise<TestGoods> {
+): Promise<TestProduct> {
   count += 1
   // The later one is the greater one.
   const productId = `p-test-${process.pid}-${String(count).padStart(6, '0')}`

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 
 /** One sellable variant with what carts and orders need of it. */
-export interface Goods {
+export interface ProductVariant {
   variant: typeof variants.$inferSelect
   product: Pick<
     typeof products.$inferSelect,
@@ -12,7 +12,7 @@ export interface Goods {
   imageUrl: string
 }
 
-export const goodsColumns = {
+export const productVariantColumns = {
   variant: variants,
   product: {
     nameTh: products.nameTh,
@@ -30,9 +30,9 @@ export const goodsColumns = {
   ), ${products.imageUrl})`,
 }
 
-export function selectGoods(db: Queries, condition: SQL | undefined) {
+export function selectProductVariants(db: Queries, condition: SQL | undefined) {
   return db
-    .select(goodsColumns)
+    .select(productVariantColumns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(condition)
@@ -40,5 +40,5 @@ export function selectGoods(db: Queries, condition: SQL | undefined) {
 }
 
 /** The current unit price: the special price if there is one, otherwise the normal one. */
-export const paidSatang = ({ variant: { priceSatang, specialPriceSatang } }: Goods): number =>
+export const paidSatang = ({ variant: { priceSatang, specialPriceSatang } }: ProductVariant): number =>
   specialPriceSatang !== null && specialPriceSatang > 0 ? specialPriceSatang : priceSatang

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Product } from '../../../../openapi/generated/schema.ts'
-import { findItem } from './find-goods.ts'
+import { findItem } from './find-lines.ts'
 
 const item = { productId: 'p-1', variantId: 'v-1', name: 'อะคริลิก', quantity: 5 }
 const size = {
