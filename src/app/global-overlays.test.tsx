@@ -7,7 +7,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { snackbarMachine } from '../../machines/snackbar/snackbar.machine.ts'
 import { showPart } from '../../tests/support/show-part.tsx'
 import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
-import { StandingFlowsContext } from '../lib/standing-flows.ts'
+import { AppActorsContext } from '../lib/app-actors.ts'
 import { GlobalOverlays } from './global-overlays.tsx'
 
 afterEach(cleanup)
@@ -19,9 +19,9 @@ async function showShell() {
     input: { cookies: { accessToken: false, refreshToken: false, customerId: undefined } },
   }).start()
   await showPart(
-    <StandingFlowsContext value={{ loading, snackbar, session, guestCart: guestCartWith() }}>
+    <AppActorsContext value={{ loading, snackbar, session, guestCart: guestCartWith() }}>
       <GlobalOverlays />
-    </StandingFlowsContext>,
+    </AppActorsContext>,
   )
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   return { loading, snackbar, said }

@@ -3,7 +3,7 @@ import { describeFaces } from '../../tests/support/faces/describe-faces.tsx'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { SignInForm } from '../features/account/sign-in/sign-in-form.tsx'
 import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
-import { StandingFlowsContext } from '../lib/standing-flows.ts'
+import { AppActorsContext } from '../lib/app-actors.ts'
 import { SignInGuard } from './sign-in-guard.tsx'
 
 const visitor = { accessToken: false, refreshToken: false, customerId: undefined }
@@ -55,12 +55,12 @@ describeFaces('session', {
     signingOut: { shows: new RegExp(forCustomers), controls: [] },
   },
   show: (session) => (
-    <StandingFlowsContext value={{ session, guestCart: guestCartWith() }}>
+    <AppActorsContext value={{ session, guestCart: guestCartWith() }}>
       {(['signedOut', 'signingIn'] as const).some((state) => session.getSnapshot().matches(state)) ? (
         <SignInForm session={session} />
       ) : (
         <SignInGuard>{forCustomers}</SignInGuard>
       )}
-    </StandingFlowsContext>
+    </AppActorsContext>
   ),
 })

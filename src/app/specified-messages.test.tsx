@@ -20,7 +20,7 @@ import { PaymentResult } from '../features/orders/result/payment-result.tsx'
 import { sampleOrder } from '../features/orders/sample-order.fixture.ts'
 import type { ChangePasswordActor } from '../flows/change-password/change-password-with.ts'
 import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
-import { StandingFlowsContext } from '../lib/standing-flows.ts'
+import { AppActorsContext } from '../lib/app-actors.ts'
 
 afterEach(cleanup)
 
@@ -33,11 +33,11 @@ const emptyCart = createActor(cartMachine, {
 
 const show = (part: ReactElement) =>
   showPart(
-    <StandingFlowsContext
+    <AppActorsContext
       value={{ cart: emptyCart, guestCart: guestCartWith(), profile: createActor(profileMachine) }}
     >
       {part}
-    </StandingFlowsContext>,
+    </AppActorsContext>,
     'en',
   )
 

@@ -6,8 +6,8 @@ import { stored } from './stored.ts'
 interface Inspection {
   /** Hears of all that happens in every flow. The inspector sets it before the first flow is created. */
   inspect?: (event: InspectionEvent) => void
-  /** The last event that a flow told another one. XState does not know its sender, because each flow is a system. */
-  told?: { from: AnyActorRef; event: object }
+  /** The last event that a flow forwarded to another one. XState does not know its sender, because each flow is a system. */
+  forwarded?: { from: AnyActorRef; event: object }
 }
 
 export const inspection: Inspection = {}

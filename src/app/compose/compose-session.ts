@@ -11,7 +11,7 @@ import { refreshWith } from '../../flows/token-refresh/actors/refresh.ts'
 import { takeLockOf } from '../../flows/token-refresh/actors/take-lock.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import type { ComposeOptions } from './compose-options.ts'
-import { tell } from './tell.ts'
+import { forwardEvent } from './forward.ts'
 
 interface TokenRefreshDeps extends Pick<ComposeOptions, 'cookies' | 'lock' | 'goHome' | 'inspect'> {
   /** The API client of the token refresh. */
@@ -65,11 +65,12 @@ export function composeSession({
       actions: {
         storeTokens: (_, tokens) => cookies.store(tokens),
         clearTokens: () => cookies.clear(),
-        showLoading: ({ self }) => tell(self, loading, { type: 'loading.start' }),
+        showLoading: ({ self }) => forwardEvent(self, loading, { type: 'loading.start' }),
         // An action runs before its flow takes the new state. The page first shows that nobody is signed in.
         hideLoading: ({ self }) =>
           setTimeout(() => {
-            if (loading.getSnapshot().status === 'active') tell(self, loading, { type: 'loading.stop' })
+            if (loading.getSnapshot().status === 'active')
+              forwardEvent(self, loading, { type: 'loading.stop' })
           }),
         endSessionOnServer: () => {
           // Another tab may have taken the token away, and without it the server does not know which session to end.

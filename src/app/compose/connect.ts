@@ -15,7 +15,7 @@ import type { RefusedRequests } from '../../flows/token-refresh/refused-requests
 import { dropAllDrafts } from '../../lib/form-draft.ts'
 import { storeSeenPrices } from '../../flows/cart/seen-prices.ts'
 import type { ComposeOptions } from './compose-options.ts'
-import { telling } from './tell.ts'
+import { forward } from './forward.ts'
 
 interface Flows {
   app: Actor<typeof appMachine>
@@ -65,55 +65,55 @@ export function connect(flows: Flows, surroundings: Surroundings): Connections {
 
 /** What a guest wants in the cart is sent to the cart of the customer who signs in in this tab (decision 023). */
 function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenLive }: Surroundings) {
-  telling(session, guestCart).on('session.began', ({ type, by }) => ({
+  forward(session, guestCart).on('session.began', ({ type, by }) => ({
     type,
     isHere: by !== 'otherTab',
     at: Date.now(),
   }))
-  telling(session, guestCart).on('session.ended', ({ type, by }) => {
+  forward(session, guestCart).on('session.ended', ({ type, by }) => {
     const { sending, waiting } = cart.getSnapshot().context
     // The server has refused the changes together with the token.
     const unsent = by === 'refresh' ? [...sending, ...waiting].filter((change) => change.op === 'add') : []
     return { type, isSignOut: by === 'signOut', unsent, at: Date.now() }
   })
   // The cart may change once the page is hydrated.
-  telling(guestCart, cart).on(
+  forward(guestCart, cart).on(
     'line.send',
     ({ line, shown }) => ({ type: 'cart.change', change: { op: 'add', line, shown } }),
     whenLive,
   )
-  telling(cart, guestCart).on('cart.changed', ({ type, granted }) => ({
+  forward(cart, guestCart).on('cart.changed', ({ type, granted }) => ({
     type,
     lines: granted.map(({ line }) => line),
     at: Date.now(),
   }))
-  telling(cart, guestCart).on('cart.refused', ({ type, code }) => ({
+  forward(cart, guestCart).on('cart.refused', ({ type, code }) => ({
     type,
     lines: cart.getSnapshot().context.refused.map(({ line }) => line),
     errorCode: code,
     at: Date.now(),
   }))
-  telling(guestCart, snackbar).on('line.taken', () => showing('putAsideAdded'))
+  forward(guestCart, snackbar).on('line.taken', () => showing('putAsideAdded'))
   // A dialog names the goods that the cart refused.
-  telling(guestCart, snackbar).on('line.refused', () => showing('signedIn'))
+  forward(guestCart, snackbar).on('line.refused', () => showing('signedIn'))
 }
 
 function connectSession(
   { session, tokenRefresh, cart, guestCart, profile, snackbar }: Flows,
   { forgetLeftPages, whenLive }: Surroundings,
 ) {
-  telling(session, cart).on('session.began', () => ({ type: 'token.appeared' }))
-  telling(session, profile).on('session.began', () => ({ type: 'token.appeared' }))
+  forward(session, cart).on('session.began', () => ({ type: 'token.appeared' }))
+  forward(session, profile).on('session.began', () => ({ type: 'token.appeared' }))
   // Goods that are on their way to the cart have a message of their own.
-  telling(session, snackbar).on('session.began', ({ by }) =>
+  forward(session, snackbar).on('session.began', ({ by }) =>
     by === 'signIn' && !guestCart.getSnapshot().hasTag('pending') ? showing('signedIn') : undefined,
   )
   session.on('session.began', forgetLeftPages)
 
-  telling(session, tokenRefresh).on('session.ended', () => ({ type: 'session.ended' }))
-  telling(session, cart).on('session.ended', () => ({ type: 'token.disappeared' }))
-  telling(session, profile).on('session.ended', () => ({ type: 'token.disappeared' }))
-  telling(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
+  forward(session, tokenRefresh).on('session.ended', () => ({ type: 'session.ended' }))
+  forward(session, cart).on('session.ended', () => ({ type: 'token.disappeared' }))
+  forward(session, profile).on('session.ended', () => ({ type: 'token.disappeared' }))
+  forward(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
   session.on('session.ended', forgetLeftPages)
   // A sign-out deletes all drafts; after a session expires the customer can continue with them.
   session.on('session.ended', ({ by }) => {
@@ -124,7 +124,7 @@ function connectSession(
   })
 
   // Customer data is not requested before the page is hydrated.
-  telling(session, tokenRefresh).on('refresh.wanted', () => ({ type: 'refresh.ask' }), whenLive)
+  forward(session, tokenRefresh).on('refresh.wanted', () => ({ type: 'refresh.ask' }), whenLive)
 }
 
 const noticeOfEnd = {
@@ -135,13 +135,13 @@ const noticeOfEnd = {
 } as const
 
 function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refusedRequests }: Surroundings) {
-  telling(tokenRefresh, session).on('refresh.started', (event) => event)
-  telling(tokenRefresh, session).on('refresh.succeeded', ({ type }) => ({
+  forward(tokenRefresh, session).on('refresh.started', (event) => event)
+  forward(tokenRefresh, session).on('refresh.succeeded', ({ type }) => ({
     type,
     customerId: summaryOf(cookies.read()).customerId,
   }))
-  telling(tokenRefresh, session).on('refresh.postponed', (event) => event)
-  telling(tokenRefresh, session).on('refresh.failed', (event) => event)
+  forward(tokenRefresh, session).on('refresh.postponed', (event) => event)
+  forward(tokenRefresh, session).on('refresh.failed', (event) => event)
 
   tokenRefresh.on('requests.repeat', ({ ids }) => refusedRequests.repeat(ids))
   tokenRefresh.on('requests.giveUp', ({ ids }) => refusedRequests.giveUp(ids))
@@ -150,25 +150,25 @@ function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refuse
 }
 
 function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings: Surroundings) {
-  telling(language, app).on('language.changed', (event) => event)
+  forward(language, app).on('language.changed', (event) => event)
   // The cart holds product names in one language.
-  telling(language, cart).on('language.changed', () => ({ type: 'cart.changedElsewhere' }))
+  forward(language, cart).on('language.changed', () => ({ type: 'cart.changedElsewhere' }))
   language.on('language.changed', surroundings.forgetLeftPages)
   language.on('language.changed', surroundings.forgetLanguageOfAddress)
-  telling(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
+  forward(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
 }
 
 function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSignal }: Surroundings) {
   cart.on('cart.changed', cartSignal.tell)
-  telling(cart, snackbar).on('cart.changed', ({ granted }) =>
+  forward(cart, snackbar).on('cart.changed', ({ granted }) =>
     granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined,
   )
-  telling(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
-  telling(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
-  telling(profile, snackbar).on('data.exported', () => showing('dataExported'))
+  forward(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
+  forward(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
+  forward(profile, snackbar).on('data.exported', () => showing('dataExported'))
   // Comes before the sign-out, whose own notice is ignored while this one is shown.
-  telling(profile, snackbar).on('account.erased', () => showing('accountErased'))
-  telling(profile, session).on('account.erased', () => ({ type: 'signOut' }))
+  forward(profile, snackbar).on('account.erased', () => showing('accountErased'))
+  forward(profile, session).on('account.erased', () => ({ type: 'signOut' }))
 }
 
 const noticeOfSaved = {
@@ -185,17 +185,17 @@ function attachCheckout(
 ) {
   const rows = [
     // The order was refused because the cart is no longer what it was.
-    telling(checkout, cart).on('cart.outdated', () => ({ type: 'cart.changedElsewhere' })),
+    forward(checkout, cart).on('cart.outdated', () => ({ type: 'cart.changedElsewhere' })),
     // The checkout holds product names in one language.
-    telling(language, checkout).on('language.changed', () => ({ type: 'cart.reload' })),
+    forward(language, checkout).on('language.changed', () => ({ type: 'cart.reload' })),
     // The order has consumed its lines, here and in the other tabs.
-    telling(checkout, cart).on('order.placed', () => ({ type: 'cart.changedElsewhere' })),
+    forward(checkout, cart).on('order.placed', () => ({ type: 'cart.changedElsewhere' })),
     checkout.on('order.placed', cartSignal.tell),
-    telling(session, checkout).on('session.ended', ({ type, by }) => ({
+    forward(session, checkout).on('session.ended', ({ type, by }) => ({
       type,
       by: by === 'otherCustomer' ? 'otherTab' : by,
     })),
-    telling(session, checkout).on('session.began', ({ type, customerId }) =>
+    forward(session, checkout).on('session.began', ({ type, customerId }) =>
       customerId === undefined ? undefined : { type, customerId },
     ),
   ]

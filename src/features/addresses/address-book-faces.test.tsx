@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { describeFaces } from '../../../tests/support/faces/describe-faces.tsx'
-import { StandingFlowsContext } from '../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../lib/app-actors.ts'
 import { AddressBook } from './address-book.tsx'
 
 const home = { ...thaiAddress, id: 'a-1', isDefault: true, taxId: '0105556123453', branchCode: '00000' }
@@ -152,8 +152,8 @@ describeFaces('address-book', {
     chosen: { unseen: 'The checkout closes the address book as soon as an address is chosen.' },
   },
   show: (actor) => (
-    <StandingFlowsContext value={{ profile: createActor(profileMachine) }}>
+    <AppActorsContext value={{ profile: createActor(profileMachine) }}>
       <AddressBook actor={actor} owner="c-1" />
-    </StandingFlowsContext>
+    </AppActorsContext>
   ),
 })

@@ -13,7 +13,7 @@ import { showPart } from '../../../tests/support/show-part.tsx'
 import { Snackbar } from '../../components/snackbar/snackbar.tsx'
 import { useAddressBook } from '../../flows/address-book/use-address-book.ts'
 import { useSnackbarMessage } from '../../flows/snackbar/use-snackbar.ts'
-import { StandingFlowsContext } from '../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../lib/app-actors.ts'
 import { AddressBookRoom } from './address-book-room.tsx'
 
 vi.mock('../../flows/address-book/use-address-book.ts')
@@ -46,7 +46,7 @@ async function open() {
     input: { cookies: { accessToken: true, refreshToken: true, customerId: 'c-1' } },
   }).start()
   await showPart(
-    <StandingFlowsContext
+    <AppActorsContext
       value={{
         session,
         snackbar,
@@ -56,7 +56,7 @@ async function open() {
     >
       <AddressBookRoom />
       <Said />
-    </StandingFlowsContext>,
+    </AppActorsContext>,
     'en',
   )
   await answered()

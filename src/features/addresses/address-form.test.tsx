@@ -9,7 +9,7 @@ import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { Address, AddressInput, Profile } from '../../../openapi/generated/schema.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
-import { StandingFlowsContext } from '../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../lib/app-actors.ts'
 import { AddressForm } from './address-form.tsx'
 
 const saved: Address = { ...thaiAddress, id: 'a-1', isDefault: true }
@@ -43,9 +43,9 @@ async function openForm(ofNew?: { owner: Profile }) {
   await waitFor(actor, (state) => state.matches('form'))
   const flows = { cart: createActor(cartMachine), profile: shownTo(ofNew?.owner ?? person) }
   await showPart(
-    <StandingFlowsContext value={flows}>
+    <AppActorsContext value={flows}>
       <AddressForm actor={actor} owner="c-1" />
-    </StandingFlowsContext>,
+    </AppActorsContext>,
   )
   return { sent }
 }

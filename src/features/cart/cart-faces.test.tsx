@@ -3,7 +3,7 @@ import type { ContextFrom } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { describeFaces } from '../../../tests/support/faces/describe-faces.tsx'
-import { StandingFlowsContext } from '../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../lib/app-actors.ts'
 import { CartPage } from './cart-page.tsx'
 
 const item: CartItem = {
@@ -105,8 +105,8 @@ describeFaces('cart', {
     },
   },
   show: (actor) => (
-    <StandingFlowsContext value={{ cart: actor }}>
+    <AppActorsContext value={{ cart: actor }}>
       <CartPage customerId="c-1" />
-    </StandingFlowsContext>
+    </AppActorsContext>
   ),
 })

@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
-import { StandingFlowsContext } from '../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../lib/app-actors.ts'
 import { CartLine } from './cart-line.tsx'
 
 afterEach(cleanup)
@@ -37,7 +37,7 @@ const lineOf = (first: Size): CartItem => {
 async function show(first: Size, priceBefore?: number): Promise<string> {
   const nothing = vi.fn<() => void>()
   await showPart(
-    <StandingFlowsContext value={{ cart: createActor(cartMachine).start() }}>
+    <AppActorsContext value={{ cart: createActor(cartMachine).start() }}>
       <CartLine
         item={lineOf(first)}
         priceBefore={priceBefore}
@@ -47,7 +47,7 @@ async function show(first: Size, priceBefore?: number): Promise<string> {
         onQuantity={nothing}
         onRemove={nothing}
       />
-    </StandingFlowsContext>,
+    </AppActorsContext>,
   )
   return screen.getByRole('listitem').textContent
 }

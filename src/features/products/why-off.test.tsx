@@ -8,7 +8,7 @@ import { refusingGuards } from '../../../tools/statecharts/recording/refusing-gu
 import { Watch } from '../../../tools/statecharts/recording/watch.ts'
 import { guestCartWith } from '../../../tests/support/app/guest-cart.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
-import { StandingFlowsContext } from '../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../lib/app-actors.ts'
 import { askedBy } from '../gallery/inspector/picking/asked-by.ts'
 import { BuyPanel } from './detail/buy-panel.tsx'
 import { choicesOf } from './detail/product-choice.ts'
@@ -48,9 +48,9 @@ async function show(goods: { status: 'available' | 'cancelled'; stock: number },
     await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: 'ready' } }))
   }
   await showPart(
-    <StandingFlowsContext value={{ cart, guestCart: guestCartWith().start() }}>
+    <AppActorsContext value={{ cart, guestCart: guestCartWith().start() }}>
       <Everywhere {...goods} />
-    </StandingFlowsContext>,
+    </AppActorsContext>,
   )
   const name = /^(?:สินค้าหมด|ยกเลิกการขาย|ใส่ตะกร้า.*)$/
   return screen.getAllByRole<HTMLButtonElement>('button', { name }).map((button) => ({

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
-import { standingFlow } from '../../lib/standing-flows.ts'
+import { useAppActor } from '../../lib/app-actors.ts'
 
 export type CartActor = ActorRefFrom<typeof cartMachine>
 
-export const useCartActor = standingFlow<typeof cartMachine>('cart')
+export const useCartActor = () => useAppActor<typeof cartMachine>('cart')

@@ -7,12 +7,12 @@ import {
   type GuestLine,
   type guestCartMachine,
 } from '../../../machines/guest-cart/guest-cart.machine.ts'
-import { standingFlow } from '../../lib/standing-flows.ts'
+import { useAppActor } from '../../lib/app-actors.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 
 export type GuestCartActor = ActorRefFrom<typeof guestCartMachine>
 
-const useGuestCartActor = standingFlow<typeof guestCartMachine>('guestCart')
+const useGuestCartActor = () => useAppActor<typeof guestCartMachine>('guestCart')
 
 const none: GuestLine[] = []
 

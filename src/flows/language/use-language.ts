@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { languageMachine } from '../../../machines/language/language.machine.ts'
 import type { Language } from '../../lib/language.ts'
-import { standingFlow } from '../../lib/standing-flows.ts'
+import { useAppActor } from '../../lib/app-actors.ts'
 
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
 
-const useLanguageActor = standingFlow<typeof languageMachine>('language')
+const useLanguageActor = () => useAppActor<typeof languageMachine>('language')
 
 export function useLanguage(): {
   language: Language

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { loadingMachine } from '../../../machines/loading/loading.machine.ts'
-import { standingFlow } from '../../lib/standing-flows.ts'
+import { useAppActor } from '../../lib/app-actors.ts'
 
 export type LoadingActor = ActorRefFrom<typeof loadingMachine>
 
-const useLoadingActor = standingFlow<typeof loadingMachine>('loading')
+const useLoadingActor = () => useAppActor<typeof loadingMachine>('loading')
 
 /** Whether a request is pending that the shopper has to wait for. */
 export function useIsLoading(): boolean {

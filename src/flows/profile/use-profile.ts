@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts'
-import { standingFlow } from '../../lib/standing-flows.ts'
+import { useAppActor } from '../../lib/app-actors.ts'
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>
 
 /** @public For the profile screen: `profile.edit`, `profile.submit`, `profile.cancel`, `news.set`. */
-export const useProfileActor = standingFlow<typeof profileMachine>('profile')
+export const useProfileActor = () => useAppActor<typeof profileMachine>('profile')
 
 /** @public For the screens that require sign-in. */
 export function useProfile<Selected>(

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
-import { standingFlow } from '../../lib/standing-flows.ts'
+import { useAppActor } from '../../lib/app-actors.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-export const useSessionActor = standingFlow<typeof sessionMachine>('session')
+export const useSessionActor = () => useAppActor<typeof sessionMachine>('session')
 
 export function useSession<Selected>(
   select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Selected,

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { snackbarMachine, SnackbarMessage } from '../../../machines/snackbar/snackbar.machine.ts'
 import { sayIn, type Say } from './say.ts'
-import { standingFlow } from '../../lib/standing-flows.ts'
+import { useAppActor } from '../../lib/app-actors.ts'
 
 export type SnackbarActor = ActorRefFrom<typeof snackbarMachine>
 
-const useSnackbarActor = standingFlow<typeof snackbarMachine>('snackbar')
+const useSnackbarActor = () => useAppActor<typeof snackbarMachine>('snackbar')
 
 /** @public For pages that show a notice, `say('addedToCart')`, or a problem code, `say('OUT_OF_STOCK')`. */
 export function useSnackbar(): { say: Say } {

@@ -10,7 +10,7 @@ it('observes each row of the wiring', async () => {
   const rows = await observedRows()
   const seen = new Set(rows.map(({ from, on, to }) => `${from} ${on} ${to}`))
   const kebab = (name = '') => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
-  const wired = [...source.matchAll(/telling\((\w+), (\w+)\)\.on\('([\w.]+)'/g)].map(
+  const wired = [...source.matchAll(/forward\((\w+), (\w+)\)\.on\('([\w.]+)'/g)].map(
     ([, from, to, on]) => `${kebab(from)} ${on} ${kebab(to)}`,
   )
   expect(wired.length).toBeGreaterThan(20)

@@ -20,13 +20,13 @@ export async function generateFlowMap({ check }: { check: boolean }): Promise<st
   return check && drifted ? [`${mapFile} is not what npm run gen writes`] : []
 }
 
-type Listener = { from: string; type: string; hear: (event: AnyEventObject) => void }
+type Listener = { from: string; type: string; handler: (event: AnyEventObject) => void }
 
-/** Connects flows that never start, lets each emit what its plan emits, and notes who is told what. */
+/** Connects flows that never start, lets each emit what its plan emits, and records which event goes to which flow. */
 export async function observedRows(): Promise<MapRow[]> {
   const listeners: Listener[] = []
-  const told: MapRow[] = []
-  let heard: { from: string; type: string } | undefined
+  const rows: MapRow[] = []
+  let emitted: { from: string; type: string } | undefined
   let outsideEvent: { from: string; on: string } | undefined
   const names = new Map<object, string>()
   const flow = (id: string): Actor<AnyStateMachine> => {
@@ -35,15 +35,16 @@ export async function observedRows(): Promise<MapRow[]> {
     const actor = createActor(entry.machine, { input: inputs[id] })
     names.set(actor, id)
     Object.assign(actor, {
-      on: (type: string, hear: Listener['hear']) => {
-        listeners.push({ from: id, type, hear })
+      on: (type: string, handler: Listener['handler']) => {
+        listeners.push({ from: id, type, handler })
         return { unsubscribe: () => undefined }
       },
       send: (event: AnyEventObject) => {
-        const sender = inspection.told?.event === event ? names.get(inspection.told.from) : undefined
+        const sender =
+          inspection.forwarded?.event === event ? names.get(inspection.forwarded.from) : undefined
         const from = sender ?? outsideEvent?.from
-        const on = heard?.type ?? outsideEvent?.on
-        if (from !== undefined && on !== undefined) told.push({ from, on, to: id, sends: event.type })
+        const on = emitted?.type ?? outsideEvent?.on
+        if (from !== undefined && on !== undefined) rows.push({ from, on, to: id, sends: event.type })
       },
     })
     return actor
@@ -63,20 +64,20 @@ export async function observedRows(): Promise<MapRow[]> {
   // Each is an actor of the machine that its name says: the registry knows them as machines of any kind.
   const { attachCheckout } = connect(connected as unknown as Parameters<typeof connect>[0], surroundings)
   attachCheckout(flow('checkout') as unknown as Parameters<typeof attachCheckout>[0])
-  for (const { from, type, hear } of listeners) {
+  for (const { from, type, handler } of listeners) {
     for (const event of await emittedBy(from, type)) {
-      heard = { from, type }
-      hear(event)
+      emitted = { from, type }
+      handler(event)
       // Some wait until the page is live.
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
-  heard = undefined
+  emitted = undefined
   for (const source of [...outside, ...apiClient({ ...connected, loading: flow('loading') })]) {
     outsideEvent = source
     source.happen()
   }
-  return unique(told)
+  return unique(rows)
 }
 
 /** What the API client tells flows without `connect`. */
@@ -152,8 +153,8 @@ function quietSurroundings() {
   const outside: OutsideSource[] = []
   const following =
     (from: string, on: string) =>
-    (hear: (heard: never) => void): (() => void) => {
-      outside.push({ from, on, happen: () => hear('en' as never) })
+    (handler: (emitted: never) => void): (() => void) => {
+      outside.push({ from, on, happen: () => handler('en' as never) })
       return nothing
     }
   const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }

@@ -11,7 +11,7 @@ import { registrationMachine } from '../../../../machines/registration/registrat
 import { acrylic, acrylicLine } from '../../../../tests/support/app/fake-api.ts'
 import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
 import { createTranslations } from '../../../i18n/translations.ts'
-import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../../lib/app-actors.ts'
 import { DoneStep } from './done-step.tsx'
 
 afterEach(cleanup)
@@ -28,9 +28,9 @@ async function waysOn(next: string, lines: GuestLine[]): Promise<(string | null)
     <MantineProvider env="test">
       <I18nextProvider i18n={await createTranslations('th', ['shop', 'customer'])}>
         <MemoryRouter initialEntries={[address]}>
-          <StandingFlowsContext value={{ cart: createActor(cartMachine), guestCart: guestCartWith(lines) }}>
+          <AppActorsContext value={{ cart: createActor(cartMachine), guestCart: guestCartWith(lines) }}>
             <DoneStep actor={actor} />
-          </StandingFlowsContext>
+          </AppActorsContext>
         </MemoryRouter>
       </I18nextProvider>
     </MantineProvider>,

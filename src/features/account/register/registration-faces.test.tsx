@@ -4,7 +4,7 @@ import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { registrationMachine } from '../../../../machines/registration/registration.machine.ts'
 import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
 import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
-import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../../lib/app-actors.ts'
 import type { Policy } from './policy.ts'
 import { Registration } from './registration.tsx'
 
@@ -162,8 +162,8 @@ describeFaces('registration', {
     },
   },
   show: (actor) => (
-    <StandingFlowsContext value={{ cart: createActor(cartMachine), guestCart: guestCartWith() }}>
+    <AppActorsContext value={{ cart: createActor(cartMachine), guestCart: guestCartWith() }}>
       <Registration actor={actor} policy={policy} />
-    </StandingFlowsContext>
+    </AppActorsContext>
   ),
 })

@@ -6,7 +6,7 @@ import { sessionMachine } from '../../../../machines/session/session.machine.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
 import type { SessionActor } from '../../../flows/session/use-session.ts'
-import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../../lib/app-actors.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 interface Sent {
@@ -26,9 +26,9 @@ const write = (field: HTMLInputElement, value: string) => {
 }
 
 const formOf = (session: SessionActor) => (
-  <StandingFlowsContext value={{ guestCart: guestCartWith() }}>
+  <AppActorsContext value={{ guestCart: guestCartWith() }}>
     <SignInForm session={session} />
-  </StandingFlowsContext>
+  </AppActorsContext>
 )
 
 /** Shows the form over a session whose sign-ins are answered by hand. */

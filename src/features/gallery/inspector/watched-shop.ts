@@ -7,7 +7,7 @@ import { shopSecrets } from './shop-secrets.ts'
 
 /** All flows of this page, from the moment this file is loaded. */
 export const watch = new Watch({
-  senderOf: (event) => (inspection.told?.event === event ? inspection.told.from : undefined),
+  senderOf: (event) => (inspection.forwarded?.event === event ? inspection.forwarded.from : undefined),
 })
 
 /** What nobody may read in the drawer or in a report is replaced by something made up. */

@@ -7,7 +7,7 @@ import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import type { Language } from '../../../lib/language.ts'
-import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../../lib/app-actors.ts'
 import { ConfirmationNotice } from './confirm-order.tsx'
 
 afterEach(cleanup)
@@ -21,9 +21,9 @@ async function open(phoneNumber: string, language: Language = 'th') {
   const profile = { phoneNumber } as Profile
   const snapshot = profileMachine.resolveState({ value: blank.value, context: { ...blank.context, profile } })
   await showPart(
-    <StandingFlowsContext value={{ profile: createActor(profileMachine, { snapshot }) }}>
+    <AppActorsContext value={{ profile: createActor(profileMachine, { snapshot }) }}>
       <ConfirmationNotice order={{ id: 'o-1', confirmBefore: '2026-11-21T07:06:00Z' }} actions={actions} />
-    </StandingFlowsContext>,
+    </AppActorsContext>,
     language,
   )
   return actions

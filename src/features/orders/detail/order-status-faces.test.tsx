@@ -5,7 +5,7 @@ import { orderStatusMachine } from '../../../../machines/order-status/order-stat
 import { orderStatusWord } from '../../../../machines/order-status/order-status-word.ts'
 import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
 import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
-import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../../lib/app-actors.ts'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { OrderView } from './order-view.tsx'
 
@@ -52,7 +52,7 @@ describeFaces('order-status', {
     const timeline = [placed, ...events.map((event) => ({ event, at: '2026-11-21T07:06:00Z' }))]
     const status = orderStatusWord({ payment, fulfilment })
     return (
-      <StandingFlowsContext value={{ profile: createActor(profileMachine) }}>
+      <AppActorsContext value={{ profile: createActor(profileMachine) }}>
         <OrderView
           order={{
             ...sampleOrder,
@@ -66,7 +66,7 @@ describeFaces('order-status', {
           actions={actions}
           renderCode={() => null}
         />
-      </StandingFlowsContext>
+      </AppActorsContext>
     )
   },
 })

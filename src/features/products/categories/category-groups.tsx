@@ -5,14 +5,14 @@ import type { Category } from '../../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import { categoriesView } from '../../../flows/app/categories-view.ts'
-import { useApp, useAppActor } from '../../../flows/app/use-app.ts'
+import { useApp, useAppFlowActor } from '../../../flows/app/use-app.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from './category-groups.module.css'
 
 /** The shop's top-level categories, with the loading, empty and error states. */
 export function CategoryGroups() {
   const { t } = useTranslation(['home', 'shell'])
-  const actor = useAppActor()
+  const actor = useAppFlowActor()
   const view = useApp(categoriesView)
   const categories = useApp((snapshot) => snapshot.context.categories)
 

@@ -5,7 +5,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import type { Cart, CartLineKey } from '../../../../openapi/generated/schema.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
-import { StandingFlowsContext } from '../../../lib/standing-flows.ts'
+import { AppActorsContext } from '../../../lib/app-actors.ts'
 import { Refusal } from './refusal.tsx'
 
 afterEach(cleanup)
@@ -32,9 +32,9 @@ it('a refusal shows on the page of the variant that was refused, and on no other
   const refused = { productId: 'p-1', variantId: 'v-1' }
   const cart = await cartThatRefused(refused)
   const page = (line: CartLineKey) => (
-    <StandingFlowsContext value={{ cart }}>
+    <AppActorsContext value={{ cart }}>
       <Refusal line={line} />
-    </StandingFlowsContext>
+    </AppActorsContext>
   )
   const { rerender } = await showPart(page(refused))
   expect(screen.getByRole('alert').textContent).toBe('สินค้ามีไม่พอตามจำนวนที่เลือก')
@@ -62,9 +62,9 @@ it('a conflict with another tab leads to the cart, where it is answered', async 
   cart.send({ type: 'cart.change', change: { op: 'remove', line: refused } })
   await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: { conflict: 'offering' } } }))
   await showPart(
-    <StandingFlowsContext value={{ cart }}>
+    <AppActorsContext value={{ cart }}>
       <Refusal line={refused} />
-    </StandingFlowsContext>,
+    </AppActorsContext>,
   )
   expect(screen.getByRole('alert').textContent).toContain('ตะกร้าถูกแก้ไขจากแท็บอื่น')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/cart')

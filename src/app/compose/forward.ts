@@ -21,19 +21,19 @@ interface Row<From extends AnyStateMachine, To extends AnyStateMachine> {
   ) => Subscription
 }
 
-/** One flow sends an event to another; the inspector hears who did. */
-export function tell<Event extends EventObject>(
+/** One flow sends an event to another; the inspector learns which one sent it. */
+export function forwardEvent<Event extends EventObject>(
   from: AnyActorRef,
   to: { send: (event: Event) => void },
   event: Event,
 ): void {
-  // Kept only for somebody who looks: on the server it would outlive its request.
-  if (inspection.inspect) inspection.told = { from, event }
+  // Set only while the inspector is open: on the server it would outlive its request.
+  if (inspection.inspect) inspection.forwarded = { from, event }
   to.send(event)
 }
 
-/** A row of the table of machines/README.md: `telling(session, cart).on('session.began', () => ({ ... }))`. */
-export function telling<From extends AnyStateMachine, To extends AnyStateMachine>(
+/** A row of the table of machines/README.md: `forward(session, cart).on('session.began', () => ({ ... }))`. */
+export function forward<From extends AnyStateMachine, To extends AnyStateMachine>(
   from: Actor<From>,
   to: Actor<To>,
 ): Row<From, To> {
@@ -42,8 +42,8 @@ export function telling<From extends AnyStateMachine, To extends AnyStateMachine
       from.on(type, (heard) => {
         const event = as(heard)
         if (event === undefined) return
-        if (after) void after.then(() => tell(from, to, event))
-        else tell(from, to, event)
+        if (after) void after.then(() => forwardEvent(from, to, event))
+        else forwardEvent(from, to, event)
       }),
   }
 }
