@@ -3,7 +3,7 @@ import { addressBookMachine } from '../../../machines/address-book/address-book.
 import { createActor } from 'xstate'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
-import { describeFaces } from '../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../tests/support/screen-states/describe-screen-states.tsx'
 import { AppActorsContext } from '../../lib/app-actors.ts'
 import { AddressBook } from './address-book.tsx'
 
@@ -58,7 +58,7 @@ const fields = [
 ]
 const ends = ['ยกเลิก', 'บันทึกที่อยู่']
 
-describeFaces('address-book', {
+describeScreenStates('address-book', {
   machine: addressBookMachine,
   context: {
     addresses: [home, shop],

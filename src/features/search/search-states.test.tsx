@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import type { ActorRefFrom, ContextFrom } from 'xstate'
 import { searchMachine } from '../../../machines/search/search.machine.ts'
 import type { ProductListItem } from '../../../openapi/generated/schema.ts'
-import { describeFaces } from '../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../tests/support/screen-states/describe-screen-states.tsx'
 import type { SearchOption } from '../../flows/search/search-option.ts'
 import { searchView } from '../../flows/search/search-view.ts'
 import SearchList from './search-list.tsx'
@@ -46,7 +46,7 @@ const found = [
   /ดูผลการค้นหาทั้งหมด 35 รายการ/,
 ]
 
-function Face({ actor }: { actor: ActorRefFrom<typeof searchMachine> }) {
+function ShownSearch({ actor }: { actor: ActorRefFrom<typeof searchMachine> }) {
   const snapshot = useSelector(actor, (state) => state)
   const view = searchView(snapshot)
   if (view.kind === 'closed') return null
@@ -68,7 +68,7 @@ const options_ = [
   'ดูผลการค้นหาทั้งหมด 35 รายการ',
 ]
 
-describeFaces('search', {
+describeScreenStates('search', {
   machine: searchMachine,
   context,
   states: {
@@ -85,5 +85,5 @@ describeFaces('search', {
     'open.found': { shows: found, controls: options_ },
     'open.failed': { unseen: 'The keyword can still be searched; the list of results says what is wrong.' },
   },
-  show: (actor) => <Face actor={actor} />,
+  show: (actor) => <ShownSearch actor={actor} />,
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { orderActionsMachine } from '../../../../machines/order-actions/order-actions.machine.ts'
-import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { OrderView } from './order-view.tsx'
 
@@ -17,7 +17,7 @@ const withMessage = (...controls: string[]) => [
 ]
 const all = withMessage()
 
-describeFaces('order-actions', {
+describeScreenStates('order-actions', {
   machine: orderActionsMachine,
   context: {
     orderId: 'o-1',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
-import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { SettingsRoom } from '../settings/settings-room.tsx'
 import { ProfileRoom } from './profile-room.tsx'
@@ -46,7 +46,7 @@ const fields = [
   'พลาสติกม้วน',
 ]
 
-describeFaces('profile', {
+describeScreenStates('profile', {
   machine: profileMachine,
   context: { profile, group: undefined, errorCode: undefined, fieldErrors: {} },
   states: {

@@ -4,7 +4,7 @@ import { orderActionsMachine } from '../../../../machines/order-actions/order-ac
 import { orderStatusMachine } from '../../../../machines/order-status/order-status.machine.ts'
 import { orderStatusWord } from '../../../../machines/order-status/order-status-word.ts'
 import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
-import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { AppActorsContext } from '../../../lib/app-actors.ts'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { OrderView } from './order-view.tsx'
@@ -14,7 +14,7 @@ const placed = { event: 'placed', at: '2026-11-20T07:06:00Z' }
 
 const controls = ['แผ่นอะคริลิกสี หล่อ (Cast)', 'สั่งซื้ออีกครั้ง', 'ถามเรื่องคำสั่งซื้อนี้ทาง LINE']
 
-describeFaces('order-status', {
+describeScreenStates('order-status', {
   machine: orderStatusMachine,
   context: { paymentChannel: 'card', needsConfirmation: false },
   states: {

@@ -2,7 +2,7 @@
 import { createActor } from 'xstate'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { registrationMachine } from '../../../../machines/registration/registration.machine.ts'
-import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
 import { AppActorsContext } from '../../../lib/app-actors.ts'
 import type { Policy } from './policy.ts'
@@ -59,7 +59,7 @@ const more = [
 ]
 const person = ['ย้อนกลับ', 'ปิด', 'เปลี่ยน', 'เบอร์โทรศัพท์ *', ...passwords, ...aboutYou, ...more, 'ขอรหัส OTP']
 
-describeFaces('registration', {
+describeScreenStates('registration', {
   machine: registrationMachine,
   context: {
     buyerType: 'generalPublic',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describeFaces } from '../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../tests/support/screen-states/describe-screen-states.tsx'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { SignInForm } from '../features/account/sign-in/sign-in-form.tsx'
 import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
@@ -13,7 +13,7 @@ const forCustomers = 'หน้าสำหรับลูกค้า'
 const credentials = ['เบอร์โทรศัพท์หรืออีเมล *', 'รหัสผ่าน *', 'แสดงรหัสผ่าน']
 const otherWays = ['ลืมรหัสผ่าน', 'สมัครสมาชิก']
 
-describeFaces('session', {
+describeScreenStates('session', {
   machine: sessionMachine,
   context: { cookiesAtStart: visitor, customerId: undefined, errorCode: undefined, retryAfterSeconds: 0 },
   states: {

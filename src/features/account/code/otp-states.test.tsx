@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { otpMachine } from '../../../../machines/otp/otp.machine.ts'
-import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { CodeStep } from './code-step.tsx'
 
 const now = Date.parse('2026-01-31T07:08:00Z')
@@ -16,7 +16,7 @@ const closedBoxes = [
 ]
 const nothingYet = ['off: ยืนยัน', 'off: ส่งรหัสใหม่']
 
-describeFaces('otp', {
+describeScreenStates('otp', {
   machine: otpMachine,
   context: {
     userName: '0812345678',

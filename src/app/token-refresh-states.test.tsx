@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { describeFaces } from '../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../tests/support/screen-states/describe-screen-states.tsx'
 import { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.machine.ts'
 
 const underWay =
   'The refused requests wait for it: what they load shows its own skeleton, and the page stays.'
 
-describeFaces('token-refresh', {
+describeScreenStates('token-refresh', {
   machine: tokenRefreshMachine,
   context: { waiting: [], repeated: [], errorCode: '' },
   states: {

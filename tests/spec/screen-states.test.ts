@@ -5,8 +5,8 @@ import { flows } from '../../machines/registry.ts'
 
 const src = join(import.meta.dirname, '../../src')
 
-/** The flows that have no face of their own, and why. */
-const withoutFaces: Record<string, string> = {
+/** The flows that have no screen of their own, and why. */
+const withoutScreens: Record<string, string> = {
   app: 'It starts the other flows and relays their messages.',
   'guest-cart':
     'The mark of the cart counts its goods and a dialog names refused ones; the walks of signing in see them.',
@@ -19,20 +19,22 @@ const withoutFaces: Record<string, string> = {
   overlay: 'It holds whatever another flow shows.',
 }
 
-const paths = (await readdir(src, { recursive: true })).filter((path) => path.endsWith('-faces.test.tsx'))
-const faces = await Promise.all(
+const paths = (await readdir(src, { recursive: true })).filter((path) => path.endsWith('-states.test.tsx'))
+const screens = await Promise.all(
   paths.map(async (path) => ({
-    flow: basename(path, '-faces.test.tsx'),
+    flow: basename(path, '-states.test.tsx'),
     text: await readFile(join(src, path), 'utf8'),
   })),
 )
 
-it('each flow has a face, or a reason to have none', () => {
+it('each flow has a screen, or a reason to have none', () => {
   const ids = flows.map(({ id }) => id)
-  expect([...faces.map(({ flow }) => flow), ...Object.keys(withoutFaces)].toSorted()).toEqual(ids.toSorted())
+  expect([...screens.map(({ flow }) => flow), ...Object.keys(withoutScreens)].toSorted()).toEqual(
+    ids.toSorted(),
+  )
 })
 
-it.each(faces)('the faces of $flow are those of its machine', ({ flow, text }) => {
-  expect(text).toContain(`describeFaces('${flow}', {`)
+it.each(screens)('the screens of $flow are those of its machine', ({ flow, text }) => {
+  expect(text).toContain(`describeScreenStates('${flow}', {`)
   expect(text).toMatch(new RegExp(`import \\{[^}]*\\} from '[./]*/machines/${flow}/${flow}\\.machine\\.ts'`))
 })

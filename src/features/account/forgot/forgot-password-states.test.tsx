@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine.ts'
-import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
 
 const naming = ['ปิด', 'บุคคลทั่วไป', 'บริษัท', 'เบอร์โทรศัพท์ *', 'ขอรหัส OTP', 'กลับไปเข้าสู่ระบบ']
 const passwords = ['รหัสผ่านใหม่ *', 'แสดงรหัสผ่าน', 'ยืนยันรหัสผ่านใหม่ *', 'แสดงรหัสผ่าน']
 
-describeFaces('forgot-password', {
+describeScreenStates('forgot-password', {
   machine: forgotPasswordMachine,
   context: {
     kind: 'individual',

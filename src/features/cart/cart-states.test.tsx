@@ -2,7 +2,7 @@
 import type { ContextFrom } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
-import { describeFaces } from '../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../tests/support/screen-states/describe-screen-states.tsx'
 import { AppActorsContext } from '../../lib/app-actors.ts'
 import { CartPage } from './cart-page.tsx'
 
@@ -54,7 +54,7 @@ const order = ['ไปชำระเงิน', 'สั่งทาง LINE', '
 const noOrder = ['off: ไปชำระเงิน', 'สั่งทาง LINE', 'off: ไปชำระเงิน']
 const usual = [...goods, ...order]
 
-describeFaces('cart', {
+describeScreenStates('cart', {
   machine: cartMachine,
   context,
   states: {

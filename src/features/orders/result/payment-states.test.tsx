@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { paymentMachine } from '../../../../machines/payment/payment.machine.ts'
-import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { PaymentResult } from './payment-result.tsx'
 
@@ -17,7 +17,7 @@ const momentary = { unseen: 'It is left at once for the state that the order cal
 
 const toOrders = ['ไปที่คำสั่งซื้อของฉัน', 'ให้ร้านช่วยทาง LINE']
 
-describeFaces('payment', {
+describeScreenStates('payment', {
   machine: paymentMachine,
   context: { orderId: 'o-1', order, looks: 0, errorCode: undefined },
   states: {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ContextFrom } from 'xstate'
 import { checkoutMachine, type CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
-import { describeFaces } from '../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../tests/support/screen-states/describe-screen-states.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
 const line = (price: number): CheckoutLine => ({
@@ -90,7 +90,7 @@ const placing = ['สั่งซื้อและชำระเงิน', '�
 const noPlacing = ['off: สั่งซื้อและชำระเงิน', 'นโยบายการคืนเงินและคืนสินค้า (เปิดในแท็บใหม่)', 'off: สั่งซื้อและชำระเงิน']
 const theStore = ['โทร 02-000-0000', 'LINE @phaen', 'เลือกที่อยู่อื่น']
 
-describeFaces('checkout', {
+describeScreenStates('checkout', {
   machine: checkoutMachine,
   context,
   states: {

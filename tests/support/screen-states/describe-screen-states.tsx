@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 type Texts = RegExp | readonly RegExp[]
 
 /** What a person sees of a state; or why nobody ever sees it. */
-export type Face<Context> =
+export type ShownState<Context> =
   | {
       shows: Texts
       /** Its controls by name, in the order of the page; `off: ` stands before those that take nothing. */
@@ -28,11 +28,11 @@ export type Face<Context> =
     }
   | { unseen: string }
 
-interface Faces<Machine extends AnyStateMachine> {
+interface ScreenStates<Machine extends AnyStateMachine> {
   machine: Machine
   context: ContextFrom<Machine>
   /** By the path of each state without children, for example `waiting.invalid`. */
-  states: Record<string, Face<ContextFrom<Machine>>>
+  states: Record<string, ShownState<ContextFrom<Machine>>>
   show: (actor: Actor<Machine>) => ReactElement
 }
 
@@ -42,27 +42,27 @@ interface Node {
 }
 
 /** Renders every state of a machine in Thai and expects its words, so that no state is without its part of a screen. */
-export function describeFaces<Machine extends AnyStateMachine>(
+export function describeScreenStates<Machine extends AnyStateMachine>(
   name: string,
-  { machine, context, states, show }: Faces<Machine>,
+  { machine, context, states, show }: ScreenStates<Machine>,
 ): void {
-  describe(`faces of ${name}`, () => {
+  describe(`states of ${name}`, () => {
     afterEach(cleanup)
 
     it('each state is listed beside what a person sees of it', () => {
       expect(Object.keys(states).toSorted()).toEqual(leavesOf(machine.root).toSorted())
     })
 
-    for (const [path, face] of Object.entries(states)) {
-      if ('unseen' in face) continue
+    for (const [path, shown] of Object.entries(states)) {
+      if ('unseen' in shown) continue
       it(`${path} is shown`, async () => {
-        const value = [path, face.beside ?? path].map(valueAt).reduce(merged)
-        const snapshot = machine.resolveState({ value, context: Object.assign({}, context, face.context) })
+        const value = [path, shown.beside ?? path].map(valueAt).reduce(merged)
+        const snapshot = machine.resolveState({ value, context: Object.assign({}, context, shown.context) })
         // It is never started, so it stays in this state.
         const actor = createActor<AnyStateMachine>(machine, { snapshot }) as Actor<Machine>
         await showPart(show(actor))
-        for (const text of [face.shows].flat()) expect(document.body.textContent).toMatch(text)
-        expect(controlsOn(document.body)).toEqual(face.controls)
+        for (const text of [shown.shows].flat()) expect(document.body.textContent).toMatch(text)
+        expect(controlsOn(document.body)).toEqual(shown.controls)
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/)
       })
     }

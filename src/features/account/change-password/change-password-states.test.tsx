@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { changePasswordMachine } from '../../../../machines/change-password/change-password.machine.ts'
-import { describeFaces } from '../../../../tests/support/faces/describe-faces.tsx'
+import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import type { ChangePasswordActor } from '../../../flows/change-password/change-password-with.ts'
 import { ChangePassword } from './change-password.tsx'
 
@@ -14,7 +14,7 @@ const passwords = [
   'ขอรหัส OTP',
 ]
 
-describeFaces('change-password', {
+describeScreenStates('change-password', {
   machine: changePasswordMachine,
   context: {
     userName: '0812345678',
