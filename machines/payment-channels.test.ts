@@ -25,7 +25,7 @@ test.each(channelNames)('an order by %s goes as its row says', (channel) => {
   expect(allowedEvents(unconfirmed).includes('order.expire'), 'unconfirmed').toBe(true)
 })
 
-test('a channel that is paid at the page of a provider is paid before its goods are shipped', () => {
+test('a channel that is paid at the page of a provider is paid before its products are shipped', () => {
   for (const name of channelsWhere(({ needsProvider }) => needsProvider))
     expect(paymentChannels[name].isPaidBeforeShipping, name).toBe(true)
 })

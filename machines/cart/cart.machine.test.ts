@@ -141,7 +141,7 @@ test('a cart that cannot be read again stays as it was, and the changes go on', 
   expect(lines()).toEqual(['a × 3'])
 })
 
-describe('goods of the catalogue', () => {
+describe('products of the catalogue', () => {
   test('are requested if they are for sale', async () => {
     const { page, changes, state, at } = await openCart()
     const goods = { line: line('a', 2), shown: product(100) }

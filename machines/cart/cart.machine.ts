@@ -18,7 +18,7 @@ export type LineChange =
   | { op: 'replace'; line: CartLine }
   | { op: 'remove'; line: CartLineKey }
 
-/** Why nobody can put goods into the cart; undefined if one can. */
+/** Why nobody can put products into the cart; undefined if one can. */
 export function whyNotForSale({
   status,
   stock,
@@ -223,7 +223,7 @@ export const cartMachine = setup({
   initial: 'cleared',
   on: {
     'cart.add': {
-      description: 'Goods of a page of the catalogue. What a guest chose goes into the cart of the guest.',
+      description: 'Products of a page of the catalogue. What a guest chose goes into the cart of the guest.',
       guard: { type: 'isForSale', params: ({ event }) => ({ shown: event.shown }) },
       actions: { type: 'requestLine', params: ({ event }) => ({ line: event.line, shown: event.shown }) },
     },

@@ -41,7 +41,7 @@ describe('an invoice that was to be the same as the delivery address', () => {
   }
 
   test.each([factory, { ...factory, taxId: '0999999999999' }])(
-    'is asked for again when the goods go to an address without its tax id: %#',
+    'is asked for again when the products go to an address without its tax id: %#',
     async (other) => {
       const { at, state, send, chooseAddress } = await openCompany()
       await chooseAddress(other)

@@ -95,7 +95,7 @@ const known = <T>(value: T | undefined, what: string): T => {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Adds goods and shipping, calculated in whole satang. */
+/** Adds products and shipping, calculated in whole satang. */
 export const totalOf = ({ cart, shipping }: Pick<CheckoutDraft, 'cart' | 'shipping'>): Money => ({
   amount: (Math.round(cart.total.amount * 100) + Math.round((shipping?.price.amount ?? 0) * 100)) / 100,
 })
@@ -132,7 +132,7 @@ const lostBilling = (draft: CheckoutDraft, next: DeliveryAddress): BillingAddres
   return named?.taxId !== undefined && named.taxId !== next.taxId ? named : undefined
 }
 
-/** Where the goods go, and which lines of the cart go there. */
+/** Where the products go, and which lines of the cart go there. */
 interface Shipment {
   addressBookId: string | undefined
   postcode: string
@@ -540,7 +540,7 @@ export const checkoutMachine = setup({
           target: 'steps',
         },
         {
-          description: 'To whom is the invoice, now that the goods go to another address?',
+          description: 'To whom is the invoice, now that the products go to another address?',
           guard: 'billingIsAskedAgain',
           target: 'steps.billing.askedAgain',
         },
@@ -600,7 +600,7 @@ export const checkoutMachine = setup({
       },
       states: {
         address: {
-          description: 'Where the goods go.',
+          description: 'Where the products go.',
           meta: { spec: ['R3.8', 'R5.49', 'R8.12'] },
           initial: 'choosing',
           states: {
@@ -643,7 +643,7 @@ export const checkoutMachine = setup({
           initial: 'choosing',
           on: {
             'billing.choose': {
-              description: 'The same address as the goods, or another one.',
+              description: 'The same address as the products, or another one.',
               target: '#checkout.deciding',
               actions: [
                 {
@@ -668,7 +668,7 @@ export const checkoutMachine = setup({
           },
         },
         shipping: {
-          description: 'How the goods are sent.',
+          description: 'How the products are sent.',
           meta: { spec: ['R1.9', 'R3.11', 'R3.13', 'R5.48', 'R8.11'] },
           initial: 'loading',
           states: {
@@ -1161,7 +1161,7 @@ export const checkoutMachine = setup({
       ],
     },
     placedOnDelivery: {
-      description: 'Thank you: paid in cash when the goods come.',
+      description: 'Thank you: paid in cash when the products come.',
       meta: {
         spec: ['R2.51'],
         ignores: {

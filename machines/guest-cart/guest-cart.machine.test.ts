@@ -46,7 +46,7 @@ const ranOut = { type: 'session.ended' as const, isSignOut: false, unsent: [], a
 const taken = (variantId: string) => ({ type: 'cart.changed' as const, lines: [line(variantId)], at: 8 })
 
 describe('a guest', () => {
-  it('has the newer quantity of the same goods, beside other goods, and the browser keeps them', () => {
+  it('has the newer quantity of the same products, beside other products, and the browser keeps them', () => {
     const { actor, lines, stored } = start()
     actor.send({ type: 'line.add', line: line('v-1', 2), shown, at: 2 })
     actor.send({ type: 'line.add', line: line('v-2'), shown, at: 3 })
@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect(stored()).toEqual(lines())
   })
 
-  it('has fifty kinds of goods at most, the newest ones', () => {
+  it('has fifty kinds of products at most, the newest ones', () => {
     const { actor, lines } = start()
     for (let number = 1; number <= 51; number += 1)
       actor.send({ type: 'line.add', line: line(`v-${number}`), shown, at: number })
@@ -72,7 +72,7 @@ describe('a guest', () => {
 })
 
 describe('after signing in', () => {
-  it('sends the goods one after the other, and forgets what the cart has taken', () => {
+  it('sends the products one after the other, and forgets what the cart has taken', () => {
     const { actor, said, lines, stored, place } = start([waiting('v-1'), waiting('v-2')])
     actor.send(signIn)
     expect(said).toEqual(['send v-1'])
@@ -114,7 +114,7 @@ describe('after signing in', () => {
     expect(stored()).toEqual(['v-1 1 sent 5'])
   })
 
-  it('leaves the goods to the tab in which the customer signed in', () => {
+  it('leaves the products to the tab in which the customer signed in', () => {
     const { actor, said, place } = start([waiting('v-1')])
     actor.send({ ...signIn, isHere: false })
     expect([said, place()]).toEqual([[], 'customer'])

@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate'
 import type { CartItem, CartLine, CartLineKey } from '../../openapi/generated/schema.ts'
 
-/** Goods with what the cart shows of them until the server has answered. */
+/** Products with what the cart shows of them until the server has answered. */
 interface ShownLine {
   line: CartLine
   shown: Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
 }
 
-/** Goods that a guest wants in the cart. */
+/** Products that a guest wants in the cart. */
 export interface GuestLine extends ShownLine {
   addedAt: number
   /** When they were sent to the cart, while its answer is awaited. */
@@ -35,13 +35,13 @@ const withoutLine = (lines: GuestLine[], key: CartLineKey): GuestLine[] => {
   return lines.filter((line) => !isKey(line))
 }
 
-/** The same goods once more have the newer quantity, not the sum: the shopper means the same sheets. */
+/** The same products once more have the newer quantity, not the sum: the shopper means the same sheets. */
 const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] =>
   [...withoutLine(lines, added.line), added].slice(-mostLines)
 
 const released = (lines: GuestLine[]): GuestLine[] => lines.map(({ sentAt: _, ...line }) => line)
 
-/** The goods that wait in this browser for somebody to sign in, and their way into the cart, one after the other. */
+/** The products that wait in this browser for somebody to sign in, and their way into the cart, one after the other. */
 export const guestCartMachine = setup({
   types: {} as {
     context: {
@@ -121,7 +121,7 @@ export const guestCartMachine = setup({
   initial: 'guest',
   on: {
     'line.add': {
-      description: 'More goods wait; the same ones once more have the newer quantity.',
+      description: 'More products wait; the same ones once more have the newer quantity.',
       actions: [
         {
           type: 'addLine',
@@ -161,7 +161,7 @@ export const guestCartMachine = setup({
   },
   states: {
     guest: {
-      description: 'Nobody is signed in: the goods wait.',
+      description: 'Nobody is signed in: the products wait.',
       meta: { ignores: { 'cart.*': 'Without a customer there is no cart.' } },
       on: {
         'session.began': [
@@ -182,7 +182,8 @@ export const guestCartMachine = setup({
       description: 'Is something left to be sent?',
       always: [
         {
-          description: 'The next goods, in their order: the cart drops all that waits when one change fails.',
+          description:
+            'The next products, in their order: the cart drops all that waits when one change fails.',
           guard: 'hasWaiting',
           target: 'sending',
         },

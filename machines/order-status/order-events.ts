@@ -54,7 +54,7 @@ export function nextStatus(order: OrderState, type: OrderEventType): OrderState 
   return step && stateOf(step.next)
 }
 
-/** Whether the event puts the goods of the order back into stock. */
+/** Whether the event puts the products of the order back into stock. */
 export const returnsStock = (order: OrderState, type: OrderEventType): boolean =>
   stepOf(order, type)?.actions.some((action) => action.type === 'returnStock') ?? false
 

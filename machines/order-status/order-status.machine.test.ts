@@ -174,7 +174,7 @@ test('only an order in cash of a new customer has to be confirmed', () => {
   ])
 })
 
-test('goods that are handed over pay an order in cash, and never one by card', () => {
+test('products that are handed over pay an order in cash, and never one by card', () => {
   const shipped = { payment: 'pending', confirmation: 'confirmed', fulfilment: 'shipped' } as const
   expect(nextStatus({ ...shipped, paymentChannel: 'cashOnDelivery' }, 'order.deliver')?.payment).toBe('paid')
   expect(nextStatus({ ...shipped, paymentChannel: 'card' }, 'order.deliver')?.payment).toBe('pending')
@@ -187,7 +187,7 @@ test('an order can be cancelled until it is shipped', () => {
   expect(cancellable).toEqual(['pending', 'processing', 'readyToShip'])
 })
 
-test('the goods return to stock with each way to cancel, but not when the carrier lost them', () => {
+test('the products return to stock with each way to cancel, but not when the carrier lost them', () => {
   const returning = new Set(
     allKinds.flatMap((kind) =>
       [...reachable(kind)].flatMap(([word, order]) =>

@@ -4,7 +4,7 @@ import { paymentChannels } from '../payment-channels.ts'
 
 /**
  * An order with three parallel states: payment, confirmation and fulfilment. Spec part 4, order and payment states. It
- * has no actors and no timers. The server uses it to check whether an event is allowed and whether goods return to
+ * has no actors and no timers. The server uses it to check whether an event is allowed and whether products return to
  * stock.
  */
 export const orderStatusMachine = setup({
@@ -54,7 +54,7 @@ export const orderStatusMachine = setup({
   },
 }).createMachine({
   id: 'orderStatus',
-  description: 'The money and the goods of one order, and whether it is meant.',
+  description: 'The money and the products of one order, and whether it is meant.',
   meta: { spec: ['R4.45'] },
   context: ({ input }) => ({
     paymentChannel: input.paymentChannel,
@@ -196,7 +196,7 @@ export const orderStatusMachine = setup({
               actions: 'returnStock',
             },
             'order.expire': {
-              description: 'The time to pay or to confirm is over: the goods are for others again.',
+              description: 'The time to pay or to confirm is over: the products are for others again.',
               guard: 'isUnpaidOrUnconfirmed',
               target: 'cancelOrder',
               actions: 'returnStock',
@@ -204,7 +204,7 @@ export const orderStatusMachine = setup({
           },
         },
         processing: {
-          description: 'The goods are picked, cut and packed.',
+          description: 'The products are picked, cut and packed.',
           on: {
             'order.ready': { description: 'Everything is packed.', target: 'readyToShip' },
             'payment.refunded': {
@@ -247,7 +247,7 @@ export const orderStatusMachine = setup({
               actions: 'returnStock',
             },
             'parcel.lost': {
-              description: 'The carrier lost it: there are no goods that could return.',
+              description: 'The carrier lost it: there are no products that could return.',
               target: 'cancelOrder',
             },
           },

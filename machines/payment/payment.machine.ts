@@ -221,7 +221,7 @@ export const paymentMachine = setup({
       meta: { ignores: { 'payment.look': 'An order that was cancelled or refunded stays so.' } },
     },
     onDelivery: {
-      description: 'Paid in cash when the goods are handed over.',
+      description: 'Paid in cash when the products are handed over.',
       meta: {
         spec: ['R2.14'],
         ignores: {

@@ -28,7 +28,7 @@ interface SearchContext {
 
 const nothing: Findings = { options: [], totalRecords: 0 }
 
-/** A single letter matches too many goods to suggest any. */
+/** A single letter matches too many products to suggest any. */
 const SHORTEST_KEYWORD = 2
 
 const keywordOf = (text: string) => text.trim()

@@ -536,7 +536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggest goods, categories and words for what is being typed */
+        /** Suggest products, categories and words for what is being typed */
         get: operations["suggestSearches"];
         put?: never;
         post?: never;
@@ -1227,7 +1227,7 @@ export interface components {
          * @description A password to compare, whatever it looks like
          */
         GivenPassword: string;
-        /** @description Where the goods stand in a square picture, in percent of its sides. Absent where none of their edges can be measured, as in most photographs, or where they lie */
+        /** @description Where the products stand in a square picture, in percent of its sides. Absent where none of their edges can be measured, as in most photographs, or where they lie */
         GoodsBox: {
             left: number;
             top: number;
@@ -1390,7 +1390,7 @@ export interface components {
          */
         OrderStatus: "pending" | "processing" | "readyToShip" | "complete" | "cancelOrder" | "shipped" | "delivered" | "paid" | "refund" | "failed";
         OrderTimelineEntry: {
-            /** @description A word of PaymentState or FulfilmentState that the order came to; confirmed; or, right before cancelOrder, why it came to nothing - unpaid, unconfirmed, parcelReturned, whose goods are in stock again, or parcelLost. A client shows the words that it knows and leaves out others */
+            /** @description A word of PaymentState or FulfilmentState that the order came to; confirmed; or, right before cancelOrder, why it came to nothing - unpaid, unconfirmed, parcelReturned, whose products are in stock again, or parcelLost. A client shows the words that it knows and leaves out others */
             event: string;
             /** Format: date-time */
             at: string;
@@ -1546,13 +1546,13 @@ export interface components {
              * @description A drawing, in the language asked for
              */
             sizeGuideUrl?: string;
-            /** @description How goods of this kind are measured, as text for everybody who does not see the drawing, a sentence each, in the language asked for; there whenever sizeGuideUrl is */
+            /** @description How products of this kind are measured, as text for everybody who does not see the drawing, a sentence each, in the language asked for; there whenever sizeGuideUrl is */
             sizeGuideNotes?: string[];
             /** @description What can be taken in its place, the same material and use first */
             similar: components["schemas"]["ProductListItem"][];
             /** @description What is used together with it */
             goesWith: components["schemas"]["ProductListItem"][];
-            /** @description What it is made of; absent for accessories and finished goods */
+            /** @description What it is made of; absent for accessories and finished products */
             material?: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -1586,7 +1586,7 @@ export interface components {
                 name: string;
                 count: number;
             }[];
-            /** @description Baht, of what is paid for the goods under all other filters; both 0 where there are no goods. No goods cost less or more, yet a range between them can still be empty - totalRecords tells. */
+            /** @description Baht, of what is paid for the products under all other filters; both 0 where there are none. No product costs less or more, yet a range between them can still be empty - totalRecords tells. */
             prices: {
                 min: number;
                 max: number;
@@ -1638,9 +1638,9 @@ export interface components {
         ProductSearch: {
             /** @description The nearest spelling of the keyword, where it differs from what was asked */
             spelling?: string;
-            /** @description Words of the keyword that some goods have */
+            /** @description Words of the keyword that some products have */
             matched: string[];
-            /** @description Words of the keyword that no goods have */
+            /** @description Words of the keyword that no products have */
             unmatched: string[];
         };
         /** @description What all variants of a product measure */
@@ -1896,7 +1896,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The goods or their prices have changed: `errors` has the cart items. Or as many orders as may wait for their payment do, at the payment page or in cash on delivery. */
+        /** @description The products or their prices have changed: `errors` has the cart items. Or as many orders as may wait for their payment do, at the payment page or in cash on delivery. */
         CheckoutConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2511,7 +2511,7 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * @description true for goods of which some variant is in stock, false for those that are sold out
+         * @description true for products of which some variant is in stock, false for those that are sold out
          * @example true
          */
         InStock: boolean;
@@ -2521,7 +2521,7 @@ export interface components {
          */
         IsPublished: boolean;
         /**
-         * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near. Of a long text the first eight different things count.
+         * @description Words, codes, sizes and colours, in Thai or English, in any order. Products with every word come first; where there are none, products with some of them. Spelling may be near. Of a long text the first eight different things count.
          * @example อะคริลิก
          */
         Keyword: string;
@@ -2566,7 +2566,7 @@ export interface components {
          */
         Postcode: components["schemas"]["Postcode"];
         /**
-         * @description true for goods that the shop recommends, false for the others
+         * @description true for products that the shop recommends, false for the others
          * @example true
          */
         Recommended: boolean;
@@ -2586,7 +2586,7 @@ export interface components {
          */
         Sort: components["schemas"]["ProductSort"];
         /**
-         * @description true for goods with a special price, false for those without
+         * @description true for products with a special price, false for those without
          * @example true
          */
         Special: boolean;
@@ -4446,7 +4446,7 @@ export interface operations {
                 /** @example 12 */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near. Of a long text the first eight different things count.
+                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Products with every word come first; where there are none, products with some of them. Spelling may be near. Of a long text the first eight different things count.
                  * @example อะคริลิก
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4491,17 +4491,17 @@ export interface operations {
                  */
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /**
-                 * @description true for goods of which some variant is in stock, false for those that are sold out
+                 * @description true for products of which some variant is in stock, false for those that are sold out
                  * @example true
                  */
                 inStock?: components["parameters"]["InStock"];
                 /**
-                 * @description true for goods with a special price, false for those without
+                 * @description true for products with a special price, false for those without
                  * @example true
                  */
                 special?: components["parameters"]["Special"];
                 /**
-                 * @description true for goods that the shop recommends, false for the others
+                 * @description true for products that the shop recommends, false for the others
                  * @example true
                  */
                 recommended?: components["parameters"]["Recommended"];
@@ -4881,7 +4881,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near. Of a long text the first eight different things count.
+                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Products with every word come first; where there are none, products with some of them. Spelling may be near. Of a long text the first eight different things count.
                  * @example อะคริลิก
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4921,17 +4921,17 @@ export interface operations {
                  */
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /**
-                 * @description true for goods of which some variant is in stock, false for those that are sold out
+                 * @description true for products of which some variant is in stock, false for those that are sold out
                  * @example true
                  */
                 inStock?: components["parameters"]["InStock"];
                 /**
-                 * @description true for goods with a special price, false for those without
+                 * @description true for products with a special price, false for those without
                  * @example true
                  */
                 special?: components["parameters"]["Special"];
                 /**
-                 * @description true for goods that the shop recommends, false for the others
+                 * @description true for products that the shop recommends, false for the others
                  * @example true
                  */
                 recommended?: components["parameters"]["Recommended"];
@@ -4948,7 +4948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every value that leads to some goods */
+            /** @description Every value that leads to some products */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5022,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["VariantSort"];
                 /**
-                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Goods with every word come first; where there are none, goods with some of them. Spelling may be near. Of a long text the first eight different things count.
+                 * @description Words, codes, sizes and colours, in Thai or English, in any order. Products with every word come first; where there are none, products with some of them. Spelling may be near. Of a long text the first eight different things count.
                  * @example อะคริลิก
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5062,17 +5062,17 @@ export interface operations {
                  */
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /**
-                 * @description true for goods of which some variant is in stock, false for those that are sold out
+                 * @description true for products of which some variant is in stock, false for those that are sold out
                  * @example true
                  */
                 inStock?: components["parameters"]["InStock"];
                 /**
-                 * @description true for goods with a special price, false for those without
+                 * @description true for products with a special price, false for those without
                  * @example true
                  */
                 special?: components["parameters"]["Special"];
                 /**
-                 * @description true for goods that the shop recommends, false for the others
+                 * @description true for products that the shop recommends, false for the others
                  * @example true
                  */
                 recommended?: components["parameters"]["Recommended"];
@@ -5167,7 +5167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most six goods; all empty for an empty keyword */
+            /** @description At most six products; all empty for an empty keyword */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5328,7 +5328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With the ids and titles of its neighbours, and the goods and categories that it speaks of */
+            /** @description With the ids and titles of its neighbours, and the products and categories that it speaks of */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5585,7 +5585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With the ids and titles of its neighbours, and the goods and categories that it speaks of */
+            /** @description With the ids and titles of its neighbours, and the products and categories that it speaks of */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -20,7 +20,7 @@ const matrixOf = ({ variants: cells }: Product): string =>
 const repeated = (words: readonly string[]): string[] =>
   words.filter((word, index) => words.indexOf(word) !== index)
 
-test('the catalogue is large, and its goods differ', () => {
+test('the catalogue is large, and its products differ', () => {
   const counts = {
     products: products.length,
     'distinct Thai names': new Set(products.map(({ name }) => name.th)).size,
@@ -81,7 +81,7 @@ describe('categories', () => {
   })
 })
 
-test('pictures say where their goods stand, unless they lie', () => {
+test('pictures say where their products stand, unless they lie', () => {
   const ofCode = (wanted: string) => products.find(({ code }) => code === wanted)?.images[0]?.goodsBox
   expect(ofCode('AC-THICK')).toBeUndefined()
   expect(ofCode('AC-CLR')).toEqual([19, 3, 82, 88])

@@ -2,7 +2,7 @@ import type { Color } from './types.ts'
 
 const color = (th: string, en: string, hex: string): Color => ({ name: { th, en }, hex })
 
-/** The colours goods come in; the first sixteen are the shop's own swatches. */
+/** The colours products come in; the first sixteen are the shop's own swatches. */
 export const palette = {
   clear: color('ใส', 'Clear', '#bfdad6'),
   opal: color('ขาวนม', 'Opal white', '#f3f1ea'),

@@ -6,7 +6,7 @@ function seededFraction(word: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 0x100000000
 }
 
-/** Expensive goods have a small stock; a few are sold out. */
+/** Expensive products have a small stock; a few are sold out. */
 export function stockOf(variantId: string, price: number): number {
   const chance = seededFraction(variantId)
   if (chance < 0.06) return 0

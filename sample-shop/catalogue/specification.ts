@@ -8,7 +8,7 @@ export interface Size {
   readonly width: number
   readonly length: number
   readonly thickness?: number
-  /** Grams per square metre, for goods sold by grammage. */
+  /** Grams per square metre, for products sold by grammage. */
   readonly gsm?: number
   readonly grams?: number
   readonly price?: number

@@ -49,7 +49,7 @@ export interface ProductImage {
   readonly height: number
   /** The first variant of the colour that is shown. */
   readonly variantId?: string
-  /** Where the goods stand in the picture, when they can be measured there. */
+  /** Where the products stand in the picture, when they can be measured there. */
   readonly goodsBox?: GoodsBox
 }
 

@@ -149,7 +149,7 @@ describe('the sample content', () => {
       ...linked.map((match) => match[1]),
       ...banners.map((banner) => banner.link ?? '/product'),
     ]
-    // The goods behind these are checked with the API's own filters, in tests/contract/facts.
+    // The products behind these are checked with the API's own filters, in tests/contract/facts.
     const toGoods = /^\/product\/(?:detail\/)?[a-z.-]+(?:\?color=[0-9a-f]{6})?$/
     const others = targets.filter((target = '') => !places.has(target) && !toGoods.test(target))
     expect(others).toEqual([])

@@ -1,4 +1,4 @@
-/** The colours of the goods, as the catalogue shows them. */
+/** The colours of the products, as the catalogue shows them. */
 export const materialColors = {
   clear: '#BFDAD6',
   opal: '#F3F1EA',

@@ -1,7 +1,7 @@
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
-/** An open hinged pack: the lower half holds the goods, the lid stands. */
+/** An open hinged pack: the lower half holds the products, the lid stands. */
 export function clamshell(): string {
   const stage = new Stage(37, 29)
   const [film, goods] = [color(1, '#c7dfe2'), color(2, '#c8201e')]

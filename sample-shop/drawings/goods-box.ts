@@ -1,6 +1,6 @@
 import { renderDrawing } from './registry.ts'
 
-/** Where the goods stand in a drawing, in percent: left, top, right, bottom. */
+/** Where the products stand in a drawing, in percent: left, top, right, bottom. */
 export type GoodsBox = readonly [number, number, number, number]
 
 /** Drawings that show the front of what they are, so that its width and its height can be measured. */

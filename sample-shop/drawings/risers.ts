@@ -5,7 +5,7 @@ import { color, Stage } from './kit/stage.ts'
 export const risers = (): string => bridges(0.58, 'แท่นโชว์ขั้นบันไดใส')
 export const risersSolid = (): string => bridges(1, 'แท่นโชว์ขั้นบันไดทึบ')
 
-/** Three bridges of rising height with goods on them. */
+/** Three bridges of rising height with products on them. */
 function bridges(opacity: number, label: string): string {
   const stage = new Stage(36, 26)
   const [tint, goods] = [color(1, '#c3dde0'), color(2, '#c59a3c')]

@@ -9,7 +9,7 @@ import { endWithReason } from './end-with-reason.ts'
 
 const most = 1_000_000
 
-/** Fills the shop's database with the sample goods, and with `--products N` copies them until there are N, for measuring. */
+/** Fills the shop's database with the sample products, and with `--products N` copies them until there are N, for measuring. */
 async function seed(): Promise<void> {
   const wanted = wantedNumber()
   const config = readConfig(process.env)

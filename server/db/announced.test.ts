@@ -59,7 +59,11 @@ it.each([
     `update product_descriptions set html_en = 'x' where product_id = $1`,
     ['product it'],
   ],
-  ['goods are hidden', `update products set is_for_sale = false where id = $1`, ['catalogue', 'product it']],
+  [
+    'products are hidden',
+    `update products set is_for_sale = false where id = $1`,
+    ['catalogue', 'product it'],
+  ],
   [
     'goods move to another category',
     `update products set category_id = ${lastOfCategories} where id = $1`,
@@ -71,9 +75,9 @@ it.each([
       values ($1, 1, '/media/test.svg', '', '', 1, 1)`,
     ['product it'],
   ],
-  ['goods are similar', `insert into similar_products values ($1, 1, 'p-ac-cast')`, ['product it']],
-  ['goods go with others', `insert into companion_products values ($1, 1, 'p-ac-cast')`, ['product it']],
-  ['goods are deleted', `delete from products where id = $1`, ['articles', 'catalogue', 'product it']],
+  ['products are similar', `insert into similar_products values ($1, 1, 'p-ac-cast')`, ['product it']],
+  ['products go with others', `insert into companion_products values ($1, 1, 'p-ac-cast')`, ['product it']],
+  ['products are deleted', `delete from products where id = $1`, ['articles', 'catalogue', 'product it']],
   ['a category is renamed', `update categories set name_en = name_en || '!'`, ['catalogue']],
   ['all pictures are gone', `truncate product_images`, ['catalogue']],
 ])('when %s, this is announced', async (_what, change, expected) => {

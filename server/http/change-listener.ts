@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /**
- * What cached answers are made of, as the triggers of the database name it: `stock` is how many there are of some goods,
+ * What cached answers are made of, as the triggers of the database name it: `stock` is how many there are of some products,
  * `product` all else that is said of them. Both are announced with the product's id.
  */
 export const topics = ['catalogue', 'product', 'stock', 'articles', 'content']

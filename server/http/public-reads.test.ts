@@ -51,7 +51,10 @@ it.each([
   ['a picture changes', `update product_images set url = '/media/x.svg' where product_id = 'p-ac-cast'`],
   ['similar ones change', `delete from similar_products where product_id = 'p-ac-cast' and position > 1`],
   ['a category is renamed', `update categories set name_th = name_th || '!'`],
-  ['an article speaks of other goods', `delete from article_products where article_id = 'cutting-acrylic'`],
+  [
+    'an article speaks of other products',
+    `delete from article_products where article_id = 'cutting-acrylic'`,
+  ],
   ['an article is withdrawn', `update articles set is_published = false where id <> 'cutting-acrylic'`],
   ['a variant is gone', `delete from variants where product_id = 'p-ac-cast' and position = 1`],
   ['goods are withdrawn', `update products set is_for_sale = false where id = 'p-ac-cast'`],

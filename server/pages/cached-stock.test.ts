@@ -69,7 +69,7 @@ interface Said {
   statuses: Map<string, string>
 }
 
-/** What pages say of goods, by their text. */
+/** What pages say of products, by their text. */
 const known = new Map<string, Said>()
 
 async function read(server: TestApi, url: string): Promise<Said> {

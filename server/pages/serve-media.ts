@@ -4,7 +4,7 @@ import { renderSizeGuide } from '../../sample-shop/drawings/size-guides/registry
 import { drawingAt } from './drawing-at.ts'
 import type { SendMedia } from './media-cache.ts'
 
-/** The pictures of the goods, drawn in the colours that their address names, and the drawings beside them. */
+/** The pictures of the products, drawn in the colours that their address names, and the drawings beside them. */
 export function serveMedia(app: FastifyInstance, send: SendMedia): void {
   for (const route of ['/media/drawings/:name.svg', '/media/drawings/:name/:colors.svg'])
     app.get(route, (request, reply) => send(request, reply, (path) => svg(drawingAt(path))))

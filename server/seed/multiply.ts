@@ -47,7 +47,7 @@ const insertImages = `
 
 type Rounds = [first: number, last: number, originals: string[], most: number]
 
-/** Copies the goods under other names until the shop has this many products. */
+/** Copies the products under other names until the shop has this many products. */
 export async function multiplyProducts(
   pool: pg.Pool,
   wanted: number,

@@ -57,10 +57,10 @@ import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
 import { insertTradeWords } from './search/insert-trade-words.ts'
 import { insertShipping } from './shipping/insert-shipping.ts'
 
-/** The goods and texts that a new shop opens with; accounts with a public password are only for the sandbox. */
+/** The products and texts that a new shop opens with; accounts with a public password are only for the sandbox. */
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
   const categoryIds = new Map(sampleCategories.map(({ path, id }) => [path, id]))
-  // Before the goods, whose search documents are written as they come.
+  // Before the products, whose search documents are written as they come.
   await insertTradeWords(db)
   await insertAll(db, categories, sampleCategories.map(categoryRow))
   await insertAll(db, materials, materialRecords.map(materialRow))

@@ -47,7 +47,7 @@ it('of ten servers that open an empty shop at once one fills it', async () => {
   expect(await Promise.all(tables.map(count))).toEqual(counts)
 })
 
-it('a shop that has goods, or places for them, is left as it is', async () => {
+it('a shop that has products, or places for them, is left as it is', async () => {
   await seedWhenEmpty(pool, 'sandbox')
   await pool.query(`update products set name_en = 'Mine'; delete from articles`)
   await seedWhenEmpty(pool, 'sandbox')
@@ -72,7 +72,7 @@ it('a shop from before there was shipping gets the carriers, and once it has any
   expect(await count('carriers')).toBe(1)
 })
 
-it('a shop from before there were trade words gets them, and its goods are found by them', async () => {
+it('a shop from before there were trade words gets them, and its products are found by them', async () => {
   await seedWhenEmpty(pool, 'sandbox')
   const words = await count('trade_words')
   expect(words).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ it('a shop from before there were trade words gets them, and its goods are found
   expect(await count(acrylic)).toBeGreaterThan(0)
 })
 
-it('a filling that fails leaves nothing, and says why without the goods', async () => {
+it('a filling that fails leaves nothing, and says why without the products', async () => {
   await pool.query('alter table clients add check (false)')
   await expect(seedWhenEmpty(pool, 'sandbox')).rejects.toThrow(
     /^new row for relation "clients" violates check constraint/,
@@ -111,7 +111,7 @@ it('what it holds is clean, and every product stands on sale somewhere', async (
   expect(await count('products')).toBeGreaterThanOrEqual(150)
 })
 
-it('copies its goods to as many as are asked for, and says so', async () => {
+it('copies its products to as many as are asked for, and says so', async () => {
   await seedWhenEmpty(pool, 'sandbox')
   const sample = await count('products')
   const lines: string[] = []

@@ -11,7 +11,7 @@ const noShipping =
 const noTradeWords = 'not exists (select from trade_concepts)'
 
 /**
- * Seeds an empty shop with the sample goods; a shop that has goods or categories is left alone. A shop that was seeded
+ * Seeds an empty shop with the sample products; a shop that has products or categories is left alone. A shop that was seeded
  * before there was shipping gets the carriers without which nothing can be ordered, and one from before trade words
  * gets those by which its search reads keywords.
  */

@@ -344,7 +344,7 @@ describe('the limits of the specification', () => {
     expect(refused.filter((sample) => validate(sample))).toEqual([])
   })
 
-  it('R3.15 takes a keyword where goods are listed, and nowhere else', () => {
+  it('R3.15 takes a keyword where products are listed, and nowhere else', () => {
     const searched = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'keyword'),
     )

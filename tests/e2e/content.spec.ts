@@ -45,7 +45,7 @@ test('R2.7: about tells of the shop, how to reach it and where its branches are'
   }
 })
 
-test('R2.19 R6.4: a banner of the home page opens its content, and that leads to the goods', async ({
+test('R2.19 R6.4: a banner of the home page opens its content, and that leads to the products', async ({
   page,
 }) => {
   await page.goto('/banner/special-prices')

@@ -74,7 +74,7 @@ test('R1.2 R1.22 R1.23: says how to order, and that the shop has over 60 years o
     await expect(main.getByRole('heading', { level: 3, name: step })).toBeVisible()
 })
 
-test('R1.21 R1.24 R1.25 R1.26 R1.27: shows recommended goods, articles, news, and who trusts the shop', async ({
+test('R1.21 R1.24 R1.25 R1.26 R1.27: shows recommended products, articles, news, and who trusts the shop', async ({
   page,
   baseURL,
 }) => {

@@ -113,7 +113,7 @@ test('the header of a phone makes room on the way down, and returns on the way u
   await expect(page.locator(':focus')).toBeInViewport()
 })
 
-test('a card says what the goods measure and weigh', async ({ page, language }) => {
+test('a card says what the products measure and weigh', async ({ page, language }) => {
   const note = cards(page).first().locator('p').first()
   await page.goto('/product?keyword=AC-CAST')
   await expect(note).toHaveText('300 × 600 ถึง 1,220 × 2,440 มม. · หนา 2–5 มม. · 0.43–17.7 กก.')
@@ -255,7 +255,7 @@ test('a row puts as many into the cart as it says', async ({ page, request, cont
   await expect(page).toHaveURL(/view=table/)
 })
 
-test('up to four goods are compared side by side, by keyboard, for the whole visit', async ({ page }) => {
+test('up to four products are compared side by side, by keyboard, for the whole visit', async ({ page }) => {
   await page.goto(sheets)
   await live(page)
   const boxes = cards(page).getByRole('checkbox')

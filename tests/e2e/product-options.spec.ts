@@ -97,7 +97,7 @@ test('1.5 sheets are refused and never become 15', async ({ page }) => {
   await expect(page).toHaveURL(/auth=login/)
 })
 
-test('the focus reaches the button before similar goods, and nothing that has it is covered', async ({
+test('the focus reaches the button before similar products, and nothing that has it is covered', async ({
   page,
 }) => {
   await page.goto(clear)

@@ -36,7 +36,7 @@ test('each line of the picture measures one side, and the specification holds th
   await expect(facts).not.toContainText('600 × 1,200')
 })
 
-test('R2.39: similar goods are of the same material, and what is used together has a row of its own', async ({
+test('R2.39: similar products are of the same material, and what is used together has a row of its own', async ({
   page,
 }) => {
   await page.goto(clear)
@@ -82,7 +82,7 @@ test('cut to size checks the measures against the sheet and asks by LINE with th
   if (opened) expect(decodeURIComponent((await opened).url())).toContain('600 × 450')
 })
 
-test('goods that are no sheets do not offer to be cut', async ({ page }) => {
+test('products that are no sheets do not offer to be cut', async ({ page }) => {
   await page.goto('/product/detail/p-tl-cem')
   await live(page)
   await expect(page.getByRole('button', { name: 'สอบถามข้อมูลเพิ่มเติม' })).toBeVisible()

@@ -8,7 +8,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const goods = (page: Page) => page.getByRole('group', { name: 'สินค้า', exact: true }).getByRole('option')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'))
 
-test('suggests goods with size, unit and price, and opens the variant that was asked for', async ({
+test('suggests products with size, unit and price, and opens the variant that was asked for', async ({
   page,
 }) => {
   const asked: (string | null)[] = []
@@ -38,7 +38,7 @@ test('suggests goods with size, unit and price, and opens the variant that was a
   await expect(page.locator('main')).toContainText(/ขนาด.*× 3 มม\./)
 })
 
-test('one list for the arrow keys: goods, categories, words and all results, and Escape closes it', async ({
+test('one list for the arrow keys: products, categories, words and all results, and Escape closes it', async ({
   page,
 }) => {
   await page.goto('/about')

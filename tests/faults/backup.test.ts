@@ -61,7 +61,7 @@ async function orderAround(work: () => void): Promise<Buyer[]> {
   }
 }
 
-/** An order with its lines and its payment, the account and the picture of its goods, byte for byte. */
+/** An order with its lines and its payment, the account and the picture of its products, byte for byte. */
 async function seenBy(buyer: Buyer): Promise<string[]> {
   const shopper = shopperOf(buyer, shop.origin)
   const { orderId } = good<CheckoutResult>(await shopper.checkout(buyer.request, buyer.key))

@@ -19,7 +19,7 @@ afterAll(() => standing.close())
 const originAt = (index: number): string => standing.originAt(index)
 const idsOf = (buyers: readonly Buyer[]): string[] => buyers.map(({ customerId }) => customerId)
 
-/** Three kinds of goods in every order that there is, so that rows that are locked in the order of a cart would deadlock. */
+/** Three kinds of products in every order that there is, so that rows that are locked in the order of a cart would deadlock. */
 function cartAt(index: number, scarce: TestProduct): TestProduct[] {
   const [one = scarce, other = scarce] = [plenty[index % 4], plenty[(index + 1 + (index % 3)) % 4]]
   const turn = index % 3

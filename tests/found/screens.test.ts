@@ -221,7 +221,7 @@ describe('the home screen', () => {
 })
 
 describe('lists', () => {
-  it('R2.32: the goods list the categories', async () => {
+  it('R2.32: the products list the categories', async () => {
     const { links } = (await screenAt('/product')).main.under('เลือกหมวดสินค้า')
     expect(links.map(([, address]) => address)).toEqual(expect.arrayContaining(groups.map(([, to]) => to)))
   })

@@ -81,7 +81,7 @@ describe('the site map', () => {
     }
   })
 
-  it('cancelled goods and unpublished articles are not in it', async () => {
+  it('cancelled products and unpublished articles are not in it', async () => {
     const { rows } = await site.api.database.pool.query(`
       select id from products where not is_for_sale union all select id from articles where not is_published`)
     expect(rows.length).toBeGreaterThan(0)

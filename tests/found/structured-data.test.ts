@@ -86,7 +86,7 @@ it('a special price stands beside the struck-through regular one', async () => {
   expect(regular?.price).toBeGreaterThan(paid?.price ?? Infinity)
 })
 
-it('cancelled goods say that they are discontinued', async () => {
+it('cancelled products say that they are discontinued', async () => {
   const { rows } = await site.api.database.pool.query(
     'select id from products where not is_for_sale and price_satang is not null limit 1',
   )
@@ -132,7 +132,7 @@ it('breadcrumbs lead from the home page to the page itself', async () => {
 })
 
 // https://developers.google.com/search/docs/appearance/structured-data/sitelinks-searchbox
-it.each(['/', '/?lang=en'])('the search that %s names finds goods', async (home) => {
+it.each(['/', '/?lang=en'])('the search that %s names finds products', async (home) => {
   const data = await nodeOf(home, 'WebSite')
   const action = data.potentialAction as { target: { urlTemplate: string }; 'query-input': string }
   expect(action['query-input']).toBe('required name=search_term_string')

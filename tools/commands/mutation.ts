@@ -2,7 +2,7 @@ import { modules } from './mutation/modules.ts'
 import { runStryker } from './mutation/run-stryker.ts'
 
 /**
- * `npm run test:mutation [-- <module> ...]`: breaks the modules of money, goods and secrets in many small ways with Stryker,
+ * `npm run test:mutation [-- <module> ...]`: breaks the modules of money, products and secrets in many small ways with Stryker,
  * and prints the share that their tests notice, and what they do not.
  */
 const wanted = 85

@@ -10,7 +10,7 @@ const side = 400
 const inner = (svg: string): string =>
   svg.replace(/<svg [^>]*viewBox="([^"]+)"[^>]*>/, `<svg width="${side}" height="${side}" viewBox="$1">`)
 
-/** The dimension lines reach this far above and below the goods, in percent of the drawing. */
+/** The dimension lines reach this far above and below the products, in percent of the drawing. */
 const reach = 17
 
 /** The drawing is square; a low thing such as a lying sheet leaves room above and below it, which is cut off. */
@@ -26,12 +26,12 @@ export interface SizeGuideNotes {
   readonly notes: readonly Readonly<Record<Language, string>>[]
 }
 
-/** What to know when measuring each kind of goods, beside its drawing. */
+/** What to know when measuring each kind of products, beside its drawing. */
 export const sizeGuideNotes: readonly SizeGuideNotes[] = Object.entries(guideKinds).map(
   ([kind, { notes }]) => ({ kind, notes }),
 )
 
-/** One kind of goods with its dimension lines. What to know about them is text, not part of it. */
+/** One kind of products with its dimension lines. What to know about them is text, not part of it. */
 export function renderSizeGuide(kind: string, language: Language): string | undefined {
   const guide = Object.hasOwn(guideKinds, kind) ? guideKinds[kind] : undefined
   if (!guide) return undefined

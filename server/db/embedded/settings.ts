@@ -8,7 +8,7 @@ export function postgresSettings(port: number, purpose: Purpose): string[] {
     port,
     unix_socket_directories: '',
     max_connections: 70,
-    // Memory is taken as pages are read: a shop of some hundred goods fills a tenth of it, one of 100,000 all.
+    // Memory is taken as pages are read: a shop of some hundred products fills a tenth of it, one of 100,000 all.
     shared_buffers: '128MB',
     work_mem: '8MB',
     maintenance_work_mem: '32MB',

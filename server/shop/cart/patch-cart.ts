@@ -57,7 +57,7 @@ function isSame(before: readonly CartLine[], after: readonly CartLine[]): boolea
 const isWritten = (line: CartLine, stored: CartLine | undefined) =>
   stored?.quantity === line.quantity && stored.seenSatang === paidSatang(line.productVariant)
 
-/** The lines of the cart in order, and all goods that the lines or the changes mention. */
+/** The lines of the cart in order, and all products that the lines or the changes mention. */
 async function readProductVariants(
   tx: Queries,
   customerId: string,

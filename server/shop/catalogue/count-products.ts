@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { productCounts, products } from '../../db/schema/catalogue.ts'
 import { isWithin, wantedProducts, type Narrowing, type ProductQuery } from './product-filter.ts'
 
-/** How many goods a filter finds. Those of a category, and of the whole shop, are counted already. */
+/** How many products a filter finds. Those of a category, and of the whole shop, are counted already. */
 export async function countProducts(
   db: Queries,
   { pageNumber: _page, pageSize: _size, sort: _sort, ...query }: Narrowing & Omit<ProductQuery, 'keyword'>,

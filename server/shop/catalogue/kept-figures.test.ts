@@ -109,7 +109,7 @@ it.each<[string, () => Promise<unknown>]>([
   await expectKept()
 })
 
-it('goods that come back are kept as before', async () => {
+it('products that come back are kept as before', async () => {
   const before = await run(kept)
   await change('is_for_sale = false')()
   await change('is_for_sale = true')()

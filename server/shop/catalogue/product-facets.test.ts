@@ -74,7 +74,7 @@ describe('GET /{language}/api/product-facets', () => {
     expect(data.map(({ code }) => code)).not.toContain('AC-CAST')
   })
 
-  it('tells the prices between which the goods are', async () => {
+  it('tells the prices between which the products are', async () => {
     const { prices } = await facetsOf({ material: 'cast-acrylic' })
     expect(await countOf({ material: 'cast-acrylic', minPrice: prices.min, maxPrice: prices.max })).toBe(
       await countOf({ material: 'cast-acrylic' }),

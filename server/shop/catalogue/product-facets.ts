@@ -34,7 +34,7 @@ export async function listProductFacets(
 }
 
 /**
- * One reading of the goods, which are counted by all that tells them apart here: what follows reads these counts alone.
+ * One reading of the products, which are counted by all that tells them apart here: what follows reads these counts alone.
  * Where any variant of a product will do, what it offers is known; otherwise the kinds of its variants are asked.
  */
 async function countIn(

@@ -79,7 +79,7 @@ describe('GET /{language}/api/products/{id}', () => {
     expect(new Set(hexes).size).toBe(hexes.length)
   })
 
-  it('says where the goods stand in a picture, unless they lie', async () => {
+  it('says where the products stand in a picture, unless they lie', async () => {
     const [lying, standing] = [await read('p-ac-thick'), await read('p-ac-clr')]
     expect(lying.images.some(({ goodsBox }) => goodsBox)).toBe(false)
     expect(standing.images[0]?.goodsBox).toEqual({ left: 19, top: 3, right: 82, bottom: 88 })

@@ -144,7 +144,7 @@ async function readFacts(db: Queries, language: ApiLanguage, productId: string):
 const sizeGuideUrl = (kind: string, language: ApiLanguage) =>
   `/media/size-guides/${kind}.${inLanguage(language, 'th', 'en')}.svg`
 
-/** How goods of the product's kind are measured. */
+/** How products of the product's kind are measured. */
 async function readSizeGuideNotes(db: Queries, language: ApiLanguage, productId: string): Promise<string[]> {
   const rows = await db
     .select({ note: inLanguage(language, sizeGuideNotes.noteTh, sizeGuideNotes.noteEn) })

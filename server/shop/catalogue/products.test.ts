@@ -144,7 +144,7 @@ describe('GET /{language}/api/products', () => {
   })
 
   it.each(['%', '_', '\\', '%%%', '__', "'", '";--', '\\%'])(
-    'takes %s for nothing that goods are called',
+    'takes %s for nothing that products are called',
     async (keyword) => {
       const { data, totalRecords, search } = await list({ keyword: `อะคริลิก ${keyword}`, pageSize: 100 })
       const plain = await list({ keyword: 'อะคริลิก', pageSize: 100 })

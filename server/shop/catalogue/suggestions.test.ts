@@ -18,7 +18,7 @@ async function suggest(keyword: string, language = 'thai'): Promise<SearchSugges
 }
 
 describe('GET /{language}/api/search-suggestions', () => {
-  it('gives goods with their sizes, categories and trade words for what is half typed', async () => {
+  it('gives products with their sizes, categories and trade words for what is half typed', async () => {
     const { products, totalRecords, categories, words } = await suggest('อะคริ')
     expect(products).toHaveLength(6)
     expect(totalRecords).toBeGreaterThan(6)

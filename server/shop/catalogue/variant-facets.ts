@@ -8,7 +8,7 @@ export const variantKinds = ['color', 'thickness', 'size'] as const
 export type VariantKind = (typeof variantKinds)[number]
 type VariantFacets = Pick<ProductFacets, 'colors' | 'thicknesses' | 'sizes'>
 
-/** A value of a facet with its goods, or a figure of all goods. */
+/** A value of a facet with its products, or a figure of all goods. */
 export interface Counted extends Record<string, unknown> {
   kind: VariantKind | 'material' | 'inStock' | 'special' | 'totalRecords' | 'min' | 'max'
   value: string
@@ -24,7 +24,7 @@ const columns: Record<VariantKind, { ofGoods: SQL; ofKinds: SQL }> = {
 
 const named = (kind: VariantKind): SQL => sql.raw(`'${kind}'`)
 
-/** The values that `goods` offer, from what is written once for all that offer the same. */
+/** The values that `products` offer, from what is written once for all that offer the same. */
 export const offeredByGoods = (kind: VariantKind, condition: SQL): SQL => sql`
   select ${named(kind)}, value, sum(count) from (
     select offer_id, sum(count) as count from goods where ${condition} group by offer_id

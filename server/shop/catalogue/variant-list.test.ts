@@ -81,7 +81,7 @@ describe('GET /{language}/api/product-variants', () => {
     expect(rows.every(({ dimensions }) => dimensions.thickness === 3 || dimensions.width === 3)).toBe(true)
   })
 
-  it('has the goods of exactly that code first, in the order of the cards', async () => {
+  it('has the products of exactly that code first, in the order of the cards', async () => {
     const rows = await all({ keyword: 'AC-CAST' })
     const products = [...new Set(rows.map(({ product }) => product.id))]
     const { body } = await api.call('GET', '/thai/api/products?keyword=AC-CAST&pageSize=100')

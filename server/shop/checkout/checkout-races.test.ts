@@ -24,7 +24,7 @@ interface Ready {
   request: CheckoutRequest
 }
 
-/** This many shoppers with the same goods in their carts. */
+/** This many shoppers with the same products in their carts. */
 async function readyShoppers(count: number, cartOf: (index: number) => TestProduct[]): Promise<Ready[]> {
   const filled = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -87,7 +87,7 @@ it('300 shoppers at once, and enough in stock, make 300 orders', async () => {
   expect([await orderedPieces(product), await stockOf(product)]).toEqual([300, 700])
 })
 
-it('carts with the same goods in opposite orders do not wait for each other for ever', async () => {
+it('carts with the same products in opposite orders do not wait for each other for ever', async () => {
   const product = await Promise.all(
     Array.from({ length: 6 }, () => addProduct(api.database, { stock: 1_000, weightGrams: 100 })),
   )
@@ -141,7 +141,7 @@ describe('while somebody else holds the stock row', () => {
     }
   }
 
-  it('the price that counts is that of the moment in which the goods are taken', async () => {
+  it('the price that counts is that of the moment in which the products are taken', async () => {
     const product = await addProduct(api.database)
     const [{ shopper, request }] = (await readyShoppers(1, () => [product])) as [Ready]
     const refused = await during(product, 'price_satang = 20000', () => shopper.checkout(request))

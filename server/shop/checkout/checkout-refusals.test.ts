@@ -83,7 +83,7 @@ describe('a checkout is refused and leaves everything as it was', () => {
     })
   })
 
-  it('with a way that does not take such goods there', async () => {
+  it('with a way that does not take such products there', async () => {
     const heavy = await addProduct(api.database, { weightGrams: 31_000 })
     const { items } = await shopper.take(put('add', heavy))
     const cartItemIds = items.map(({ cartItemId }) => cartItemId)

@@ -11,7 +11,7 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import type { PlacedOrder } from './earlier-order.ts'
 import { placeOrder, type Checkout } from './place-order.ts'
 
-/** A person orders a few times an hour; each order takes goods from the others until it is paid. */
+/** A person orders a few times an hour; each order takes products from the others until it is paid. */
 const perCustomer = [
   { max: 20, seconds: 60 },
   { max: 100, seconds: 60 * 60 },

@@ -22,7 +22,7 @@ async function knownShopper(): Promise<Shopper> {
   return shopper
 }
 
-/** Orders goods of this price in baht, with 50 baht for shipping, which is free from 5,000 baht on. */
+/** Orders products of this price in baht, with 50 baht for shipping, which is free from 5,000 baht on. */
 async function order(shopper: Shopper, { baht = 100, at = api } = {}) {
   const product = await addProduct(api.database, { priceSatang: baht * 100, weightGrams: 10 })
   const cart = await shopper.take(put('add', product))

@@ -7,7 +7,7 @@ import { Problem } from '../common/problem.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { areUnpaid } from '../order-lifecycle/waiting-orders.ts'
 
-/** Orders that one customer may leave unpaid: each of them keeps its goods from others. */
+/** Orders that one customer may leave unpaid: each of them keeps its products from others. */
 const mostUnpaid = 5
 const paidOnDelivery = channelsWhere(({ isPaidBeforeShipping }) => !isPaidBeforeShipping)
 

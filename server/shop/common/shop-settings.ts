@@ -12,7 +12,7 @@ export interface ShopSettings {
   sms: { url: string; token: string; sender: string } | undefined
   /** SMS that the shop sends in an hour at most, to all customers together: each of them costs money. */
   smsPerHour: number
-  /** How long the goods of an order wait for its payment by card, or for its confirmation, in hours. */
+  /** How long the products of an order wait for its payment by card, or for its confirmation, in hours. */
   hoursToPay: number
   /** What a customer may order in cash on delivery at a time, until it is handed over. */
   codLimits: {

@@ -95,7 +95,7 @@ describe.each([
     expect(share.body).toEqual({ shareCount: (article?.shareCount ?? 0) + 1 })
   })
 
-  it('R7.34 R7.37: name the goods and categories that they speak of, and when they last changed', async () => {
+  it('R7.34 R7.37: name the products and categories that they speak of, and when they last changed', async () => {
     const { data } = await get<ArticlePage>(`/api/${name}/english?pageSize=100`)
     const all = await Promise.all(data.map(({ id }) => get<Article>(`/api/${name}/english/${id}`)))
     expect(all.filter(({ goods }) => goods.length > 0).length).toBeGreaterThan(all.length / 2)
@@ -108,7 +108,7 @@ describe.each([
     for (const { modifiedAt, publishedAt } of all) expect(modifiedAt >= publishedAt).toBe(true)
   })
 
-  it('leave out goods that are cancelled, follow prices at once, and do not count a view as a change', async () => {
+  it('leave out products that are cancelled, follow prices at once, and do not count a view as a change', async () => {
     const [article] = (await get<ArticlePage>(`/api/${name}/thai`)).data
     const url = `/api/${name}/thai/${article?.id}`
     const { productId } = await addProduct(api.database)

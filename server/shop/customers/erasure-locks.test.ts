@@ -17,7 +17,7 @@ it('erasing locks the stock of all orders in the order of its ids, as a checkout
   const customerId = await addCustomerWithPassword(api, { login: phoneNumber, phoneNumber })
   const person = new Shopper(api, tokensOf(await signIn(api, phoneNumber)).access_token)
   const [low, high] = [await addProduct(api.database), await addProduct(api.database)]
-  // The first cancelled order has the goods whose row is locked last.
+  // The first cancelled order has the products whose row is locked last.
   const placed = [
     await addOrder(api.database, { customerId, lines: [{ product: high }] }),
     await addOrder(api.database, { customerId, lines: [{ product: low }] }),

@@ -119,7 +119,7 @@ describe('erasing', () => {
     for (const id of [withoutInvoice, notSent, notPaid]) expect(after.get(id)?.billing_address).toBeNull()
   })
 
-  it('cancels what has not left the shop: goods and money return; what is on its way goes on', async () => {
+  it('cancels what has not left the shop: products and money return; what is on its way goes on', async () => {
     const { onItsWay, invoiced, notSent, notPaid, paid } = known.orders
     const before = await stockOf(known.product)
     await erase()

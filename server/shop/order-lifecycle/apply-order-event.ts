@@ -65,7 +65,7 @@ async function changeOrder(
 }
 
 /**
- * Returns the goods of orders to stock. The rows of all orders together are locked in the order of their ids,
+ * Returns the products of orders to stock. The rows of all orders together are locked in the order of their ids,
  * as a checkout locks them: one order after the other would deadlock with it.
  */
 async function returnStock(tx: Queries, orderIds: readonly string[]): Promise<void> {

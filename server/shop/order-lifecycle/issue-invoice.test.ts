@@ -57,7 +57,7 @@ it('a payment that is rolled back leaves no gap', async () => {
   expect(await invoiceOf(failing.id)).toBeUndefined()
 })
 
-it('cash is invoiced when the goods are handed over', async () => {
+it('cash is invoiced when the products are handed over', async () => {
   const { id } = await place({ paymentChannel: 'cashOnDelivery', fulfilment: 'shipped' })
   expect(await invoiceOf(id)).toBeUndefined()
   await applyEvent(id, 'order.deliver')

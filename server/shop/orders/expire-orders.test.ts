@@ -68,7 +68,7 @@ async function orderBy(paymentChannel: PaymentChannel, language = 'th') {
   }
 }
 
-it('an order that was not paid within a day is cancelled once, its goods return, and its customer is told why', async () => {
+it('an order that was not paid within a day is cancelled once, its products return, and its customer is told why', async () => {
   const order = await unpaidOrder()
   await hours(23.9)
   expect([await sweep(), await order.stock()]).toEqual([0, 8])
@@ -93,7 +93,7 @@ it('the time is a setting', async () => {
   expect(await order.read()).toMatchObject({ cancelReason: 'unpaid' })
 })
 
-it('money that arrives for it afterwards goes back, and its goods do not', async () => {
+it('money that arrives for it afterwards goes back, and its products do not', async () => {
   const order = await unpaidOrder()
   await hours(25)
   const attemptId = await order.attempt()

@@ -147,7 +147,7 @@ describe('GET /api/orders/{id}', () => {
 })
 
 describe('POST /api/orders/{id}/cancel', () => {
-  it('puts the goods back, once, and says how the order stands now', async () => {
+  it('puts the products back, once, and says how the order stands now', async () => {
     const customerId = await addCustomer(api.database)
     const [one, other] = [await addProduct(api.database), await addProduct(api.database)]
     const lines = [{ product: one, quantity: 3 }, { product: other }, { product: one, quantity: 4 }]
@@ -176,7 +176,7 @@ describe('POST /api/orders/{id}/cancel', () => {
     expect(await stockOf(product)).toBe(10)
   })
 
-  it('shows the goods that returned to whoever reads the catalogue next', async () => {
+  it('shows the products that returned to whoever reads the catalogue next', async () => {
     const customerId = await addCustomer(api.database)
     const [product] = await api.database.db
       .select({ productId: variants.productId, variantId: variants.id })

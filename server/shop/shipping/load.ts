@@ -25,10 +25,10 @@ export function loadOf(pieces: readonly Piece[]): Load {
 
 /** Thinner sheets are rolled up. */
 const stiffFromMm = 1
-/** Longer goods are shipped in a coil. */
+/** Longer products are shipped in a coil. */
 const longestStraightMm = 6_100
 
-/** The packed length: a roll's is the width of its web; cloth, film and stands are folded; stiff goods keep their length. */
+/** The packed length: a roll's is the width of its web; cloth, film and stands are folded; stiff products keep their length. */
 export function packedLength({ product, variant }: Pick<ProductVariant, 'product' | 'variant'>): number {
   const { widthMm, lengthMm } = variant
   const longer = Math.max(widthMm, lengthMm)

@@ -1,7 +1,7 @@
 import { materials, type MaterialName } from '../../../sample-shop/catalogue/materials.ts'
 import { colorsOf, productWithCode, kilograms, thicknessesOf, variant } from './published.ts'
 
-/** A sentence about goods, with its figures taken from the catalogue: the content has to say the same. */
+/** A sentence about products, with its figures taken from the catalogue: the content has to say the same. */
 interface Claim {
   readonly at: string
   readonly th: string

@@ -14,7 +14,7 @@ async function reload(page: Page) {
   await live(page)
 }
 
-/** A customer with goods and an address, at the checkout. */
+/** A customer with products and an address, at the checkout. */
 const shopper = test.extend<{ tokens: Awaited<ReturnType<typeof openCustomer>> }>({
   tokens: async ({ page, context, request, baseURL }, use) => {
     const tokens = await openCustomer(request, context, baseURL)

@@ -74,7 +74,7 @@ for (const language of ['th', 'en'] as const)
     await page.keyboard.press('ArrowRight')
     await press(button(word.add).first())
 
-    // The goods wait in the browser until somebody is signed in.
+    // The products wait in the browser until somebody is signed in.
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('textbox', { name: word.login })).toBeVisible()
     await tabTo(page, dialog.getByRole('textbox', { name: word.login }))

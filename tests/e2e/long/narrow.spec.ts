@@ -40,7 +40,7 @@ for (const words of ['th', 'en'] as const) {
     // The script draws the same, and would take most of the time.
     test.use({ javaScriptEnabled: false })
 
-    test(`no sheet of any goods scrolls sideways at 320 pixels, ${words}`, async ({
+    test(`no sheet of any products scrolls sideways at 320 pixels, ${words}`, async ({
       page,
       language,
       request,

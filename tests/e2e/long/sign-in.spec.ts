@@ -73,7 +73,7 @@ for (const words of ['th', 'en'] as const) {
     await expect(userName).toHaveValue('0812345678')
   })
 
-  test(`goods that the cart refuses are named in ${words}, and nothing is lost`, async ({
+  test(`products that the cart refuses are named in ${words}, and nothing is lost`, async ({
     page,
     request,
     language,

@@ -69,7 +69,7 @@ for (const words of ['th', 'en'] as const) {
       expect(lost).toEqual({})
     }
 
-    test('from the home page to the goods', ({ page }) => lookAt(page, publicScreens.slice(0, half)))
+    test('from the home page to the products', ({ page }) => lookAt(page, publicScreens.slice(0, half)))
     test('what there is to read, and the dialogs', ({ page }) => lookAt(page, publicScreens.slice(half)))
     test('from the cart to the order', async ({ page, context, request, baseURL }) => {
       const tokens = await openCustomer(request, context, baseURL)

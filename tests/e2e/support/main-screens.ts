@@ -20,7 +20,7 @@ export const publicScreens = [
   '/?auth=forgot',
 ] as const
 
-/** Those of a customer with goods in the cart, addresses and orders. */
+/** Those of a customer with products in the cart, addresses and orders. */
 export const customerScreens = [
   '/cart',
   '/checkout',

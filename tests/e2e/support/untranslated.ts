@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Notes every text that the API sends: names of goods and articles are data, in the language of the shop. */
+/** Notes every text that the API sends: names of products and articles are data, in the language of the shop. */
 export function noteData(page: Page): Set<string> {
   const data = new Set<string>()
   const note = (value: unknown) => {

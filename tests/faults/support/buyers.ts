@@ -11,7 +11,7 @@ import type { TestProduct } from '../../support/api/test-product.ts'
 import { apiAt } from '../../support/api/running-api.ts'
 import { Shopper } from '../../support/api/shopper.ts'
 
-/** A signed-in customer with goods in the cart, and the order of all of them. */
+/** A signed-in customer with products in the cart, and the order of all of them. */
 export interface Buyer {
   customerId: string
   token: string

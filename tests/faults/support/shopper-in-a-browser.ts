@@ -62,7 +62,7 @@ async function namedOrder(page: Page): Promise<string | undefined> {
 
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText).catch(() => '')
 
-/** Puts the goods into the cart from their page; whether that worked, the cart will show. */
+/** Puts the products into the cart from their page; whether that worked, the cart will show. */
 export async function addToCartInBrowser(page: Page, address: string): Promise<void> {
   await page.goto(address).catch(() => undefined)
   const add = page.getByRole('button', { name: words('products.addToCart') }).filter({ visible: true })

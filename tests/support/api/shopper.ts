@@ -47,7 +47,7 @@ export class Shopper {
     return this.call('PATCH', '/api/cart', { headers: { ...json, ...headers }, body: changes })
   }
 
-  /** Adds goods to the cart and returns the cart. */
+  /** Adds products to the cart and returns the cart. */
   async take(...changes: CartChange[]): Promise<Cart> {
     return good(await this.patch(changes))
   }

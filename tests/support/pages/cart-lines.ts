@@ -6,12 +6,12 @@ import { newCustomer } from '../../e2e/support/new-customer.ts'
 import { fieldOf, listOf } from './plan-values.ts'
 import type { Shopper } from './shopper.ts'
 
-/** The first goods of the plan are among those that the table of the trade shows for this. */
+/** The first products of the plan are among those that the table of the trade shows for this. */
 const keyword = 'EN-MC'
 
 export const tableOfProducts = `/product?keyword=${keyword}&view=table`
 
-/** A customer, and the goods on the server that stand for those of the plan. */
+/** A customer, and the products on the server that stand for those of the plan. */
 export interface PlanProducts {
   tokens: Tokens
   'p-1': CartItem
@@ -39,7 +39,7 @@ export const standIn = (products: PlanProducts, line: unknown): CartItem =>
 
 export const quantityOf = (line: unknown) => Number(fieldOf(line, 'quantity'))
 
-/** The lines of the plan, made of the goods that stand for them. */
+/** The lines of the plan, made of the products that stand for them. */
 export const linesOf = (products: PlanProducts, items: unknown): CartItem[] =>
   listOf(items).map((item) => ({ ...standIn(products, item), quantity: quantityOf(item) }))
 

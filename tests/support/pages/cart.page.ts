@@ -39,7 +39,7 @@ const link = (page: Page) => page.getByRole('link', { name: words('shell.cart') 
 const lineOf = (page: Page, { name }: CartItem) =>
   lines(page).filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
-/** The row of the variant in the table of the trade, from which any number of goods goes into the cart. */
+/** The row of the variant in the table of the trade, from which any number of products goes into the cart. */
 const row = (page: Page, { variantId }: CartItem) =>
   page.getByRole('row').filter({ has: page.locator(`a[href*="${variantId}"]`) })
 
@@ -50,7 +50,7 @@ async function counts(page: Page, count: number) {
   await expect(link(page)).toHaveAccessibleName(name)
 }
 
-/** The page of the cart, on which customers, goods and replies are those of the server; the plan names the quantities. */
+/** The page of the cart, on which customers, products and replies are those of the server; the plan names the quantities. */
 export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
   let products: PlanProducts | undefined
   const known = () => {

@@ -9,7 +9,7 @@ const catalogues = [1_000, 10_000, 100_000]
 const words = ['acrylic', 'พลาสวูด', 'สติกเกอร์', 'clear acrylic 3 mm', 'ไนลอน', 'กล่องไฟ', 'ac-cast', 'อะคริลิค']
 const sizes = [12, 13, 14]
 
-/** What grows with the number of goods, and what a second process brings. */
+/** What grows with the number of products, and what a second process brings. */
 export async function benchScale(): Promise<void> {
   await buildIfStale()
   await inFolder(async (folder) => {
@@ -49,7 +49,7 @@ async function figuresOf(folder: string): Promise<Record<string, number>> {
   })
 }
 
-/** The addresses of goods from all over the catalogue; the lists that name them are not counted. */
+/** The addresses of products from all over the catalogue; the lists that name them are not counted. */
 async function detailsOf(origin: string): Promise<string[]> {
   const first: { totalRecords: number } = await (
     await fetch(addressOf(origin, { sort: 'name', pageSize: 1 }))

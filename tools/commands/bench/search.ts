@@ -30,7 +30,7 @@ export async function benchSearch(): Promise<void> {
   })
 }
 
-/** Found: all goods that a query wants are among the first six. Precision: of the first page, what is no mistake. */
+/** Found: all products that a query wants are among the first six. Precision: of the first page, what is no mistake. */
 async function judge(origin: string, title: string, queries: readonly JudgedQuery[]): Promise<void> {
   let found = 0
   let precision = 0
@@ -85,7 +85,7 @@ async function facetsOf(origin: string, products: number, usual: number): Promis
   ]
   for (const [what, choice] of choices) {
     const ask = (maxPrice: number) => addressOf(origin, { ...choice, maxPrice }, '/thai/api/product-facets')
-    // No goods cost that much: other addresses for the same question.
+    // No products cost that much: other addresses for the same question.
     const [time = Number.NaN] = await coldLatencies([[9_000_001, 9_000_002, 9_000_003].map(ask)])
     const again = await coldLatencies([Array.from({ length: 9 }, () => ask(9_000_001))])
     print(`facets ${what} of ${products}, cold`, inLists(time, usual))

@@ -127,7 +127,7 @@ async function emittedBy(id: string, type: string): Promise<AnyEventObject[]> {
   )
 }
 
-/** The pinned paths grant changes and removals alone; goods that are added have a message of their own. */
+/** The pinned paths grant changes and removals alone; products that are added have a message of their own. */
 const alsoEmitted = [
   { type: 'cart.changed', granted: [{ op: 'add', line: { productId: 'p-1', variantId: 'v-1' } }] },
 ]

@@ -1,4 +1,4 @@
-/** The modules whose tests are judged by breaking them: those that handle money, goods and secrets. */
+/** The modules whose tests are judged by breaking them: those that handle money, products and secrets. */
 export interface MutatedModule {
   files: string[]
   tests: string[]

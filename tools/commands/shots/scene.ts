@@ -13,7 +13,7 @@ export interface Stage {
 export interface Scene {
   name: string
   path: string | ((stage: Stage) => string)
-  /** Whose page it is: the sample customer's with goods in the cart, or a new customer's who has nothing yet. */
+  /** Whose page it is: the sample customer's with products in the cart, or a new customer's who has nothing yet. */
   as?: 'customer' | 'newcomer'
   scheme?: 'dark'
   /** Only phones have it. */

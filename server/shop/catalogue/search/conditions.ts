@@ -15,7 +15,7 @@ const anyOf = (ids: readonly string[], weights: Weights): SQL =>
 const isColour = (one: Wanted): one is Extract<Wanted, { kind: 'concept' }> =>
   one.kind === 'concept' && one.concepts.some(({ kind }) => kind === 'colour')
 
-/** A piece of text, whose condition a kind of goods cannot tell: it is asked of the text of each. */
+/** A piece of text, whose condition a kind of products cannot tell: it is asked of the text of each. */
 export const isText = (one: Wanted): one is Extract<Wanted, { kind: 'text' }> => one.kind === 'text'
 type OfKind = Exclude<Wanted, { kind: 'text' }>
 
@@ -59,8 +59,8 @@ function hasMeasure(measure: Measure): SQL {
 }
 
 /**
- * How well a kind fits: a variant that is of the colour itself before goods that have its word in their name, then
- * words in the name, then that it is the thing asked for and not for it. Where goods miss a word, the right thing in
+ * How well a kind fits: a variant that is of the colour itself before products that have its word in their name, then
+ * words in the name, then that it is the thing asked for and not for it. Where products miss a word, the right thing in
  * another colour is nearer than another thing in the right one.
  */
 export function fitOf(wanted: readonly Wanted[], hasAll: boolean): SQL {
@@ -82,6 +82,6 @@ export function fitOf(wanted: readonly Wanted[], hasAll: boolean): SQL {
       ...(colours.length === 0 ? [] : [sql`(k.terms @@ ${colours.join(' | ')}::tsquery)::int * 1000`]),
     ]
   })
-  // A plain 0 would be read as the number of a column where goods are sorted by it.
+  // A plain 0 would be read as the number of a column where products are sorted by it.
   return sql.join([sql`0::int`, ...parts], sql` + `)
 }

@@ -47,7 +47,7 @@ export async function nearestWords(db: Queries, pieces: string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.piece, row]))
 }
 
-/** The pieces that stand in the texts of some goods as they are; each is looked for until its first match. */
+/** The pieces that stand in the texts of some products as they are; each is looked for until its first match. */
 export async function piecesInGoods(db: Queries, pieces: string[]): Promise<Set<string>> {
   if (pieces.length === 0) return new Set()
   const searches = pieces.map(

@@ -9,12 +9,12 @@ import type { Wanted } from './wanted-words.ts'
 
 type Asked = Pick<Search, 'choices' | 'weights' | 'onVariants'>
 
-/** Phrases that goods may have in their names instead of what an amount measures: the 6 of nylon 6. */
+/** Phrases that products may have in their names instead of what an amount measures: the 6 of nylon 6. */
 const namePhrases = (one: Wanted): readonly string[] => (one.kind === 'amount' ? one.phrases : [])
 const figuresOf = (phrases: readonly string[]) =>
   phrases.flatMap((phrase) => phrase.split(' ').filter((word) => /\d/.test(word)))
 
-/** That the goods of a kind `k` have all the words of a choice: by what is known of the kind, and by their own text `f`. */
+/** That the products of a kind `k` have all the words of a choice: by what is known of the kind, and by their own text `f`. */
 function meets(choice: readonly Wanted[], weights: Weights): SQL | undefined {
   return and(
     ...choice.map((one) => {
@@ -26,9 +26,9 @@ function meets(choice: readonly Wanted[], weights: Weights): SQL | undefined {
 }
 
 /**
- * The goods that a search finds among those that lists show. Where their kinds tell it, only the index from kinds to
- * goods is read; the planner is kept from reading all goods instead, as it cannot know how many a kind has. How well
- * they fit is asked once for each kind. Goods that have a word in their own text are found by the indexes of that: there
+ * The products that a search finds among those that lists show. Where their kinds tell it, only the index from kinds to
+ * products is read; the planner is kept from reading all products instead, as it cannot know how many a kind has. How well
+ * they fit is asked once for each kind. Products that have a word in their own text are found by the indexes of that: there
  * is one such reading for each choice, however many words it has.
  */
 function branchesOf({ choices, weights, onVariants }: Asked, columns: SQL, fit = sql`0`): SQL[] {
@@ -62,7 +62,7 @@ function branchesOf({ choices, weights, onVariants }: Asked, columns: SQL, fit =
 const union = (parts: SQL[]): SQL => sql.join(parts, sql` union all `)
 const codeIs = (code: string) => sql`select product_id from product_search where code = ${code}`
 
-/** Which of the choices any goods meet. Each is read no further than its first match. */
+/** Which of the choices any products meet. Each is read no further than its first match. */
 export async function whichAreMet(db: Queries, { choices, ...asked }: Asked): Promise<boolean[]> {
   if (choices.length === 0) return []
   const name = (index: number) => sql.identifier(`choice_${index}`)
@@ -77,7 +77,7 @@ export async function whichAreMet(db: Queries, { choices, ...asked }: Asked): Pr
   return rows[0]?.met ?? []
 }
 
-/** Every match once, from the documents alone, the goods of a code before all others. */
+/** Every match once, from the documents alone, the products of a code before all others. */
 export function matches(search: Search): SQL {
   const { code, fit } = search
   const branches = branchesOf(search, sql`d.product_id, k.fit, k.class, d.rank`, fit)

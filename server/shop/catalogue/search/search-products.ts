@@ -7,7 +7,7 @@ import { orderColumns, productOrder } from '../product-order.ts'
 import { matches } from './matching.ts'
 import type { Search } from './search.ts'
 
-/** What a keyword alone needs: everything else narrows or sorts by what only the goods themselves have. */
+/** What a keyword alone needs: everything else narrows or sorts by what only the products themselves have. */
 const ownNames = new Set(['pageNumber', 'pageSize'])
 const isKeywordAlone = ({ sort = 'recommended', ...query }: ProductQuery): boolean =>
   sort === 'recommended' &&

@@ -132,7 +132,7 @@ describe('a search as shoppers type it', () => {
     ['สติกเกอร์ใส', /^ใส \//, undefined],
     ['ฟิวเจอร์บอร์ดสีแดง 3 มม.', /แดง/, 3],
   ])(
-    '%s: goods with all of it in one variant stand before those that miss some',
+    '%s: products with all of it in one variant stand before those that miss some',
     async (keyword, color, mm) => {
       const { rows } = await api.database.pool.query<{ id: string; names: string; sides: number[] }>(`
       select id, concat_ws(' / ', color_name_th, color_name_en) as names, array[thickness_mm, width_mm, length_mm] as sides
@@ -175,7 +175,7 @@ describe('a search as shoppers type it', () => {
     expect([more.totalRecords, codes(more)]).toEqual([eight.totalRecords, codes(eight)])
   })
 
-  it('puts the goods of a code first, however it is typed', async () => {
+  it('puts the products of a code first, however it is typed', async () => {
     for (const keyword of ['AC-CLR', 'ac-clr', 'ac clr', 'ACCLR'])
       expect((await firstSix(keyword))[0], keyword).toBe('AC-CLR')
   })
@@ -206,7 +206,7 @@ describe('a search as shoppers type it', () => {
     await api.database.pool.query(`delete from trade_words where word = 'คูคูรูคู'`)
   })
 
-  it('finds goods by the names that a shop gives them, as soon as it does', async () => {
+  it('finds products by the names that a shop gives them, as soon as it does', async () => {
     const { pool } = api.database
     await pool.query(`update products set name_th = 'แผ่นทดลองหายาก' where code = 'EN-PEEK'`)
     await expect.poll(() => firstSix('ทดลองหายาก')).toEqual(['EN-PEEK'])

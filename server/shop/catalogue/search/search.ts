@@ -10,7 +10,7 @@ export interface Search {
   wanted: Wanted[]
   /** Whether the words tell variants apart, so that the documents of variants have to be read. */
   onVariants: boolean
-  /** Words that goods have together, or one of several such choices; nothing is found where there is none. */
+  /** Words that products have together, or one of several such choices; nothing is found where there is none. */
   choices: Wanted[][]
   weights: Weights
   fit: SQL

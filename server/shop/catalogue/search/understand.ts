@@ -6,7 +6,7 @@ import { whichAreMet } from './matching.ts'
 import type { Search } from './search.ts'
 import { readKeyword, type Reading, type Wanted } from './wanted-words.ts'
 
-/** Every word in name or material, then in the groups too; only then goods that have some of the words. */
+/** Every word in name or material, then in the groups too; only then products that have some of the words. */
 export async function understand(db: Queries, keyword: string): Promise<Search | undefined> {
   if (keyword.trim() === '') return undefined
   const reading = await readKeyword(db, keyword)
@@ -39,7 +39,7 @@ export async function understand(db: Queries, keyword: string): Promise<Search |
   return search(choices, 'ABCD', fitOf(some, false), [...unknown, ...missing])
 }
 
-/** Goods that have all of the words, where they may have them, else all but one, else any. */
+/** Products that have all of the words, where they may have them, else all but one, else any. */
 async function mostOf(
   db: Queries,
   some: Wanted[],
@@ -54,7 +54,7 @@ async function mostOf(
   return some.map((one) => [one])
 }
 
-/** Those of the choices that any goods meet. */
+/** Those of the choices that any products meet. */
 async function possible(db: Queries, choices: Wanted[][], onVariants: boolean): Promise<Wanted[][]> {
   const met = await whichAreMet(db, { choices, weights: 'ABCD', onVariants })
   return choices.filter((_, index) => met[index])

@@ -33,7 +33,7 @@ interface Token {
   gaps: string[]
 }
 
-/** Reads a keyword: its measures, then trade words, then words of the goods, then what is spelt nearly like one. */
+/** Reads a keyword: its measures, then trade words, then words of the products, then what is spelt nearly like one. */
 export async function readKeyword(db: Queries, given: string): Promise<Reading> {
   const keyword = given.normalize('NFC').replace(invisible, '').trim()
   const { amounts, rest: withoutAmounts } = takeAmounts(keyword)

@@ -13,7 +13,7 @@ export const rules: Rule<GuestCart>[] = [
     snapshot.matches('sending') === (context.sent !== undefined) ? undefined : 'it is another way round',
   ),
   {
-    says: 'goods are not sent again before there is an answer or another session',
+    says: 'products are not sent again before there is an answer or another session',
     watch: () => {
       let isAwaited = false
       return (moment) => {

@@ -33,7 +33,7 @@ export const rules: Rule<OrderStatus>[] = [
       : undefined,
   ),
   {
-    says: 'goods return to the shelf at most once, and only from a cancelled order',
+    says: 'products return to the shelf at most once, and only from a cancelled order',
     watch: () => {
       let times = 0
       return ({ outcome, snapshot }) => {
