@@ -45,7 +45,6 @@ import { serveSandbox } from './sandbox/serve-sandbox.ts'
 export interface AppOptions {
   database: Database
   logLevel: string
-  /** Where log lines go, if not to the standard output. */
   logTo?: { write: (line: string) => void }
   limits?: ServerLimits
   admission?: AdmissionLimits

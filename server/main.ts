@@ -3,7 +3,6 @@ import { builtRenderer } from './pages/built-renderer.ts'
 import { serveAssets } from './pages/serve-assets.ts'
 import { runServer } from './run-server.ts'
 
-/** The shop as it is built: pages and API from one process. */
 await runServer(async ({ apiOrigin }) => {
   const [pages, branchMap] = await Promise.all([builtRenderer(apiOrigin), builtBranchMap()])
   return {

@@ -25,7 +25,6 @@ const sandbox =
 const noCards =
   'Cards are refused: no payment page is set up (docs/decisions/014). Orders are paid on delivery alone.'
 
-/** Runs the shop until the process is told to stop; a failure to start is reported in one line. */
 export async function runServer(openFrontend: (config: Config) => Promise<Frontend>): Promise<void> {
   const opening = openShop(openFrontend)
   // Registered first: a signal during the start closes whatever is open by then.

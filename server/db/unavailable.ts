@@ -23,7 +23,7 @@ const lost = /^(Connection terminated|Client has encountered a connection error|
 export function reasonOfUnavailable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const isKnown = 'code' in error && typeof error.code === 'string' && codes.has(error.code)
-  // Nobody listens at its address, or a Unix socket's file is gone: each has a code of its own.
+  // The system's codes for a refused connection and for a missing Unix socket.
   const isUnreachable = 'syscall' in error && error.syscall === 'connect'
   return isKnown || isUnreachable || lost.test(error.message)
     ? error.message

@@ -27,7 +27,7 @@ declare module 'fastify' {
 /** A request's place among those that are let in; leaving twice is leaving once. */
 interface Admission {
   leave: () => void
-  /** Set while the handler works: a client that hangs up does not make its place free before the work is done. */
+  /** Set while the handler works: the place of a client that hangs up is free only when the work is done. */
   isWorking: boolean
 }
 
@@ -93,7 +93,7 @@ export class AdmissionQueue {
   }
 }
 
-/** The first thing that happens to a request which needs the database. */
+/** The first step of a request that needs the database. */
 export function admit(queue: AdmissionQueue) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const gone = new AbortController()

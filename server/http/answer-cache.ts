@@ -25,7 +25,7 @@ interface Entry {
   until: number
   /** The number of changes that were heard before the answer was read. */
   changes: number
-  /** When the answer was last known to be what it would be if it were made anew. */
+  /** When the answer was last known to be current. */
   trueAt: number
 }
 
@@ -48,9 +48,9 @@ interface Limits {
 
 /** For how many milliseconds a changed answer is still sent. */
 export interface Lag {
-  /** As it is: what changes all the time is made anew this often, not with every change. */
+  /** Sent without refreshing: an answer that changes constantly is made anew at most this often. */
   rest: number
-  /** In all, and from the rest on while a new one is made. */
+  /** The longest time in all; after `rest`, a new answer is being made meanwhile. */
   most: number
 }
 
@@ -71,7 +71,7 @@ export function createAnswerCache({
   /** Changes are numbered; the latest of each tag. */
   const latest = new Map<string, number>()
   let changes = 0
-  /** All that was read before this change is old. */
+  /** Answers read before this change are outdated. */
   let allChanged = 0
   let isOpen = false
   let bytes = 0

@@ -16,7 +16,6 @@ interface Form {
   body: Buffer
   tag: string
   headers: Readonly<Record<string, string>>
-  /** The headers of a 304 response. */
   knownHeaders: Readonly<Record<string, string>>
 }
 
@@ -53,7 +52,6 @@ export function jsonAnswer(value: unknown, headers: AnswerParts['headers']): Cac
   })
 }
 
-/** Bytes of all forms. */
 export function sizeOf({ plain, packed }: CachedAnswer): number {
   return [...(packed?.values() ?? [])].reduce(
     (sum, form) => sum + ('body' in form ? form.body.length : 0),

@@ -35,7 +35,7 @@ export function allowCrossOrigin(app: FastifyInstance, isAllowed: IsAllowedOrigi
   })
 }
 
-/** Whether it was one. */
+/** Returns whether the request was a preflight. */
 function answerPreflight(request: FastifyRequest, reply: FastifyReply): boolean {
   const operations = operationsAt(request.url.split('?')[0] ?? '')
   if (operations.length === 0 || request.headers['access-control-request-method'] === undefined) return false

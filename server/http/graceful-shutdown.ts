@@ -21,14 +21,14 @@ export function shutDownGracefully(app: FastifyInstance, milliseconds: number): 
   app.addHook('onResponse', async () => {
     inFlight -= 1
   })
-  // The framework says it of requests that arrive from now on; those in flight keep their connection otherwise.
+  // The framework closes the connections of new requests only; this closes those in flight as well.
   app.addHook('onSend', async (_request, reply) => {
     if (isLeaving) reply.header('connection', 'close')
   })
   app.addHook('preClose', async () => {
     isLeaving = true
     const end = performance.now() + Math.min(lastAnswers, milliseconds)
-    // What has arrived by now is let in and read, which a turn that has begun does not: it would not count.
+    // Two rounds of the event loop, so that requests which have already arrived are read and counted.
     await afterReading()
     await afterReading()
     while (performance.now() < end && (await connectionsOf(app.server)) > 0) {

@@ -33,7 +33,7 @@ export function serveHealth(app: FastifyInstance, { pool, newestMigration }: Hea
 
 interface Found {
   lastMigration: string
-  /** A standby is, and a database whose administrator has said so. */
+  /** True for a standby, and for a database that its administrator made read-only. */
   isReadOnly: boolean
 }
 

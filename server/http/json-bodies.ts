@@ -5,7 +5,6 @@ import { invalid, Problem } from '../shop/common/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The unparsed text of a JSON body. */
     rawBody?: string
   }
 }

@@ -102,7 +102,7 @@ function handlerOf(
   }
 }
 
-/** Browsers say so by themselves, and no page can change it. */
+/** Browsers set this header themselves; a page cannot forge it. */
 function isFromAnotherSite({ headers }: FastifyRequest, isAllowed: IsAllowedOrigin): boolean {
   return headers['sec-fetch-site'] === 'cross-site' && !isAllowed(headers.origin)
 }
@@ -113,7 +113,7 @@ export function languageOf(acceptLanguage: string | undefined): 'thai' | 'englis
   return first === 'en' ? 'english' : 'thai'
 }
 
-/** What is cached is sent before the request is let in: it needs no connection of the database. */
+/** Cached answers are sent before admission: they need no database connection. */
 function answerFromCache({ answers }: ResponseCaches) {
   return (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
     const cached = answers.current(request.url)

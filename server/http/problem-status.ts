@@ -1,6 +1,5 @@
 import type { ProblemCode } from '../../openapi/generated/schema.ts'
 
-/** The HTTP status of each code, as the contract fixes it. */
 export const statusOf: Readonly<Record<ProblemCode, number>> = {
   ADDRESS_REQUIRED: 400,
   BAD_CREDENTIALS: 400,

@@ -10,7 +10,7 @@ interface PublicRead<Id extends OperationId> {
 
 const freshFor = (seconds: number, staleFor: number) =>
   `public, max-age=${seconds}, stale-while-revalidate=${staleFor}`
-/** Nothing is wrong about stock for more than two seconds, in a browser neither. */
+/** A browser shows outdated stock for two seconds at most. */
 const ofGoods = freshFor(1, 1)
 const categories = { cacheControl: freshFor(30, 300), tags: () => ['catalogue'] }
 const articles = { cacheControl: freshFor(10, 60), tags: () => ['articles'] }
@@ -22,7 +22,7 @@ const article = {
   cacheControl: ofGoods,
   tags: ({ goods }: { goods: readonly WithId[] }) => ['articles', 'catalogue', ...products(goods)],
 }
-/** A product comes into a list, and leaves it, with whatever is said of it. */
+/** Any change of a product can add it to a list or remove it. */
 const listed = ['catalogue', 'product']
 /** Of its variants that fit a keyword, a product shows one in stock if there is one. */
 const list = (items: readonly ProductListItem[]) => [

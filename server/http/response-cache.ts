@@ -4,9 +4,7 @@ import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { listenForChanges } from './change-listener.ts'
 
 export interface ResponseCaches {
-  /** Answers of the API, by their address. */
   answers: AnswerCache
-  /** Rendered pages. */
   pages: AnswerCache
 }
 

@@ -9,7 +9,6 @@ import { invalid } from '../shop/common/problem.ts'
 export interface ServerLimits {
   /** The time within which a request must have arrived completely, in milliseconds. */
   requestTimeout: number
-  /** How often that limit is checked. */
   checkingInterval: number
 }
 
@@ -21,7 +20,6 @@ interface ServerSettings {
   limits?: ServerLimits
   /** Number of trusted proxies in front of the server: the address before them is the client's. */
   trustProxy?: number
-  /** Sent with every answer. */
   commonHeaders: Readonly<Record<string, string>>
 }
 

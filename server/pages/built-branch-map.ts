@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../config.ts'
 
-/** The map's page, if the build had a key for one. */
 export async function builtBranchMap(): Promise<string | undefined> {
   try {
     return await readFile(join(projectRoot(), 'dist/branch-map.html'), 'utf8')

@@ -10,7 +10,6 @@ export interface Media {
 
 export type SendMedia = ReturnType<typeof mediaCache>
 
-/** Draws what the path names. */
 type Make = (path: string) => Media | undefined | Promise<Media | undefined>
 
 const maxBytes = 32 * 1024 * 1024

@@ -4,7 +4,6 @@ import type { PageShell } from './page-renderer.ts'
 import type { FindScreenAssets, ScreenAssets } from './screen-assets.ts'
 
 interface ShellParts {
-  /** The built index.html. */
   html: string
   assetsOf: FindScreenAssets
   apiOrigin: string | undefined

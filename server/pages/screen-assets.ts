@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a screen is built of, apart from its HTML. */
 export interface ScreenAssets {
   /** Written into the page: a file of its own would be asked for only when the page has come (decision 035). */
   style: { text: string; files: string[] }

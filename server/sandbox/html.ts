@@ -1,4 +1,3 @@
-/** Text that is HTML already. */
 export class Html {
   readonly text: string
 

@@ -101,7 +101,6 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
   })
 }
 
-/** A form filled in completely with one of the sandbox cards. */
 function sandboxForm(number: string): Partial<CardForm> {
   if (!Object.hasOwn(sandboxCards, number)) return {}
   const inFourYears = String(new Date().getUTCFullYear() + 4).slice(-2)
@@ -141,10 +140,8 @@ function showUnknown(request: FastifyRequest, reply: FastifyReply, shopUrl: stri
   return sendPaymentPage(reply.status(404), { language, title: unknown, body })
 }
 
-/** The query of the page's address. */
 interface Asked {
   language: PageLanguage | undefined
-  /** A sandbox card to prefill. */
   card: string
 }
 

@@ -50,7 +50,6 @@ function recipientIn(request: FastifyRequest): string | undefined {
   return searchParams.get('to')?.trim().replaceAll('\0', '') || undefined
 }
 
-/** The sandbox accounts to sign in with. */
 function accountsSection(words: SandboxHomeTexts): Html {
   return html`<section aria-labelledby="accounts">
     <h2 id="accounts">${words.accounts}</h2>
@@ -88,11 +87,9 @@ interface OutboxView {
   words: SandboxHomeTexts
   settings: ShopSettings
   messages: readonly OutboxMessage[]
-  /** The recipient that the list is filtered by. */
   to: string | undefined
 }
 
-/** The messages that the shop would have sent. */
 function outboxSection({ language, words, settings, messages, to }: OutboxView): Html {
   const timeOf = (at: Date) =>
     at.toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', {

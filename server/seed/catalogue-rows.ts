@@ -18,7 +18,6 @@ import type { SizeGuideNotes } from '../../sample-shop/drawings/size-guides/regi
 /** The catalogue's variants carry measures as 2.5 in their ids, and ids have no dots. */
 const dotless = (id: string) => id.replaceAll('.', '_')
 
-/** The sample catalogue as database rows. */
 export function categoryRow(category: Category): typeof categories.$inferInsert {
   const { id, path, parentId, name, imageUrl, position } = category
   return { id, path, parentId, position, nameTh: name.th, nameEn: name.en, imageUrl }

@@ -16,7 +16,6 @@ export const pictureUrl = ({ drawing, colors }: Picture): string => {
   return `/media/drawings/${[drawing, ...(hexes.length > 0 ? [hexes.join('-')] : [])].join('/')}.svg`
 }
 
-/** The sample content as database rows. */
 export function articleRow(kind: 'blog' | 'news', article: Article): typeof articles.$inferInsert {
   const { id, title, excerpt, contentHtml, cover, publishedAt, viewCount, shareCount, isPublished } = article
   return {

@@ -45,7 +45,7 @@ export const products = pgTable('products', {
   sortEn: text('sort_en').notNull().generatedAlwaysAs(derived),
 })
 
-/** Of the products that lists show, by category. The database keeps it. */
+/** The number of listed products in each category; updated by triggers. */
 export const productCounts = pgTable('product_counts', {
   categoryId: text('category_id').primaryKey(),
   products: integer().notNull(),

@@ -24,7 +24,7 @@ export const articles = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )
 
-/** Who has seen or shared an article on a day, as digests. */
+/** Digests of the visitors who saw or shared an article on a day. */
 export const articleVisitors = pgTable(
   'article_visitors',
   {

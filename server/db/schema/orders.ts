@@ -12,7 +12,7 @@ export const orders = pgTable('orders', {
   confirmation: text({ enum: ['waiting', 'confirmed'] })
     .notNull()
     .default('confirmed'),
-  /** In which its customer is told that it was cancelled. */
+  /** The language of the message about its cancellation. */
   language: text({ enum: ['thai', 'english'] })
     .notNull()
     .default('thai'),

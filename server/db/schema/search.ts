@@ -36,14 +36,14 @@ export const tradeWords = pgTable(
   (table) => [primaryKey({ columns: [table.conceptId, table.word] })],
 )
 
-/** What a search asks of products that read alike but for their numbers. */
+/** Products whose texts differ only in numbers share a row, so that a search tests the text once. */
 export const productKinds = pgTable('product_kinds', {
   id: bigint({ mode: 'bigint' }).primaryKey(),
   class: smallint().notNull(),
   terms: tsvector().notNull(),
 })
 
-/** The same of variants, with their colour and size. */
+/** Variants that differ only in numbers share a row, like products in product_kinds. */
 export const variantKinds = pgTable('variant_kinds', {
   id: bigint({ mode: 'bigint' }).primaryKey(),
   class: smallint().notNull(),
@@ -55,7 +55,7 @@ export const variantKinds = pgTable('variant_kinds', {
   thicknessMm: doublePrecision('thickness_mm'),
 })
 
-/** Kept by triggers, as the documents of variants are. */
+/** Updated by triggers, like variant_search. */
 export const productSearch = pgTable('product_search', {
   productId: text('product_id').primaryKey(),
   code: text().notNull(),

@@ -13,7 +13,6 @@ interface OrderWords {
   fulfilment: string
   tries: string
   none: string
-  /** A customer whose data was erased. */
   erased: string
   nothingLeft: string
   older: string

@@ -161,7 +161,6 @@ async function claim(db: Queries, id: string): Promise<boolean> {
 const setSendAt = (db: Queries, id: string, sendAt: Date | null) =>
   db.update(sandboxPaymentEvents).set({ sendAt }).where(eq(sandboxPaymentEvents.id, id))
 
-/** The time of the next delivery. */
 async function nextDelivery(db: Queries): Promise<Date | undefined> {
   const [next] = await db
     .select({ at: sandboxPaymentEvents.sendAt })

@@ -41,7 +41,6 @@ export async function decideIfDue(tx: Queries, payment: SandboxPayment): Promise
   return setState(tx, payment, 'ended')
 }
 
-/** Closes the payment. If no card was refused, it has expired. */
 export async function endPayment(tx: Queries, payment: SandboxPayment): Promise<SandboxPayment> {
   if (payment.state !== 'open') return payment
   const events = await recordedEvents(tx, payment.attemptId)

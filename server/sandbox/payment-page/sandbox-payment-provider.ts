@@ -44,7 +44,7 @@ export function sandboxPaymentProvider(db: Queries, apiUrl: string): PaymentProv
   }
 }
 
-/** An attempt that never reached the page: nothing happened to it there. */
+/** The outcome of an attempt that never reached the payment page. */
 const nothingKnown: ProviderAnswer = { isInProcess: false, events: [] }
 
 async function answerAbout(tx: Queries, attemptId: string): Promise<ProviderAnswer> {

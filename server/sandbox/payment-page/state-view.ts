@@ -2,7 +2,6 @@ import { html, Html } from '../html.ts'
 import type { PageLanguage } from './page-frame.ts'
 import { paymentPageWords } from './words.ts'
 
-/** The data that every view of a payment shows. */
 export interface Shown {
   language: PageLanguage
   orderNumber: string
@@ -33,7 +32,6 @@ export function bill({ language, orderNumber, amount, until }: Shown): Html {
 interface State {
   title: string
   text: string
-  /** The link by which the shopper continues. */
   back: string
   isInProcess?: boolean
 }

@@ -12,7 +12,6 @@ import {
 
 const secondsInProcess = 10
 
-/** Whether the time to pay has not expired. */
 const isInTime = ({ expiresAt }: Pick<SandboxPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
 
 /** Applies the bank's decision on a card. A decided or closed payment does not change. */
@@ -33,7 +32,6 @@ export const useCard = (
     return setState(tx, payment, 'ended')
   })
 
-/** The shopper goes back without paying. */
 export const giveUp = (db: Queries, attemptId: string): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (tx, payment) => {
     const events = await recordedEvents(tx, attemptId)

@@ -7,7 +7,6 @@ import { sandboxAccounts, sandboxPassword } from '../../../sample-shop/accounts/
 
 const state = 'กรุงเทพมหานคร'
 
-/** Inserts the customers of the sandbox. */
 export async function insertSandboxAccounts(db: NodePgDatabase): Promise<void> {
   const { version } = privacyPolicyPage
   for (const { company, wantsNews, addresses: places, ...account } of sandboxAccounts) {

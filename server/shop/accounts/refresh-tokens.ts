@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** A refresh token and the hash that the database keeps. */
 export interface RefreshToken {
   token: string
   hash: string

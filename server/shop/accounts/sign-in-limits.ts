@@ -32,7 +32,7 @@ interface Count {
   action: string
   key: string
   limits: { max: number; seconds: number }[]
-  /** Which outcome it counts: the other one takes the hit back. */
+  /** The outcome that this limit counts; after the other outcome the hit is removed. */
   of: 'right' | 'wrong'
 }
 
@@ -89,7 +89,7 @@ export async function countSignInTries(db: Queries, login: string, clientNetwork
 
 /** Milliseconds. Two guesses a second: too few to find a password, and soon enough for its owner. */
 const apart = 500
-/** More than this many at once is a flood, in which nobody's turn would come. */
+/** With more requests than this in the queue, the owner of the account would wait too long. */
 const mostWaiting = 5
 
 const waiting = new Map<string, { count: number; last: Promise<unknown> }>()

@@ -35,7 +35,7 @@ export async function readAddress(db: Queries, customerId: string, id: string): 
   return toAddress(row)
 }
 
-/** Another customer's address is not found. */
+/** Refuses another customer's address as not found. */
 export const theirAddress = (customerId: string, id: string) =>
   and(eq(addresses.id, id), eq(addresses.customerId, customerId))
 

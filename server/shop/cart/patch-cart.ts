@@ -121,7 +121,6 @@ async function writeLines(
     })
 }
 
-/** Maximum quantity of one line. */
 const mostPieces = 9_999
 /** Maximum number of lines in a cart: more than any order needs, and few enough for one page. */
 export const mostLines = 200

@@ -4,7 +4,6 @@ import { baht, weight } from '../common/measures.ts'
 import { goodsTotal, type CartLine } from './cart-line.ts'
 import type { ProductVariant } from './product-variant.ts'
 
-/** A cart as it is answered. */
 export const toCart = (version: number, lines: readonly CartLine[], language: ApiLanguage): Cart => ({
   version,
   items: lines.map((line) => toItem(line, language)),

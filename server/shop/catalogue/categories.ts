@@ -39,7 +39,6 @@ interface CategoryRow {
   path: string
   name: string
   imageUrl: string
-  /** Number of products directly in this category. */
   ownCount: number
 }
 

@@ -1,7 +1,7 @@
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 
-/** Longer than any sheet, and written in metres. */
+/** Lengths above this belong to rolls, and are written in metres. */
 const rollLength = 10_000
 
 /** One for all sizes: `toLocaleString` makes a formatter for each, which was half of the work of a filtered page. */

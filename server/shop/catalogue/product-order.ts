@@ -5,7 +5,6 @@ import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import type { ProductQuery } from './product-filter.ts'
 
-/** The sort orders of product lists. */
 export const orderColumns = {
   id: products.id,
   isRecommended: products.isRecommended,

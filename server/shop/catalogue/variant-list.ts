@@ -78,7 +78,7 @@ function selectRows(db: Queries, language: ApiLanguage) {
     .$dynamic()
 }
 
-/** As the cards do: the code itself, then what fits best, then sheets before accessories. */
+/** The same order as the product cards: an exact code, then the best match, then sheets before accessories. */
 const selectByFit = (db: Queries, language: ApiLanguage, search: Search) =>
   selectRows(db, language)
     .innerJoin(sql`(${matches(search)}) as matched`, sql`matched.product_id = ${products.id}`)

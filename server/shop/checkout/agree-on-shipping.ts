@@ -9,7 +9,7 @@ import { requestRefused } from './checkout-refusals.ts'
 
 export interface Shipping {
   carrier: Offer['carrier']
-  /** The price for the current weight of the goods. */
+  /** The price for the current weight of the lines. */
   step: Step
 }
 

@@ -1,10 +1,8 @@
 import type { ProblemCode } from '../../../openapi/generated/schema.ts'
 import { Problem } from '../common/problem.ts'
 
-/** Refuses because of lines of the cart, and names them. */
 export const linesRefused = (code: ProblemCode, title: string, lineIds: readonly string[]) =>
   new Problem(code, title, { errors: lineIds.map((field) => ({ field, code })) })
 
-/** Refuses because of the request itself. */
 export const requestRefused = (code: ProblemCode, field: string, title: string) =>
   new Problem(code, title, { errors: [{ field, code }] })

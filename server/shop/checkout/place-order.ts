@@ -62,7 +62,7 @@ async function placeNewOrder(
     quantity,
     variantId: productVariant.variant.id,
   }))
-  // Whom the stock that was read cannot serve need not wait for those who buy it.
+  // Refuse a shortage early, before waiting for the locks on the stock.
   refuseShortage(
     demands,
     new Map(lines.map(({ productVariant }) => [productVariant.variant.id, productVariant.variant.stock])),

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { Problem } from '../common/problem.ts'
 
-/** A line that wants goods. */
+/** A line of an order and the stock it needs. */
 export interface StockDemand {
   id: string
   variantId: string

@@ -1,4 +1,3 @@
-/** The session that a valid access token belongs to. */
 export interface Session {
   id: string
   customerId: string

@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { ShopSettings } from './shop-settings.ts'
 
-/** The dependencies of the shop's rules. */
 export interface ShopDeps {
   database: Database
   settings: ShopSettings

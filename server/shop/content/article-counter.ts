@@ -25,7 +25,7 @@ interface Row {
 
 /** Milliseconds until the visitors that came meanwhile are written together. */
 const collectedFor = 5_000
-/** A flood beyond this is not counted. */
+/** Visitors beyond this number are not counted until the next write. */
 const mostCollected = 5_000
 /** Visitors of one article and day behind one address, which many phones of one provider share. */
 const mostOfNetwork = 20
@@ -70,7 +70,7 @@ export class ArticleCounter {
     this.#timer ??= setTimeout(() => void this.flush().catch(this.#onFailure), collectedFor).unref()
   }
 
-  /** Differs from day to day, so that nobody is followed. */
+  /** The day is part of the digest, so that visitors cannot be tracked from day to day. */
   #digest(words: string[]): string {
     const day = new Date().toISOString().slice(0, 10)
     return createHmac('sha256', this.#secret)

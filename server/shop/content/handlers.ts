@@ -43,7 +43,7 @@ async function listBranches(db: Queries, language: ApiLanguage): Promise<Branch[
     .orderBy(asc(branches.position), asc(branches.id))
 }
 
-/** The shop's customers whose logos it shows. */
+/** The companies whose logos the shop shows as references. */
 async function listClients(db: Queries, language: ApiLanguage): Promise<Client[]> {
   return await db
     .select({

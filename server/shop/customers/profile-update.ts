@@ -8,7 +8,7 @@ import { lockCustomer } from '../accounts/customer-row.ts'
 import { readConsents, readProfile } from './profile.ts'
 import { invalid } from '../common/problem.ts'
 
-/** Far more than a person corrects: whoever writes more often tries something out. */
+/** Far more often than a person changes their profile. */
 const limits = [{ max: 60, seconds: 60 * 60 }]
 
 /**

@@ -29,7 +29,6 @@ function kept(value: string | null): string {
   return value
 }
 
-/** The current consents: the newest row of each purpose. */
 export async function readConsents(db: Queries, customerId: string): Promise<Profile['consents']> {
   const newest = await db
     .selectDistinctOn([consents.purpose])

@@ -33,7 +33,7 @@ export async function sendMessage({ database, settings }: ShopDeps, message: Mes
   }
 }
 
-/** Counts an SMS for the whole shop: whoever makes it send many from many networks at least costs it no more than this. */
+/** Counts an SMS for the whole shop, so that an attack from many networks has a limited cost. */
 async function spendSmsBudget(db: Queries, { smsPerHour }: ShopDeps['settings']): Promise<void> {
   try {
     await countHit(db, { action: 'sms', key: 'shop', limits: [{ max: smsPerHour, seconds: 60 * 60 }] })

@@ -38,7 +38,7 @@ async function post(url: string, request: RequestInit): Promise<number> {
   }
 }
 
-/** `fetch` hides the reason in its error's cause. */
+/** `fetch` puts the reason into the cause of its error. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (!(cause instanceof Error)) return 'for no reason given'

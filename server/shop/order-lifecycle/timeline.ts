@@ -14,7 +14,7 @@ export function newEntries(before: OrderState, after: OrderState, event: OrderEv
   ]
 }
 
-/** The entries of an order that was not paid or not confirmed in time. */
+/** The timeline entries of an order that expired. */
 const unpaid = 'unpaid'
 const unconfirmed = 'unconfirmed'
 export const outOfTime = [unpaid, unconfirmed] as const

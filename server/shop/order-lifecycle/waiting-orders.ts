@@ -7,7 +7,6 @@ import type { ShopSettings } from '../common/shop-settings.ts'
 
 const paidBeforeShipping = channelsWhere(({ isPaidBeforeShipping }) => isPaidBeforeShipping)
 
-/** Orders that wait for their payment. */
 export function areUnpaid(): SQL {
   const conditions = and(
     inArray(orders.paymentChannel, paidBeforeShipping),
@@ -17,7 +16,6 @@ export function areUnpaid(): SQL {
   return sql`(${conditions})`
 }
 
-/** Orders in cash on delivery that wait for their confirmation. */
 export function areUnconfirmed(): SQL {
   const conditions = and(eq(orders.confirmation, 'waiting'), eq(orders.fulfilment, 'pending'))
   return sql`(${conditions})`

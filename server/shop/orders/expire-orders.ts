@@ -116,7 +116,7 @@ const unconfirmedWords: Words = {
   },
 }
 
-/** In the language in which it was ordered. An erased customer is told nothing. */
+/** Sent in the language of the order. An erased customer has no address left, and gets no message. */
 async function notifyExpired(
   deps: ShopDeps,
   { customerId, orderNumber, confirmation, language }: OrderRow,

@@ -5,7 +5,6 @@ import type { ShopSettings } from '../common/shop-settings.ts'
 import { confirmBefore } from '../order-lifecycle/waiting-orders.ts'
 import type { OrderRow } from '../order-lifecycle/lock-order.ts'
 
-/** The properties that the list of orders and one order have in common. */
 export function orderSummary({
   order,
   itemCount,
@@ -14,7 +13,7 @@ export function orderSummary({
 }: {
   order: OrderRow
   itemCount: number
-  /** Why the shop cancelled it by itself. */
+  /** The reason for an automatic cancellation. */
   cancelReason: OrderListItem['cancelReason'] | null | undefined
   settings: ShopSettings
 }): Omit<OrderListItem, 'imageUrls'> {

@@ -3,7 +3,6 @@ import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import type { Attempt } from './payment-provider.ts'
 
-/** The payment attempts of an order, oldest first. */
 export const attemptsOf = (db: Queries, orderId: string): Promise<Attempt[]> =>
   db
     .select()

@@ -18,7 +18,6 @@ export function paymentHandlers(deps: ShopDeps): Handlers {
   }
 }
 
-/** The ways to pay, and which can be chosen now. */
 const listPaymentChannels = ({ paymentProvider }: ShopDeps): PaymentChannelOption[] =>
   channelNames.map((paymentChannel) =>
     paymentProvider || !paymentChannels[paymentChannel].needsProvider

@@ -46,6 +46,5 @@ export interface PaymentProvider {
   ask(attemptId: string): Promise<ProviderAnswer>
   /** Closes the attempt: no new payment can begin; one in process is still decided. */
   close(attemptId: string): Promise<ProviderAnswer>
-  /** Refunds the payment. */
   refund(attemptId: string): Promise<ProviderAnswer>
 }

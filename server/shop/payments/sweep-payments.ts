@@ -9,13 +9,11 @@ import { settleOrder } from './settle-attempts.ts'
 export interface Sweep {
   /** Reports the failure of one order; the sweep continues with the next. */
   onError: (error: unknown) => void
-  /** Stops the sweep after the current order. */
   signal?: AbortSignal
 }
 
 /** Any number that nothing else in the database takes an advisory lock on. */
 const lockNumber = 7_242_639_002
-/** Maximum number of orders per sweep. */
 export const mostAtOnce = 20
 
 /**

@@ -1,6 +1,5 @@
 import type { ProductVariant } from '../cart/product-variant.ts'
 
-/** The load that a carrier transports. */
 export interface Load {
   grams: number
   /** The longest piece, packed for the way. */

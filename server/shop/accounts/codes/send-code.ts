@@ -76,7 +76,7 @@ const causeOf = (error: unknown) => (error instanceof Problem ? error.cause : er
 
 type Channel = Message['channel']
 
-/** Without news, a failure is believed for this long. */
+/** How long a failed channel counts as blocked without a newer result. */
 const believedFor = sql`interval '1 minute'`
 /** How often one message, of all servers together, tests whether a blocked channel works again. */
 const triedEvery = sql`interval '10 seconds'`
@@ -92,7 +92,7 @@ async function isBlocked(db: Queries, channel: Channel): Promise<boolean> {
   return found.length > 0
 }
 
-/** Whether a message may be handed to its gateway: one that does not answer is not asked again by everybody. */
+/** Whether a message may be sent: a blocked channel is tested by one message at a time. */
 async function mayTry(db: Queries, channel: Channel): Promise<boolean> {
   const ofChannel = eq(blockedChannels.channel, channel)
   if ((await db.$count(blockedChannels, ofChannel)) === 0) return true

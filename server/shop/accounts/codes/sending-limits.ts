@@ -5,10 +5,9 @@ const fromOneNetwork = [
   { max: 5, seconds: 60 * 60 },
   { max: 10, seconds: 24 * 60 * 60 },
 ]
-/** Twice as many: one stranger who asks for a customer's codes leaves half of them to the customer. */
+/** Twice as many, so that somebody else who requests codes for a customer from one network uses up only half of them. */
 const fromAllNetworks = fromOneNetwork.map(({ max, seconds }) => ({ max: 2 * max, seconds }))
 
-/** Number of earlier codes that the limits consider. */
 export const codesLookedAt = Math.max(...fromAllNetworks.map(({ max }) => max))
 
 interface EarlierCode {

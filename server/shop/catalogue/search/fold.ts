@@ -3,7 +3,7 @@ const from = 'ะีืูใศษณฬฎฏธฑฒฐภญฆ๐๑๒๓
 const to = 'าิึุไสสนลดตทททถพยค0123456789x'
 const letters = new Map(Array.from(from, (letter, index) => [letter, to[index] ?? '']))
 
-/** A text without what people leave out or mix up when they type: tone marks, long and short vowels, plurals. */
+/** A text without what people often omit or confuse: tone marks, long and short vowels, plurals. */
 export function fold(text: string): string {
   const plain = text
     .normalize('NFC')
