@@ -3,7 +3,7 @@ import type { PaymentChannel } from '../openapi/generated/schema.ts'
 interface ChannelRules {
   /** Work on an order begins only when its money is there. Otherwise the carrier takes the money at the door. */
   isPaidBeforeShipping: boolean
-  /** An order that stays unpaid is cancelled after some hours, so that others can buy its goods. */
+  /** An order that stays unpaid is cancelled after some hours, so that others can buy its products. */
   expires: boolean
   /** The payment provider takes the money at its page. A shop without a provider does not offer the channel. */
   needsProvider: boolean

@@ -37,7 +37,6 @@ const flow = (id: string, title: string, machine: AnyStateMachine): Flow => ({
   source: `machines/${id}/${id}.machine.ts`,
 })
 
-/** Every flow of the shop. */
 export const flows: Flow[] = [
   flow('app', 'App start and reactions', appMachine),
   flow('session', 'Session', sessionMachine),

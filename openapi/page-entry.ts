@@ -1,10 +1,10 @@
-/** What the server asks of the app's built entry (src/app/entry-server.tsx). Neither side imports the other. */
+/** The interface between the server and the app's built entry (src/app/entry-server.tsx), which do not import each other. */
 export interface PageRequest {
   /** Path and query, as the visitor typed them. */
   url: string
   languageCookie: string | undefined
   hasAccessToken: boolean
-  /** Of the visitor, for a page that is rendered for nobody else. */
+  /** The visitor's access token, for a page that is rendered for this customer alone. */
   accessToken?: string | undefined
   /** Reaches the API without leaving the process. */
   read: ReadForPage
@@ -15,7 +15,7 @@ export interface PageRequest {
   pictureInPage: FindPictureInPage
 }
 
-/** What a rendering asks the API for: as much of a `Request` as it needs. */
+/** A request of a rendering to the API: the parts of a `Request` that it needs. */
 export type PageRead = Pick<Request, 'method' | 'url' | 'headers'>
 
 /** As much of a `Response` as a rendering needs. The platform's own take a sixth of its time. */
@@ -23,7 +23,7 @@ export interface PageReadAnswer {
   status: number
   headers: Pick<Headers, 'get'>
   text: () => string
-  /** The value that the text says. Several renderings may share it. */
+  /** The parsed JSON. Several renderings may share it. */
   json: () => unknown
 }
 
@@ -57,7 +57,7 @@ export type PageAnswer =
       html: string
       state: string
       sources: string[]
-      /** Whether something of the customer is in it, which no cache may keep. */
+      /** Whether it contains data of the customer, which must not be cached. */
       isPersonal?: boolean
     }
 
@@ -91,7 +91,7 @@ export interface ListedPage {
 
 export interface PageEntry {
   renderPage: (request: PageRequest) => Promise<PageAnswer>
-  /** The page that everybody who asks for this address shares; undefined for an address whose page is not kept. */
+  /** The cache key of the page for this address; undefined if the page is not cached. */
   sharedPage: (request: Pick<PageRequest, 'url' | 'languageCookie'>) => SharedPage | undefined
   /** The canonical path and query of a page in a language. */
   addressOf: (page: ListedPage, language: 'th' | 'en') => string

@@ -32,9 +32,9 @@ export async function openBook(
     const refusal = scenario.refusals.shift()
     if (refusal) throw refusal
   }
-  const keep = (kept: Address) => {
-    scenario.stored = scenario.stored.map((one) => (kept.isDefault ? { ...one, isDefault: false } : one))
-    scenario.stored = scenario.stored.map((one) => (one.id === kept.id ? kept : one))
+  const keep = (stored: Address) => {
+    scenario.stored = scenario.stored.map((one) => (stored.isDefault ? { ...one, isDefault: false } : one))
+    scenario.stored = scenario.stored.map((one) => (one.id === stored.id ? stored : one))
   }
   const book = createActor(
     addressBookMachine.provide({
@@ -54,10 +54,10 @@ export async function openBook(
         saveAddress: fromPromise(async ({ input: { id, address: given } }) => {
           sent.push({ ...(id && { id }), ...given })
           refuse()
-          const kept = { ...given, id: id ?? `a-${scenario.stored.length + 1}` }
-          if (!id) scenario.stored = [kept, ...scenario.stored]
-          keep(kept)
-          return kept
+          const stored = { ...given, id: id ?? `a-${scenario.stored.length + 1}` }
+          if (!id) scenario.stored = [stored, ...scenario.stored]
+          keep(stored)
+          return stored
         }),
         deleteAddress: fromPromise(async ({ input: { id } }) => {
           sent.push({ id })

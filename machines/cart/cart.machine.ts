@@ -18,7 +18,7 @@ export type LineChange =
   | { op: 'replace'; line: CartLine }
   | { op: 'remove'; line: CartLineKey }
 
-/** Why nobody can put products into the cart; undefined if one can. */
+/** Why a product cannot be added to the cart; undefined if it can. */
 export function whyNotForSale({
   status,
   stock,

@@ -15,7 +15,6 @@ export type CheckoutEvent = EventFrom<typeof checkoutMachine>
 
 /** A shopper's scenario: the server's responses, the draft stored in the browser, and the recorded calls. */
 export interface Scenario {
-  /** The id of the signed-in customer. */
   customerId: string
   cart: CheckoutCart
   cartRefusal: unknown

@@ -19,7 +19,6 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-/** Returns the first error code of each field. */
 const fieldErrorsOf = (error: unknown): Record<string, string> =>
   typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
     ? Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))

@@ -110,7 +110,7 @@ export const guestCartMachine = setup({
     }),
     emitTaken: emit({ type: 'line.taken' }),
     emitRefused: emit({ type: 'line.refused' }),
-    /** Keeps the lines for the next page and for other tabs. */
+    /** Stores the lines for the next page and for other tabs. */
     store: (_, __: { lines: GuestLine[] }) => notProvided("the action 'store'"),
   },
 }).createMachine({

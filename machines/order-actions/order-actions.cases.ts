@@ -45,7 +45,7 @@ export const cases: FlowCases<typeof orderActionsMachine> = {
       error: [{ code: 'INTERNAL' }],
     },
   },
-  // These paths keep data first, so that the test can observe its removal.
+  // These paths enter data first, so that the test can observe its removal.
   stories: [
     [
       { send: { type: 'order.pay', orderId: 'o-1' } },

@@ -14,7 +14,6 @@ export interface FoundLine {
 export interface MissingLine {
   name: string
   reason: 'soldOut' | 'cancelled' | 'fewer'
-  /** How many there were to add. */
   quantity: number
 }
 

@@ -10,7 +10,7 @@ export const resendWait = 60_000
 export function createScenario() {
   return {
     clock: new SimulatedClock(),
-    kept: new Array<SentCode | null>(null),
+    stored: new Array<SentCode | null>(null),
     recalls: new Array<unknown>(),
     requests: new Array<unknown>(),
     confirmations: new Array<unknown>(),
@@ -35,7 +35,7 @@ export async function openPage(scenario: Scenario) {
       }),
       recallCode: fromPromise(async ({ input }) => {
         scenario.recalls.push(input)
-        return scenario.kept.at(-1) ?? null
+        return scenario.stored.at(-1) ?? null
       }),
       requestCode: fromPromise(async ({ input }) => {
         scenario.requests.push(input)
@@ -52,9 +52,9 @@ export async function openPage(scenario: Scenario) {
       }),
     },
     actions: {
-      rememberCode: (_, params) => scenario.kept.push(params),
+      rememberCode: (_, params) => scenario.stored.push(params),
       dropCode: (_, params) => {
-        scenario.kept.push(null)
+        scenario.stored.push(null)
         scenario.drops.push(params)
       },
     },

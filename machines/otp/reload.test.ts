@@ -48,7 +48,7 @@ describe('a reload', () => {
     const before = await openPage(scenario)
     scenario.confirmRefusal = { code: 'OTP_LOCKED' }
     await before.submit('123456')
-    expect(scenario.kept.at(-1)).toMatchObject({ refCode: 'REF1', attemptsLeft: 0 })
+    expect(scenario.stored.at(-1)).toMatchObject({ refCode: 'REF1', attemptsLeft: 0 })
     before.page.stop()
     scenario.clock.increment(20_000)
     const { state, countdown, submit, resend } = await openPage(scenario)
@@ -121,7 +121,7 @@ describe('a reload', () => {
     const { submit } = await openPage(scenario)
     scenario.confirmRefusal = { code: 'OTP_INVALID' }
     await submit('271828')
-    expect(scenario.kept.at(-1)).toEqual({
+    expect(scenario.stored.at(-1)).toEqual({
       userName: '0812345678',
       reason: 'register',
       refCode: 'REF1',
@@ -129,14 +129,14 @@ describe('a reload', () => {
       resendAt: start + resendWait,
       attemptsLeft: 4,
     })
-    expect(JSON.stringify(scenario.kept)).not.toContain('271828')
+    expect(JSON.stringify(scenario.stored)).not.toContain('271828')
   })
 
   test("does not take another user's code, nor one for another reason", async () => {
     for (const other of [{ userName: 'buyer@example.com' }, { reason: 'changePassword' as const }]) {
       const scenario = createScenario()
-      const kept = { refCode: 'OLD1', expiresAt: start + 1000, resendAt: start, attemptsLeft: 5 }
-      scenario.kept.push({ userName: '0812345678', reason: 'register', ...kept, ...other })
+      const stored = { refCode: 'OLD1', expiresAt: start + 1000, resendAt: start, attemptsLeft: 5 }
+      scenario.stored.push({ userName: '0812345678', reason: 'register', ...stored, ...other })
       const { state } = await openPage(scenario)
       expect(state().context.refCode).toBe('REF1')
     }

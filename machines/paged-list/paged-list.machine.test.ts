@@ -275,11 +275,11 @@ test('nothing found is a state of its own', async () => {
 
 test('an actor that nobody provided stops the flow loudly', () => {
   const list = createActor(pagedListMachine, { input: { mode: 'append' } })
-  const heard: unknown[] = []
-  list.subscribe({ error: (error) => heard.push(error) })
+  const received: unknown[] = []
+  list.subscribe({ error: (error) => received.push(error) })
   list.start()
   expect(list.getSnapshot().status).toBe('error')
-  expect(String(heard[0])).toContain("the actor 'fetchPage' is not provided")
+  expect(String(received[0])).toContain("the actor 'fetchPage' is not provided")
 })
 
 test('what an answer says of the whole list is that of the newest whole answer', async () => {

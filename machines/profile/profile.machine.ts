@@ -59,7 +59,6 @@ export const profileMachine = setup({
   types: {} as {
     context: {
       profile: Profile | undefined
-      /** The group whose form is open. */
       group: ProfileGroup | undefined
       errorCode: string | undefined
       fieldErrors: Record<string, string>

@@ -107,9 +107,9 @@ test('asking for the record that shows already asks nothing', async () => {
 
 test('an actor that nobody provided stops the flow loudly', () => {
   const record = createActor(recordMachine, { input: { id: 'p-1' } })
-  const heard: unknown[] = []
-  record.subscribe({ error: (error) => heard.push(error) })
+  const received: unknown[] = []
+  record.subscribe({ error: (error) => received.push(error) })
   record.start()
   expect(record.getSnapshot().status).toBe('error')
-  expect(String(heard[0])).toContain("the actor 'load' is not provided")
+  expect(String(received[0])).toContain("the actor 'load' is not provided")
 })

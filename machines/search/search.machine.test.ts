@@ -29,7 +29,7 @@ function openSearch(input = { text: '', recent: ['pvc', 'pet'] }) {
         search.send({ type: 'search.arrow', step })
         return state().context.active
       }),
-    /** Answers the newest request, and waits until the flow has heard it. */
+    /** Answers the newest request, and waits until the flow has received it. */
     async answer(found: Findings) {
       asked.at(-1)?.answer(found)
       await expect.poll(() => state().matches({ open: 'found' })).toBe(true)

@@ -46,7 +46,6 @@ export const sessionMachine = setup({
   types: {} as {
     context: {
       cookiesAtStart: HeldTokens
-      /** The signed-in customer's id, if known. */
       customerId: string | undefined
       errorCode: string | undefined
       retryAfterSeconds: number

@@ -17,7 +17,7 @@ const order: readonly (keyof Facts)[] = ['made', 'cut', 'join', 'outdoors', 'hea
 export const materialId = (name: MaterialName): string =>
   name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)
 
-/** What is known of a material, in the order in which it is told. */
+/** The facts of a material, in the order in which they are shown. */
 function factsOf(material: MaterialName): MaterialFact[] {
   const { facts }: { facts: Facts } = materials[material]
   return order.flatMap((key) => {
@@ -33,7 +33,7 @@ const densityFact = (density: number): MaterialFact => ({
 
 const names = Object.keys(materials) as MaterialName[]
 
-/** The materials with their facts, as the shop keeps them. */
+/** The materials with their facts, as database records. */
 export const materialRecords: readonly MaterialRecord[] = names.map((name) => ({
   id: materialId(name),
   name: materials[name].name,

@@ -30,7 +30,7 @@ export interface Specification {
   /** Colours of the drawing after the product's own. */
   readonly drawnWith?: readonly string[]
   readonly colors: readonly ColorName[]
-  /** What a colour looks like and is called, where ids keep another word for it. */
+  /** The appearance and name of a colour whose id uses another word. */
   readonly colorsAs?: Partial<Record<ColorName, ColorName>>
   /** The colours in a set, which is sold as one thing. */
   readonly setOf?: readonly ColorName[]

@@ -5,13 +5,13 @@ import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 
 let api: TestApi
 let client: pg.Client
-let heard: string[] = []
+let received: string[] = []
 let product: TestProduct
 beforeAll(async () => {
   api = await openTestApi()
   client = new pg.Client({ connectionString: api.testDatabase.url })
   await client.connect()
-  client.on('notification', ({ payload = '' }) => void heard.push(payload))
+  client.on('notification', ({ payload = '' }) => void received.push(payload))
   await client.query('listen shop_changes')
 })
 afterAll(async () => {
@@ -21,14 +21,14 @@ afterAll(async () => {
 beforeEach(async () => {
   product = await addProduct(api.database)
   await client.query('select')
-  heard = []
+  received = []
 })
 
 /** What is announced of a change, with `it` for its product. A connection hears its own changes before the next answer. */
 async function announced(change: string): Promise<string[]> {
   await client.query(change.replaceAll('$1', `'${product.productId}'`))
   await client.query('select')
-  return heard.map((payload) => payload.replace(product.productId, 'it')).toSorted()
+  return received.map((payload) => payload.replace(product.productId, 'it')).toSorted()
 }
 
 const lastOfCategories = `(select id from categories order by id desc limit 1)`

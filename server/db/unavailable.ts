@@ -1,6 +1,6 @@
 /** What PostgreSQL and the system say when the database is stopped, starting, gone, or cannot write any more. */
 const codes = new Set([
-  '25006', // it may be read only: a standby, or told so by its administrator
+  '25006', // it may be read only: a standby, or made so by its administrator
   '08000', // connection_exception, and its kin
   '08001',
   '08003',

@@ -146,9 +146,9 @@ it('under twenty orders a second nine of ten lists come from the cache, and none
     // Until something is sold out, only what says how many there are is made anew.
     if (variant.productId === soldOut.id)
       expect(new Set(renderings)).toEqual(new Set(['/product?view=table']))
-    const heard = once(listener, 'notification')
+    const received = once(listener, 'notification')
     await shopper.order(body)
-    await heard
+    await received
     const sold = was.get(variant.id) ?? []
     was.set(variant.id, [...sold, { stock: variant.stock - sold.length, until: Date.now() }])
     if (variant.productId === soldOut.id) soldOut.at = Date.now()

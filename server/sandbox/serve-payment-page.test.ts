@@ -167,16 +167,16 @@ describe('a card that', () => {
   })
 
   it('takes its time pays by itself, though the server was started anew meanwhile', async () => {
-    const keeper = await openTestApi()
-    const options = { on: keeper.testDatabase, findSession: sessionsByCustomerId }
+    const other = await openTestApi()
+    const options = { on: other.testDatabase, findSession: sessionsByCustomerId }
     const first = await openTestApi(options)
     const payment = await startPayment(first)
     await payment.send({ ...good, number: cards.takesTime })
     await first.close()
-    await letTimePass(keeper.database.pool, 10)
+    await letTimePass(other.database.pool, 10)
     const later = await openTestApi(options)
     const isPaid = async () => {
-      const { rowCount } = await keeper.database.pool.query(
+      const { rowCount } = await other.database.pool.query(
         "select from orders where id = $1 and payment = 'paid'",
         [payment.id],
       )
@@ -184,7 +184,7 @@ describe('a card that', () => {
     }
     await vi.waitFor(isPaid, 20_000)
     await later.close()
-    await keeper.close()
+    await other.close()
   })
 
   it('takes its time over a cancelled order pays it, and the money goes back', async () => {
@@ -243,7 +243,7 @@ describe('going back', () => {
 describe('what the shop does not hear', () => {
   let server: Server
   let shop: TestApi
-  let heard: string[]
+  let received: string[]
   let statusToAnswer: number
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -251,7 +251,7 @@ describe('what the shop does not hear', () => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', async () => {
         const body = Buffer.concat(chunks).toString()
-        heard.push(body)
+        received.push(body)
         if (statusToAnswer === 200) {
           const signature = String(request.headers['payment-signature'])
           await api.call('POST', String(request.url), { headers: { 'payment-signature': signature }, body })
@@ -272,7 +272,7 @@ describe('what the shop does not hear', () => {
   })
 
   it('is found out by asking, when the order is read, paid again or cancelled', async () => {
-    heard = []
+    received = []
     statusToAnswer = 503
     const [read, again, cancelled] = [
       await startPayment(shop),
@@ -289,16 +289,16 @@ describe('what the shop does not hear', () => {
   })
 
   it('is told again until it is heard', async () => {
-    heard = []
+    received = []
     statusToAnswer = 503
     const payment = await startPayment(shop)
     await payment.send(good)
     expect(await payment.stored()).toBe('pending')
     statusToAnswer = 200
     await vi.waitFor(async () => expect(await payment.stored()).toBe('paid'), 20_000)
-    const tellings = heard.filter((body) => body.includes(payment.address.split('/').at(-1) ?? ''))
-    expect(tellings.length).toBeGreaterThan(1)
-    expect(new Set(tellings).size).toBe(1)
+    const deliveries = received.filter((body) => body.includes(payment.address.split('/').at(-1) ?? ''))
+    expect(deliveries.length).toBeGreaterThan(1)
+    expect(new Set(deliveries).size).toBe(1)
   })
 })
 

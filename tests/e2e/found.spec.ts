@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-/** What is told besides is proven in tests/found, without a browser; here are the files of the build and the browser's part. */
+/** The structured data is tested in tests/found, without a browser; here are the files of the build and the browser's part. */
 const metaIn = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
 

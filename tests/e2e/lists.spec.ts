@@ -145,7 +145,7 @@ test('thickness, size and material narrow the list by as many as they say, and k
   await expect(page).toHaveURL(/\?thickness=[\d.]+&size=\d+x\d+&material=[\w-]+$/)
   const least = panel.getByRole('textbox', { name: 'ราคาต่ำสุด' })
   const address = page.url()
-  // What a range leads to is said before it applies.
+  // The number of results of a range shows before it is applied.
   await least.fill('9999999')
   await expect(panel.getByRole('alert')).toContainText('ไม่มีสินค้าในช่วงราคานี้')
   await least.press('Enter')
@@ -195,7 +195,6 @@ test('on a phone the table names a product once, keeps the name in sight and is 
     .evaluate((row) => scrollTo(0, row.getBoundingClientRect().top + scrollY))
   expect((await group.boundingBox())?.y).toBeCloseTo(0, 0)
   const facts = await rows(page).locator('a').allTextContents()
-  // Nothing says its thickness twice.
   expect(facts.filter((text) => (text.match(/หนา/g) ?? []).length > 1)).toEqual([])
   await scrollToEnd(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
-/** The addresses of the pages that the service worker keeps. */
+/** The addresses of the pages that the service worker has cached. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('pages')
@@ -15,14 +15,14 @@ const keptPages = (page: Page) =>
       .filter((url) => url.includes('lang='))
   })
 
-/** Opens a page and waits until it is kept. */
+/** Opens a page and waits until it is cached. */
 async function openAndKeep(page: Page, path: string, language: 'th' | 'en' = 'th') {
   await page.goto(path)
   await live(page)
   await expect.poll(() => keptPages(page)).toContain(`${path}?lang=${language}`)
 }
 
-for (const [language, kept, offline] of [
+for (const [language, stored, offline] of [
   ['th', 'ไม่มีอินเทอร์เน็ต หน้านี้เป็นหน้าที่เปิดไว้ก่อนหน้า', 'ไม่มีอินเทอร์เน็ต'],
   ['en', 'No internet connection. This is the page as you last opened it', 'No internet connection'],
 ] as const)
@@ -36,7 +36,7 @@ for (const [language, kept, offline] of [
     await speak(language)
     await openAndKeep(page, '/product/detail/p-ac-cast', language)
     const name = await page.getByRole('heading', { level: 1 }).textContent()
-    // A page that was opened without loading a document is kept too.
+    // A page that was opened without loading a document is cached too.
     await page.locator('header a[href="/"]').first().click()
     await expect.poll(() => keptPages(page)).toContain(`/?lang=${language}`)
 
@@ -45,12 +45,12 @@ for (const [language, kept, offline] of [
     await live(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: stored })).toBeVisible()
     await page.getByRole('radio').nth(1).check({ force: true })
     await expect(page).toHaveURL(/variant=/)
-    // A link leads to a kept page, and one to a page that is not kept to the page that says so.
+    // A link leads to a cached page; a link to a page that is not cached leads to the offline page.
     await page.locator('header a[href="/"]').first().click()
-    await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: stored })).toBeVisible()
     await page.goto('/blogs')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -94,7 +94,7 @@ test('nothing of a signed-in person is kept, and a kept page is live for whoever
   await expect(page.locator('header').getByRole('link', { name: /บัญชีของฉัน/ })).toBeVisible()
   await page.goto('/profile')
   await live(page)
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const found: { url: string; header: string }[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -105,8 +105,8 @@ test('nothing of a signed-in person is kept, and a kept page is live for whoever
     }
     return found
   })
-  expect(kept.filter(({ url }) => /\/api\/|\/(?:profile|cart|checkout)/.test(url))).toEqual([])
-  const headers = kept.map(({ header }) => header).filter(Boolean)
+  expect(stored.filter(({ url }) => /\/api\/|\/(?:profile|cart|checkout)/.test(url))).toEqual([])
+  const headers = stored.map(({ header }) => header).filter(Boolean)
   expect(headers.length).toBeGreaterThan(0)
   for (const header of headers) expect(header).toContain('aria-label="เข้าสู่ระบบ"')
   await context.setOffline(true)

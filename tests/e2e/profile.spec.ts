@@ -57,7 +57,6 @@ test('R2.15 R2.53 R3.43 R6.11: a customer edits the profile by groups, and nothi
   await expect(personal.getByText('นำข้อมูลที่กรอกค้างไว้กลับมาแล้ว')).toBeVisible()
   await expect(personal.getByText('ยังไม่ได้บันทึก 3 ช่อง')).toBeVisible()
 
-  // Cancel asks first.
   await personal.getByRole('button', { name: 'ยกเลิก' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'แก้ไขต่อไป' }).click()
   await personal.getByRole('button', { name: 'บันทึก' }).click()

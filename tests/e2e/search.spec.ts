@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const field = (page: Page) => page.getByRole('combobox', { name: 'ค้นหาสินค้า' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const goods = (page: Page) => page.getByRole('group', { name: 'สินค้า', exact: true }).getByRole('option')
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'))
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'))
 
 test('suggests products with size, unit and price, and opens the variant that was asked for', async ({
   page,
@@ -82,7 +82,7 @@ test('offers what was searched lately, deletable one by one and all', async ({ p
   await field(page).fill('')
   await page.getByRole('button', { name: 'ลบคำค้นล่าสุดทั้งหมด' }).click()
   await expect(options(page)).toHaveCount(0)
-  expect(await kept(page)).toBeNull()
+  expect(await stored(page)).toBeNull()
 })
 
 test('who types on while the results are on their way goes on typing when they come', async ({ page }) => {

@@ -128,9 +128,9 @@ test('R2.28 R2.47 R9.1: what needs sign-in opens after it, with cookies for 24 h
     expect(cookie.expires - Date.now() / 1000).toBeGreaterThan(24 * 3600 - 60)
     expect(cookie.expires - Date.now() / 1000).toBeLessThanOrEqual(24 * 3600)
   }
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toContain(secret)
-  expect(kept).not.toContain(phoneNumber)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain(secret)
+  expect(stored).not.toContain(phoneNumber)
 })
 
 test('the dialog closes by going back, and a customer who follows a link to it goes on at once', async ({

@@ -33,13 +33,13 @@ afterAll(async () => {
  */
 const weather = { calm: 60, stormyFor: 'POST /api/cart/checkout', cutsHeads: false }
 
-/** In every fourth run no order arrives: the shopper must be told. Where only answers are lost, the shopper may find the order. */
+/** In every fourth run no order arrives, and the page must say so. Where only answers are lost, the shopper may find the order. */
 const weatherOf = (run: number) => ({ ...weather, isCutOff: run % 4 === 3 })
 
 /** How often a shopper tries again or loads the page again, before he gives up. */
 const patience = 3
 
-/** What the shop, or the browser, says of a network that does not work. */
+/** The messages of the shop and of the browser about a broken network. */
 const honest = [
   'checkout.notOrdered',
   'checkout.cartFailed',

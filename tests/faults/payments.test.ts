@@ -76,11 +76,11 @@ async function endOf({ buyer, orderId }: ToPay): Promise<string> {
   const { rowCount } = await standing.database.pool.query('select from invoices where order_id = $1', [
     orderId,
   ])
-  const told = rows.map(({ event, times }) => `${event} ${times}x`)
+  const reported = rows.map(({ event, times }) => `${event} ${times}x`)
   return [
     `${payment}/${fulfilment}`,
     ...attempts.map(({ state }) => state),
-    ...told,
+    ...reported,
     `invoices ${rowCount}`,
   ].join(', ')
 }

@@ -34,14 +34,14 @@ it('1,000 checkouts at once over two processes, 100 in stock: exactly 100 orders
     const scarce = await addProduct(standing.database, { stock: 100 })
     const buyers = await newBuyers(standing.database, originAt(0), 1_000, (index) => cartAt(index, scarce))
     const start = performance.now()
-    const told = await Promise.all(buyers.map(orderOf))
+    const reported = await Promise.all(buyers.map(orderOf))
     const seconds = (performance.now() - start) / 1000
-    const kinds = tally(told.map(({ answer }) => answer))
+    const kinds = tally(reported.map(({ answer }) => answer))
     expect(kinds).toEqual({ 200: 100, '409 OUT_OF_STOCK': 900 })
     expect(await ordersOf(standing.database.pool, idsOf(buyers))).toHaveLength(100)
     expect(await missingPieces(standing.database.pool, scarce.variantId, 100)).toBe(0)
     expect(await faultsIn(standing.database.pool, idsOf(buyers))).toEqual([])
-    const waits = told.filter((one) => one.waits > 0).length
+    const waits = reported.filter((one) => one.waits > 0).length
     figure(
       '1,000 checkouts at once, 100 in stock',
       `100 orders, 900 sold out, 0 of 500, ${waits} asked to wait, ${seconds.toFixed(1)} s`,
@@ -58,9 +58,9 @@ it('each order sent ten times at once over two processes: one order each', async
     const answers = await Promise.all(
       buyers.map((buyer) => Promise.all(Array.from({ length: 10 }, (_, time) => orderOf(buyer, time)))),
     )
-    for (const told of answers) {
-      expect(tally(told.map(({ answer }) => answer))).toEqual({ 200: 10 })
-      expect(new Set(told.map(({ answer }) => (answer.body as CheckoutResult).orderId)).size).toBe(1)
+    for (const reported of answers) {
+      expect(tally(reported.map(({ answer }) => answer))).toEqual({ 200: 10 })
+      expect(new Set(reported.map(({ answer }) => (answer.body as CheckoutResult).orderId)).size).toBe(1)
     }
     orders += (await ordersOf(standing.database.pool, idsOf(buyers))).length
     expect(await faultsIn(standing.database.pool, idsOf(buyers))).toEqual([])

@@ -16,7 +16,7 @@ export interface FuzzCase {
   target: string
   headers: Record<string, string>
   body?: string
-  /** The customer who asks, by place; without one the request carries no valid token. */
+  /** The index of the customer who sends it; without one the request carries no valid token. */
   customer?: number
   /** Whether the contract allows it; undefined where only the server can say. */
   isAllowed?: boolean
@@ -81,7 +81,7 @@ function validParts({ parameters, requestBody }: ContractOperation, known: Known
     .map((parts) => ({ ...parts, query: parts.query as Parts['query'] }))
 }
 
-/** Nobody, a customer, or somebody with a token that no sign-in gave. */
+/** Without a token, with a customer's token, or with an invalid one. */
 function asker(customers: number): fc.Arbitrary<{ customer?: number; authorization?: string }> {
   const forged = [
     'Bearer x',

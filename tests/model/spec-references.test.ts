@@ -14,7 +14,7 @@ test('a state refers only to requirements that there are', () => {
 })
 
 test('each requirement of part 4, the states and transitions, is answered by a state, or by a decision that departs from it', () => {
-  const kept = requirements.filter(({ id, state }) => id.startsWith('R4.') && state === 'proven')
-  const unanswered = kept.filter(({ id }) => !referenced.has(id))
+  const stored = requirements.filter(({ id, state }) => id.startsWith('R4.') && state === 'proven')
+  const unanswered = stored.filter(({ id }) => !referenced.has(id))
   expect(unanswered.map(({ id, text }) => `${id} ${text}`)).toEqual([])
 })

@@ -60,7 +60,7 @@ it.each(variants.map((headers): [string, Record<string, string>] => [JSON.string
     for (const path of paths) {
       const answer = await api.app.inject({ method: 'GET', url: path, headers })
       expect(JSON.stringify(answer.headers) + answer.payload, path).not.toContain(evil)
-      // The next visitor gets what was kept.
+      // The next visitor gets the cached page.
       const next = await api.app.inject({ method: 'GET', url: path })
       expect(JSON.stringify(next.headers) + next.payload, `${path} afterwards`).not.toContain(evil)
     }

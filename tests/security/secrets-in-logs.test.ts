@@ -11,9 +11,9 @@ import { refresh, rightPassword, signIn, signOut, tokensOf } from '../support/ap
 
 const lines: string[] = []
 const answers: string[] = []
-/** What nobody may read but who it was given to. */
+/** Values that only their owner may read. */
 const secrets: string[] = []
-/** What tells who the customers are: no secret from themselves, but none of the log's business. */
+/** Personal data of the customers, which must not appear in the log. */
 const personalWords: string[] = []
 
 /** The pages that know most of who asks for them, and those that say that something is wrong. */
@@ -81,7 +81,7 @@ async function failInTheDatabase(phoneNumber: string): Promise<void> {
   const { pool } = api.database
   await letPass(api, 61)
   const warned = new Promise<void>((resolve) => {
-    // Warnings go to the standard error, which is read and kept like the log.
+    // Warnings go to the standard error, which is stored like the log.
     process.once('warning', ({ message, detail = '' }: Error & { detail?: string }) => {
       lines.push(`${message} ${detail}`)
       resolve()

@@ -43,7 +43,7 @@ async function askInTurn(): Promise<Latency> {
   const latency = new Latency()
   for (let count = 0; count < requests; count += 1) {
     const start = performance.now()
-    // No two addresses are the same: none of the answers was kept.
+    // All addresses differ, so that no answer comes from the cache.
     await server.call(
       'GET',
       `/thai/api/products?pageSize=12&pageNumber=${1 + (count % 12)}&minPrice=${count}`,

@@ -1,5 +1,4 @@
 export interface SeededRandom {
-  /** A whole number from 1 to `most`. */
   upTo: (most: number) => number
   oneOf: <Item>(items: readonly Item[]) => Item
 }

@@ -7,9 +7,9 @@ it('makes of the recorder of early touches a script under 1 kB that can stand in
   const text = await inlineFunction('src/app/early/record-touches.ts', call)
   expect(Buffer.byteLength(text)).toBeLessThan(1000)
   expect(text).not.toMatch(/[<]|import|export/)
-  const heard: string[] = []
-  const page = { addEventListener: (type: string) => heard.push(type), earlyTouches: undefined }
+  const received: string[] = []
+  const page = { addEventListener: (type: string) => received.push(type), earlyTouches: undefined }
   runInNewContext(text, { window: page })
   expect(page.earlyTouches).toEqual({ taken: [], isOn: true })
-  expect(heard).toEqual(['pointerdown', 'click', 'input', 'change', 'submit'])
+  expect(received).toEqual(['pointerdown', 'click', 'input', 'change', 'submit'])
 })

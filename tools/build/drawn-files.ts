@@ -15,18 +15,18 @@ interface Wanted {
 
 const cacheFolder = () => join(projectRoot(), 'node_modules/.cache/phaen-pictures')
 
-/** An SVG as PNG. What was drawn once is kept beside the packages, because drawing all takes seconds. */
+/** An SVG as PNG. Drawn files are cached in node_modules, because drawing all takes seconds. */
 export async function drawPng({ svg, size }: Wanted): Promise<Buffer> {
   const key = createHash('sha256').update(`${sharp.versions.sharp} ${size} ${svg}`).digest('hex')
   const file = join(cacheFolder(), `${key}.png`)
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return kept
+  const stored = await readFile(file).catch(() => undefined)
+  if (stored) return stored
   // Drawn from vectors at the final size, not scaled from pixels.
   const png = await sharp(Buffer.from(svg), size === undefined ? {} : { density: (72 * size) / viewBoxSize })
     .resize(size ?? null)
     .png({ compressionLevel: 9 })
     .toBuffer()
-  await keep(file, png)
+  await cache(file, png)
   return png
 }
 
@@ -34,7 +34,7 @@ export async function drawPng({ svg, size }: Wanted): Promise<Buffer> {
 const viewBoxSize = 40
 
 /** Moved into place when complete, so that a build that was interrupted leaves no half picture. */
-async function keep(file: string, png: Buffer): Promise<void> {
+async function cache(file: string, png: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}`
   try {
     await mkdir(cacheFolder(), { recursive: true })

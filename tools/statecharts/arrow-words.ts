@@ -2,7 +2,6 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { nameOf } from './outline.ts'
 import { eventName, type Position, transitionName } from './walker/declared.ts'
 
-/** What an arrow says of one transition. */
 export interface Label {
   /** The name of the transition in plans and coverage. */
   transition: string

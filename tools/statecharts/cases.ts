@@ -15,7 +15,6 @@ export interface FlowCases<TMachine extends AnyStateMachine = AnyStateMachine> {
 }
 
 export interface Replies<TOutput = unknown, TEvent = unknown> {
-  /** Possible outputs. */
   done?: TOutput[]
   /** Possible rejections: `{ code: 'NOT_FOUND' }`. */
   error?: { code: string; [detail: string]: unknown }[]

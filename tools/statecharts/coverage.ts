@@ -44,7 +44,6 @@ export interface Row {
   ms: number
 }
 
-/** The coverage as a table for testers. */
 export function coverageTable(rows: Row[]): string {
   const cells = rows.map(({ flow, coverage, paths, moves, ms }) => [
     flow,

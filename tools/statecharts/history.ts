@@ -9,6 +9,5 @@ export function historyDefaults({ parent, config }: AnyStateNode): AnyStateNode[
   return parent.type === 'parallel' ? regionsOf(parent) : [...parent.initial.target]
 }
 
-/** The regions of a parallel state. */
 export const regionsOf = (node: AnyStateNode): AnyStateNode[] =>
   Object.values<AnyStateNode>(node.states).filter(({ type }) => type !== 'history')

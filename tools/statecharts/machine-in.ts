@@ -10,7 +10,6 @@ export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value.provide === 'function' &&
   'getTransitionData' in value
 
-/** The machine that a file exports. */
 export function machineIn(file: string, exported: Record<string, unknown>): AnyStateMachine {
   const machine = Object.values(exported).find(isMachine)
   if (machine) return machine

@@ -1,6 +1,6 @@
 import type { Arrow, Chart } from './chart.ts'
 
-/** One flow tells another something, because of what it emitted. */
+/** One flow sends an event to another, because of an event that it emitted. */
 export interface MapRow {
   from: string
   on: string
@@ -8,7 +8,7 @@ export interface MapRow {
   sends: string
 }
 
-/** The flows that tell each other something, as boxes and arrows. */
+/** The flows and the events between them, as boxes and arrows. */
 export function mapChart(rows: readonly MapRow[]): Chart {
   const names = [...new Set(rows.flatMap(({ from, to }) => [from, to]))]
   const arrows = new Map<string, Arrow>()

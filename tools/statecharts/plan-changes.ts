@@ -6,7 +6,6 @@ import { nothingSeen } from './walker/session.ts'
 /** A pinned step at which the machine now behaves differently. */
 export interface StepChange {
   path: Step[]
-  /** One sentence for each difference. */
   differences: string[]
   /** How many later steps of the same path differ too. */
   followedBy: number

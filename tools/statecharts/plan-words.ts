@@ -1,7 +1,6 @@
 import type { Move, SentEvent } from './cases.ts'
 import { pathsOf, type Plan, type Step } from './plan.ts'
 
-/** A move in words. */
 export function moveInWords(move: Move): string {
   if ('start' in move) return move.start === null ? 'it starts' : `it starts with ${data(move.start)}`
   if ('resume' in move) return 'it continues from a snapshot'
@@ -32,10 +31,10 @@ export const data = (value: unknown): string => JSON.stringify(value)
 /** Every path of a plan, numbered, with one line for each move and the state it leads to. */
 export function pathsInWords(plan: Plan): string {
   const paths = pathsOf(plan)
-  const told = paths.map(
+  const sentences = paths.map(
     (path, index) => `Path ${index + 1} of ${paths.length}\n${path.map(stepInWords).join('\n')}\n`,
   )
-  return told.join('\n')
+  return sentences.join('\n')
 }
 
 const stepInWords = (step: Step): string => {

@@ -84,7 +84,6 @@ export interface Replay {
 /** The result of a step, without its position in the plan. */
 export type StepOutcome = Omit<Step, 'step' | 'from'>
 
-/** A step that was played again. */
 export interface PlayedStep {
   path: Step[]
   index: number

@@ -18,7 +18,7 @@ export function search(flow: string, machine: AnyStateMachine, cases: FlowCases)
   const walkable = instrument(machine)
   const goals = goalsOf(walkable)
   const met = new Set<string>()
-  const kept: Move[][] = []
+  const chosen: Move[][] = []
   /** Mutants that behave like the machine on every path kept so far. */
   let alike: Walkable[] | undefined
   let patience = PATIENCE
@@ -26,19 +26,19 @@ export function search(flow: string, machine: AnyStateMachine, cases: FlowCases)
   for (const { path, outcome } of explore(walkable, cases)) {
     if (outcome.broke !== undefined) throw new Error(`${flow} broke: ${outcome.broke}\n${movesOf(path)}`)
     const achieved = achievements({ path, outcome })
-    if (path.length === 1 || achieved.some((name) => !met.has(name))) kept.push(path)
+    if (path.length === 1 || achieved.some((name) => !met.has(name))) chosen.push(path)
     for (const name of achieved) met.add(name)
     if (goals.some((name) => !met.has(name))) continue
 
-    alike ??= unnoticedBy(machine, planOf(flow, walkable, withoutPrefixes(kept)))
+    alike ??= unnoticedBy(machine, planOf(flow, walkable, withoutPrefixes(chosen)))
     const own = record(walkable, path)
     const stillAlike = alike.filter((mutant) => record(mutant, path) === own)
-    if (stillAlike.length < alike.length) kept.push(path)
+    if (stillAlike.length < alike.length) chosen.push(path)
     patience = stillAlike.length < alike.length ? PATIENCE : patience - 1
     alike = stillAlike
     if (alike.length === 0 || patience === 0) break
   }
-  return planOf(flow, walkable, withoutPrefixes(kept))
+  return planOf(flow, walkable, withoutPrefixes(chosen))
 }
 
 /** The goals of the search: each transition taken, each guarded one refused. */

@@ -42,8 +42,8 @@ describe('the search', () => {
     const story: FlowCases<typeof everythingMachine>['stories'] = [
       [{ send: { type: 'work.begin' } }, { actor: 'job', done: 1 }, 'next timer', { actor: 'job', done: 0 }],
     ]
-    const told = search('everything', everythingMachine, { ...cases, effort: 0, stories: story })
-    expect(told.steps.map((step) => step.do)).toContainEqual({ wait: 100 })
+    const reported = search('everything', everythingMachine, { ...cases, effort: 0, stories: story })
+    expect(reported.steps.map((step) => step.do)).toContainEqual({ wait: 100 })
   })
 
   test('reports after which moves a machine failed', () => {

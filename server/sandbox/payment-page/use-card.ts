@@ -62,8 +62,8 @@ function changeOpen(
   change: (tx: Queries, payment: SandboxPayment) => Promise<SandboxPayment>,
 ): Promise<SandboxPayment | undefined> {
   return db.transaction(async (tx) => {
-    const kept = await lockPayment(tx, attemptId)
-    const payment = kept && (await decideIfDue(tx, kept))
+    const stored = await lockPayment(tx, attemptId)
+    const payment = stored && (await decideIfDue(tx, stored))
     if (payment?.state !== 'open') return payment
     return isInTime(payment) ? change(tx, payment) : endPayment(tx, payment)
   })

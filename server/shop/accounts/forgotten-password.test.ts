@@ -153,7 +153,7 @@ describe('who asks for another', () => {
 
   it('hears the same of guesses: wrong, locked, too old', async () => {
     const [known, unknown] = [await addPerson(), newPhone()]
-    const heard: unknown[] = []
+    const received: unknown[] = []
     for (const phone of [known, unknown]) {
       const words: unknown[] = [codeOf(await reset(phone, '000000'))]
       await requestCode(api, phone, reason)
@@ -161,10 +161,10 @@ describe('who asks for another', () => {
       for (let tries = 0; tries < 6; tries += 1) words.push(codeOf(await reset(phone, '000000')))
       await letPass(api, 5 * 60)
       words.push(codeOf(await reset(phone, '000000')))
-      heard.push(words)
+      received.push(words)
     }
-    expect(heard[0]).toEqual(heard[1])
-    expect(heard[0]).toEqual([...Array(6).fill('OTP_INVALID'), 'OTP_LOCKED', 'OTP_EXPIRED'])
+    expect(received[0]).toEqual(received[1])
+    expect(received[0]).toEqual([...Array(6).fill('OTP_INVALID'), 'OTP_LOCKED', 'OTP_EXPIRED'])
   })
 
   it('cannot reset what is not there, even with the code that nobody was sent', async () => {

@@ -10,22 +10,22 @@ describe('a password', () => {
   })
 
   it('matches itself and nothing else', async () => {
-    const kept = await hashPassword('Sheet2024')
-    expect(await passwordMatches(kept, 'Sheet2024')).toBe(true)
-    expect(await passwordMatches(kept, 'sheet2024')).toBe(false)
-    expect(await passwordMatches(kept, 'Sheet2024 ')).toBe(false)
+    const stored = await hashPassword('Sheet2024')
+    expect(await passwordMatches(stored, 'Sheet2024')).toBe(true)
+    expect(await passwordMatches(stored, 'sheet2024')).toBe(false)
+    expect(await passwordMatches(stored, 'Sheet2024 ')).toBe(false)
   })
 
   it('counts to its last letter', async () => {
     const long = `Aa1${'x'.repeat(96)}`
-    const kept = await hashPassword(`${long}1`)
-    expect(await passwordMatches(kept, `${long}1`)).toBe(true)
-    expect(await passwordMatches(kept, `${long}2`)).toBe(false)
+    const stored = await hashPassword(`${long}1`)
+    expect(await passwordMatches(stored, `${long}1`)).toBe(true)
+    expect(await passwordMatches(stored, `${long}2`)).toBe(false)
   })
 
   it('is the same however a keyboard composes its letters', async () => {
-    const kept = await hashPassword('Sheet2024กำ')
-    expect(await passwordMatches(kept, 'Sheet2024กํา')).toBe(true)
+    const stored = await hashPassword('Sheet2024กำ')
+    expect(await passwordMatches(stored, 'Sheet2024กํา')).toBe(true)
   })
 
   it('of nobody matches nothing', async () => {

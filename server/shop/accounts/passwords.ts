@@ -11,10 +11,10 @@ export const hashPassword = (password: string): Promise<string> => hash(normaliz
 /**
  * Takes equally long without a hash or with an invalid one, so that timing does not reveal whether the account exists.
  */
-export async function passwordMatches(kept: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   const nobodys = await (hashOfNobody ??= hashPassword(randomUUID()))
-  const isHash = kept?.startsWith('$argon2id$') === true
-  const isRight = await verify(isHash ? kept : nobodys, normalized(password))
+  const isHash = stored?.startsWith('$argon2id$') === true
+  const isRight = await verify(isHash ? stored : nobodys, normalized(password))
   return isRight && isHash
 }
 

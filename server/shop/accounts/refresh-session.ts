@@ -47,7 +47,7 @@ async function replace(
   token: string,
   { sessionId }: TokenHolder,
 ): Promise<{ token: string; at: Date } | undefined> {
-  const [kept] = await tx
+  const [stored] = await tx
     .select({
       salt: refreshTokens.successorSalt,
       replacedAt: refreshTokens.replacedAt,
@@ -56,9 +56,9 @@ async function replace(
     })
     .from(refreshTokens)
     .where(eq(refreshTokens.hash, hashOf(token)))
-  if (!kept?.isAlive) return undefined
-  if (kept.salt === null || kept.replacedAt === null) return rotate(tx, token, sessionId)
-  if (kept.isInGrace) return { token: successorOf(token, kept.salt).token, at: kept.replacedAt }
+  if (!stored?.isAlive) return undefined
+  if (stored.salt === null || stored.replacedAt === null) return rotate(tx, token, sessionId)
+  if (stored.isInGrace) return { token: successorOf(token, stored.salt).token, at: stored.replacedAt }
   await endSession(tx, sessionId)
   return undefined
 }

@@ -88,14 +88,14 @@ describe('signing in', () => {
   })
 
   it('is refused alike with a wrong password and without such a customer', async () => {
-    const told = async (userName: string, password: string) => {
+    const refusalOf = async (userName: string, password: string) => {
       const { status, body } = await signIn(api, userName, password)
       return { status, ...(body as object), traceId: '' }
     }
-    const wrong = await told('0611111111', 'Sheet2025')
+    const wrong = await refusalOf('0611111111', 'Sheet2025')
     expect(wrong).toMatchObject(badCredentials)
-    expect(await told('0699999999', rightPassword)).toEqual(wrong)
-    expect(await told('no login at all', rightPassword)).toEqual(wrong)
+    expect(await refusalOf('0699999999', rightPassword)).toEqual(wrong)
+    expect(await refusalOf('no login at all', rightPassword)).toEqual(wrong)
   })
 
   it('R6.18: is told to be inactive with the right password, and only then', async () => {

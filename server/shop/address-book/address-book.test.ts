@@ -112,12 +112,12 @@ describe('the default', () => {
     const first = await create({ recipientName: 'หนึ่ง', isDefault: false })
     await create({ recipientName: 'สอง', isDefault: false })
     expect(defaultsOf((await list()).data)).toEqual(['หนึ่ง'])
-    const kept = await call('PUT', `${book}/${first.id}`, {
+    const stored = await call('PUT', `${book}/${first.id}`, {
       ...place,
       recipientName: 'หนึ่ง',
       isDefault: false,
     })
-    expect(kept.body).toMatchObject({ isDefault: true })
+    expect(stored.body).toMatchObject({ isDefault: true })
   })
 
   it('moves to the one that is created or changed as it', async () => {

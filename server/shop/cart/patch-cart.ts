@@ -91,8 +91,8 @@ async function writeLines(
   before: readonly CartLine[],
   after: readonly CartLine[],
 ): Promise<void> {
-  const kept = new Map(after.map((line) => [line.id, line]))
-  const gone = before.filter(({ id }) => !kept.has(id))
+  const stored = new Map(after.map((line) => [line.id, line]))
+  const gone = before.filter(({ id }) => !stored.has(id))
   if (gone.length > 0) {
     await tx.delete(cartLines).where(
       inArray(

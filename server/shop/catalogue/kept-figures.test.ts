@@ -15,7 +15,7 @@ afterAll(() => api.close())
 const run = async (text: string, values: unknown[] = []) => (await api.database.pool.query(text, values)).rows
 
 /** What triggers keep for searches and facets, of every product of the shop. */
-const kept = `
+const stored = `
   select id, facts.*, search.*
   from products
   left join lateral (
@@ -47,7 +47,7 @@ const afresh = `
   order by id`
 
 async function expectKept(): Promise<void> {
-  const now = await run(kept)
+  const now = await run(stored)
   const facts = now.map(({ rank: _rank, variants: _variants, ...rest }) => rest)
   expect(facts).toEqual(await run(afresh))
   const ranks = await run(`
@@ -56,7 +56,7 @@ async function expectKept(): Promise<void> {
     from products order by id`)
   expect(now.map(({ id, rank }) => ({ id, rank }))).toEqual(ranks)
   await run('select write_search(array(select id from products))')
-  expect(await run(kept)).toEqual(now)
+  expect(await run(stored)).toEqual(now)
   expect(await run('select * from product_counts where products <> 0 order by category_id')).toEqual(
     await run(`select category_id, count(*)::int as products from products
       where is_for_sale and exists (select from variants where product_id = products.id)
@@ -110,15 +110,15 @@ it.each<[string, () => Promise<unknown>]>([
 })
 
 it('products that come back are kept as before', async () => {
-  const before = await run(kept)
+  const before = await run(stored)
   await change('is_for_sale = false')()
   await change('is_for_sale = true')()
   await changeVariant('stock = 0')()
   await changeVariant('stock = 10')()
-  expect(await run(kept)).toEqual(before)
+  expect(await run(stored)).toEqual(before)
   await addVariant()
   await run(`delete from variants where id = $1`, [`${product.variantId}-b`])
-  expect(await run(kept)).toEqual(before)
+  expect(await run(stored)).toEqual(before)
 })
 
 it('two that sell the last of two variants at once leave none in stock', async () => {

@@ -49,9 +49,9 @@ afterAll(() => api.close())
 /** Kills a separate server while the checkouts of all these shoppers wait at the gate. */
 async function killAt(gate: number, buyers: readonly Buyer[]): Promise<string[]> {
   const { pool } = api.database
-  const [server, keeper] = await Promise.all([startApi(api.testDatabase), pool.connect()])
+  const [server, lockHolder] = await Promise.all([startApi(api.testDatabase), pool.connect()])
   try {
-    await keeper.query('select pg_advisory_lock(4711, $1)', [gate])
+    await lockHolder.query('select pg_advisory_lock(4711, $1)', [gate])
     const outcomes = buyers.map(({ shopper, request }) =>
       shopper
         .at(server)
@@ -63,11 +63,11 @@ async function killAt(gate: number, buyers: readonly Buyer[]): Promise<string[]>
     )
     const backends = await untilWaiting(pool, buyers.length)
     await server.kill()
-    await keeper.query('select pg_advisory_unlock_all()')
+    await lockHolder.query('select pg_advisory_unlock_all()')
     await untilGone(pool, backends)
     return await Promise.all(outcomes)
   } finally {
-    keeper.release(true)
+    lockHolder.release(true)
   }
 }
 

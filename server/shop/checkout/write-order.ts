@@ -111,7 +111,7 @@ async function consumeLines(
   await tx.execute(sql`
     with consumed as (
       delete from ${cartLines} where id = any (${ids}::text[]) returning id
-    ), kept as (
+    ), stored as (
       insert into ${orderedCartLines} (cart_line_id, order_id) select id, ${orderId} from consumed
     )
     update ${carts} set version = version + 1 where customer_id = ${customerId}`)

@@ -18,8 +18,8 @@ export async function readPage<Row>(
   const offset = (pageNumber - 1) * pageSize
   const data = await rows(pageSize, offset)
   const [first] = data
-  const told = first && countIn?.(first)
-  if (told !== undefined) return { data, totalRecords: told }
+  const total = first && countIn?.(first)
+  if (total !== undefined) return { data, totalRecords: total }
   const isLast = data.length < pageSize && (data.length > 0 || offset === 0)
   return { data, totalRecords: isLast ? offset + data.length : await count() }
 }

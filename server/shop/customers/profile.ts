@@ -13,9 +13,9 @@ export async function readProfile(db: Queries, customerId: string): Promise<Prof
     id,
     kind,
     buyerType: kind === 'individual' ? 'generalPublic' : 'company',
-    phoneNumber: kept(phoneNumber),
-    firstName: kept(firstName),
-    lastName: kept(lastName),
+    phoneNumber: required(phoneNumber),
+    firstName: required(firstName),
+    lastName: required(lastName),
     ...omitNulls({ email, companyName, taxId, branchCode, industry, country, state, city, billingAddress }),
     productInterests,
     consents: await readConsents(db, customerId),
@@ -24,7 +24,7 @@ export async function readProfile(db: Queries, customerId: string): Promise<Prof
 }
 
 /** Only an erased customer lacks these fields, and an erased customer is not found. */
-function kept(value: string | null): string {
+function required(value: string | null): string {
   if (value === null) throw new Error('A customer who was not erased has a name and a phone number')
   return value
 }

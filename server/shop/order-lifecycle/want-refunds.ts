@@ -10,7 +10,7 @@ export async function wantRefunds(
   { payment }: Pick<OrderState, 'payment'>,
 ): Promise<void> {
   if (payment !== 'paid' && payment !== 'refund') return
-  const kept = await tx
+  const payments = await tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
     .where(
@@ -22,7 +22,7 @@ export async function wantRefunds(
       ),
     )
     .orderBy(asc(paymentAttempts.createdAt))
-  const tooMuch = (payment === 'refund' ? kept : kept.slice(1)).map(({ id }) => id)
+  const tooMuch = (payment === 'refund' ? payments : payments.slice(1)).map(({ id }) => id)
   if (tooMuch.length === 0) return
   await tx
     .update(paymentAttempts)

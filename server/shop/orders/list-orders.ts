@@ -27,8 +27,8 @@ export async function listOrders(
     order by ${orderLines.position} limit ${picturesOfOrder}
   )`
   const cancelReason = sql<(typeof outOfTime)[number] | null>`(
-    select told.event from order_events as told
-    where told.order_id = orders.id and told.event = any (${sql.param(outOfTime)}::text[]) limit 1
+    select expiry.event from order_events as expiry
+    where expiry.order_id = orders.id and expiry.event = any (${sql.param(outOfTime)}::text[]) limit 1
   )`
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>

@@ -85,7 +85,7 @@ async function findOrStartAttempt(
       language,
     })
     .returning()
-  if (!attempt) throw new Error('The attempt was not kept')
+  if (!attempt) throw new Error('The attempt was not stored')
   const { payment } = await applyOrderEvent(tx, orderId, 'payment.again')
   return { order: { ...order, payment }, attempt }
 }

@@ -9,7 +9,7 @@ import { openTestApi, type TestApi } from '../../support/api/open-api.ts'
 import { claims, newColors } from './claims.ts'
 import { colorsOf, everythingPublished } from './published.ts'
 
-/** What a list and a product's own page both tell. */
+/** The fields that lists and product pages have in common. */
 type Products = Pick<Product, 'code' | 'categoryPath' | 'colors' | 'price' | 'specialPrice'>[]
 
 let api: TestApi

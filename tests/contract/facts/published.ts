@@ -6,7 +6,7 @@ import type { Product, Variant } from '../../../sample-shop/catalogue/types.ts'
 
 type Bilingual = Readonly<Record<'th' | 'en', string>>
 
-/** What the shop tells in a banner, an article or a page. */
+/** The text of a banner, an article or a page. */
 export interface Published {
   readonly id: string
   readonly html: Bilingual

@@ -147,8 +147,8 @@ test('an address that was being edited is offered again after a reload, as it wa
 }) => {
   const tokens = await newCustomer(request)
   const headers = { authorization: `Bearer ${tokens.access_token}` }
-  const kept = await request.post('/api/customers/address-book', { headers, data: longest })
-  expect(kept.status()).toBe(200)
+  const stored = await request.post('/api/customers/address-book', { headers, data: longest })
+  expect(stored.status()).toBe(200)
   await storeTokens(context, baseURL, tokens)
   await page.goto('/profile?tab=addresses')
   await live(page)

@@ -56,8 +56,8 @@ const kinds: Kind[] = [
     },
     async isKept(page) {
       await expect(page.getByRole('dialog')).toBeVisible()
-      const kept = await page.evaluate(() => localStorage.getItem('guest-cart'))
-      expect(JSON.parse(kept ?? '[]')).toMatchObject([
+      const stored = await page.evaluate(() => localStorage.getItem('guest-cart'))
+      expect(JSON.parse(stored ?? '[]')).toMatchObject([
         { line: { variantId: expect.stringContaining('-sky-') } },
       ])
     },

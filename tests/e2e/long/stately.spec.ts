@@ -7,10 +7,10 @@ import { addressOf } from '../support/shop-server.ts'
 import { signInDialog } from '../support/sign-in-dialog.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Stands in for the page of stately.ai: it does what its script does when it is opened, and keeps what it is told. */
+/** Stands in for the page of stately.ai: it answers as its script does when it is opened, and records the messages. */
 const inspector = `<!doctype html><title>inspector</title><script>
-  window.told = []
-  addEventListener('message', ({ data }) => told.push(data))
+  window.received = []
+  addEventListener('message', ({ data }) => received.push(data))
   opener?.postMessage({ type: '@statelyai.connected' }, '*')
 </script>`
 
@@ -42,12 +42,12 @@ test('under npm run dev, `?inspect=stately` tells the window of stately.ai what 
     await signIn.fill('0812345678', 'Wrong-Sheet-41')
     await expect(signIn.notice).toBeVisible()
 
-    const told = () => opened.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
-    await expect.poll(told).toContain('"name":"session"')
-    await expect.poll(told).toContain('"type":"signIn.submit"')
+    const received = () => opened.evaluate(() => JSON.stringify(Reflect.get(window, 'received')))
+    await expect.poll(received).toContain('"name":"session"')
+    await expect.poll(received).toContain('"type":"signIn.submit"')
     for (const kind of ['@xstate.actor', '@xstate.event', '@xstate.snapshot'])
-      expect(await told()).toContain(kind)
-    expect(await told()).not.toMatch(/Wrong-Sheet-41|0812345678/)
+      expect(await received()).toContain(kind)
+    expect(await received()).not.toMatch(/Wrong-Sheet-41|0812345678/)
   } finally {
     served.signal('SIGTERM')
     await served.ended

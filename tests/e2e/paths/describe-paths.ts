@@ -79,7 +79,7 @@ const withStart = ({ states, taken }: Reached, [start]: readonly Step[], passed:
   taken: passed > 0 ? [...(start?.takes ?? []), ...taken] : taken,
 })
 
-/** Where no machine of ours runs in the page, the steps that passed tell what was reached. */
+/** Where no machine runs in the page, the passed steps count as reached. */
 const emittedBy = (steps: readonly Step[]): Reached => ({
   states: steps.flatMap(({ value }) => statesOf(value)).flatMap(withParents),
   taken: takenBy(steps),

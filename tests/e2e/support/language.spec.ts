@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-const kept = 'current-language'
+const stored = 'current-language'
 
 test.describe('the language of a shopper', () => {
   for (const language of ['th', 'en'] as const) {
@@ -8,9 +8,9 @@ test.describe('the language of a shopper', () => {
       await speak(language)
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), kept)).toBe(language)
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), stored)).toBe(language)
       const cookies = await context.cookies()
-      expect(cookies.find(({ name }) => name === kept)?.value).toBe(language)
+      expect(cookies.find(({ name }) => name === stored)?.value).toBe(language)
     })
   }
 
@@ -20,6 +20,6 @@ test.describe('the language of a shopper', () => {
     await speak('th')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), kept)).toBe('th')
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), stored)).toBe('th')
   })
 })

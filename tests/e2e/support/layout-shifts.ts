@@ -17,7 +17,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ')
-      const told: string[] = JSON.parse(document.documentElement.dataset.shifts ?? '[]')
+      const shifts: string[] = JSON.parse(document.documentElement.dataset.shifts ?? '[]')
       for (const entry of list.getEntries()) {
         // Letters of the typeface that come late move words by some pixels (decision 018).
         if (Reflect.get(entry, 'value') < 0.001) continue
@@ -26,9 +26,9 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
           const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent
           return `${name}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`
         })
-        told.push([Reflect.get(entry, 'value').toFixed(4), ...moved].join('; '))
+        shifts.push([Reflect.get(entry, 'value').toFixed(4), ...moved].join('; '))
       }
-      document.documentElement.dataset.shifts = JSON.stringify(told)
+      document.documentElement.dataset.shifts = JSON.stringify(shifts)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shifts ?? '[]'))

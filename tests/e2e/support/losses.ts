@@ -17,7 +17,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
     )
     const scope = dialog ?? document.body
     const styleOf = (element: Element) => getComputedStyle(element)
-    const told = (element: Element) =>
+    const described = (element: Element) =>
       `<${element.tagName.toLowerCase()}> ${(element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60)}`
     const isShown = (element: Element) =>
       element.checkVisibility({
@@ -98,7 +98,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
         if (beyond) cut.add(element)
       }
     }
-    for (const element of cut) losses.push(`cut off: ${told(element)}`)
+    for (const element of cut) losses.push(`cut off: ${described(element)}`)
 
     const covers = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
@@ -112,7 +112,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
         if (!second || second.box.top > first.box.bottom) break
         if (first.element === second.element || !covers(first.box, second.box)) continue
         if (first.element.contains(second.element) || second.element.contains(first.element)) continue
-        pairs.add(`covers each other: ${told(first.element)} | ${told(second.element)}`)
+        pairs.add(`covers each other: ${described(first.element)} | ${described(second.element)}`)
       }
     }
     losses.push(...pairs)
@@ -127,7 +127,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
       )
       // A link in running text has a box for each of its lines.
       if (isOut && styleOf(element).display !== 'inline')
-        losses.push(`runs out of its control: ${told(element)}`)
+        losses.push(`runs out of its control: ${described(element)}`)
     }
     for (const [index, first] of controls.entries()) {
       for (const second of controls.slice(index + 1)) {
@@ -136,7 +136,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
         if (isNested || isInline || !covers(first.box, second.box)) continue
         // A field with a button inside it, as to show a password, and a choice under its own label.
         if ([first, second].some(({ element }) => element.matches('input, select, textarea'))) continue
-        losses.push(`controls cover each other: ${told(first.element)} | ${told(second.element)}`)
+        losses.push(`controls cover each other: ${described(first.element)} | ${described(second.element)}`)
       }
     }
     return losses.slice(0, 12)

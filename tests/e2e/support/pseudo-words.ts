@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * A language that nobody speaks: English with a sign on each letter, 40 % longer. A text of the page without signs
+ * A pseudo-language for tests: English with a sign on each letter, 40 % longer. A text of the page without signs
  * was not translated, and a box that holds these words holds those of other languages.
  */
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -9,10 +9,10 @@ const signed = 'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅɃÇĐÉ
 const signOf = new Map([...plain].map((letter, index) => [letter, [...signed][index] ?? letter]))
 
 /** Values that are put in, and tags, stay as they are. */
-const kept = /(\{\{[^}]*\}\}|<\/?[\w.]+\/?>|\$t\([^)]*\))/
+const untouched = /(\{\{[^}]*\}\}|<\/?[\w.]+\/?>|\$t\([^)]*\))/
 
 function pseudo(text: string): string {
-  const parts = text.split(kept)
+  const parts = text.split(untouched)
   const letters = parts.filter((_, index) => index % 2 === 0).join('').length
   const signs = parts.map((part, index) =>
     index % 2 === 0 ? [...part].map((letter) => signOf.get(letter) ?? letter).join('') : part,

@@ -36,6 +36,6 @@ export const browserLaunchOfRun = () => launchIn(launchName)
 export const pathBrowserLaunchOfRun = () => launchIn(pathLaunchName)
 
 function launchIn(name: string): BrowserLaunch | undefined {
-  const told = process.env[name]
-  return told === undefined ? undefined : JSON.parse(told)
+  const given = process.env[name]
+  return given === undefined ? undefined : JSON.parse(given)
 }

@@ -58,7 +58,7 @@ async function closed(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
-/** Builds the app for an API on another origin, also with words that nobody speaks. */
+/** Builds the app for an API on another origin, also in the pseudo-language. */
 export async function buildStatic(apiOrigin: string, folder: string, words = 'real'): Promise<void> {
   const building = startProcess(
     [process.execPath, '--import', 'tsx', 'tests/e2e/support/build-static.ts', folder, words],

@@ -26,7 +26,7 @@ export interface BadNetwork {
 }
 
 interface Weather {
-  /** So many faces of the dice do no harm: a page asks for twenty things where a call of the API asks for one. */
+  /** The number of dice faces without a fault: a page makes twenty requests where a call of the API makes one. */
   calm?: number
   /** What begins like this meets a mishap three times as often as not, however calm it is for the rest. */
   stormyFor?: string

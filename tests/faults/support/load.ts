@@ -8,7 +8,7 @@ import type { TestProduct } from '../../support/api/test-product.ts'
 import { codeOf } from './answers.ts'
 import { newBuyers, shopperOf, type Buyer } from './buyers.ts'
 
-/** What one customer was told of the order and its payment. */
+/** What the answers to one customer said about the order and its payment. */
 interface Purchase {
   buyer: Buyer
   /** The order that the shop confirmed. */
@@ -20,9 +20,8 @@ interface Purchase {
 export interface Load {
   /** All customers so far. */
   purchases: Purchase[]
-  /** Answers with a status of 500 and above, other than an honest 503. */
+  /** Answers with a status of 500 and above, except 503. */
   violations: string[]
-  /** How often the shop said that it cannot answer now. */
   refused: number
   /** Whether an answer was refused since the last reset, and the time of the last good answer. */
   lastGood: number
@@ -55,7 +54,7 @@ export function startLoad({ originNow, customers, atOnce = 6 }: Course): Load {
       // A connection that breaks is what a shopper sees of a killed server; what was confirmed before it counts.
       const before = load.refused
       await goThrough(purchase, originNow(), note).catch(() => pause(20))
-      // Who is refused makes room for a moment, so that the customers last until the shop is back.
+      // After a refusal the customer pauses, so that not all of them are used up before the shop is back.
       if (load.refused > before) await pause(100)
     }
   }

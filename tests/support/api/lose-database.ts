@@ -13,7 +13,7 @@ export async function disconnect({ database, testDatabase }: TestApi): Promise<v
   await expect.poll(() => database.pool.totalCount).toBe(0)
 }
 
-/** Takes the database away: no connection is left, and nobody is at its address. Returns what brings it back. */
+/** Closes all connections to the database and its port. Returns a function that restores it. */
 export async function loseDatabase(
   api: TestApi,
   nowhere = 'postgresql://shop:word@127.0.0.1:1/shop',

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { inject } from 'vitest'
 import { asAdmin, urlOfDatabase } from './admin.ts'
 
-/** Who stays longer is sent away: two seconds of looks. */
+/** Connections that stay for more than two seconds are terminated. */
 const mostLooks = 40
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
@@ -27,7 +27,7 @@ export async function createTestDatabase(template = inject('testServer').templat
   }
 }
 
-/** A pool has ended before its connections have. One that was ended by force would tell a test that is over. */
+/** A pool ends before its connections do. Terminating one would raise an error in a test that is over. */
 async function untilLeft(client: Client, name: string): Promise<void> {
   for (let look = 0; look < mostLooks; look += 1) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])

@@ -65,7 +65,7 @@ async function seesRows(page: Page, context: Record<string, unknown>) {
 
 const troubles = ['loadFailed', 'changeFailed', 'gone', 'old']
 
-/** The list can be used, and tells this trouble or none. */
+/** The list can be used, and shows this error or none. */
 const lists =
   (trouble?: string, way?: string): Oracle<PageRun> =>
   async ({ page }, context) => {

@@ -186,12 +186,12 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       'cart.changedElsewhere': ({ page }) =>
         page.evaluate(
           () =>
-            new Promise<void>((told) => {
+            new Promise<void>((done) => {
               // The shop began to listen earlier, and hears it first.
-              const heard = new BroadcastChannel('cart')
-              heard.addEventListener('message', () => {
-                heard.close()
-                told()
+              const received = new BroadcastChannel('cart')
+              received.addEventListener('message', () => {
+                received.close()
+                done()
               })
               new BroadcastChannel('cart').postMessage(null)
             }),

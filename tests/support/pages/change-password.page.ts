@@ -26,7 +26,6 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const askButton = (page: Page) => button(page, 'account.requestCode')
 const backButton = (page: Page) => button(page, 'account.backToPasswords')
 const alert = (page: Page) => main(page).getByRole('alert')
-/** The new password is asked for twice. */
 const newPassword = (page: Page) => field(page, 'newPassword').first()
 
 /** The form is open; what is wrong stands above it or under one of its fields. */
@@ -93,7 +92,6 @@ export const changePasswordPage = (shopper: Shopper): SystemUnderTest<PageRun> =
         error: async ({ page, replies }, error) => {
           const code = codeOf(error)
           await replies.fail(change, code, { fields: { errors: fieldOf(error, 'errors') } })
-          // Another code is asked for at once.
           if (code.startsWith('OTP_')) await replies.give(ask, await codeOfSwitch(page))
         },
       },

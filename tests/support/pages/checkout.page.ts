@@ -38,7 +38,7 @@ const placeButton = (page: Page) =>
     .filter({ visible: true })
     .first()
 
-/** A refusal is told in a dialog first; once that is closed, as a notice of the page. */
+/** A refusal shows in a dialog first, and after that as a notice of the page. */
 async function closeTrouble({ page, pass }: PageRun) {
   if ((await trouble(page).count()) === 0) return
   await page.keyboard.press('Escape')

@@ -40,13 +40,13 @@ export async function watchFlows(context: BrowserContext): Promise<Sightings> {
     sightings.set(flow, { states, transitions })
   })
   await context.addInitScript((name) => {
-    const told = new Set<string>()
+    const reported = new Set<string>()
     const watched = new WeakSet<object>()
 
     function report(flow: string, seen: string | object) {
       const known = JSON.stringify([flow, seen])
-      if (told.has(known)) return
-      told.add(known)
+      if (reported.has(known)) return
+      reported.add(known)
       void Reflect.get(window, name)(flow, seen)
     }
 
@@ -140,10 +140,10 @@ export async function reachedIn(
   const taken = () => namesOf(machine, [...(sightings.get(machine.id)?.transitions.values() ?? [])])
   const isMissing = (transition: string) => !taken().includes(transition)
   const end = performance.now() + patience
-  // Another implementation tells nothing that could be awaited.
+  // Other implementations report nothing that could be awaited.
   const isFollowed = sightings.has(machine.id)
   while (isFollowed && awaited.some(isMissing) && performance.now() < end) await nextLook(20)
-  // An answer of the page comes after all that it has told.
+  // An answer of the page arrives after all earlier reports.
   await page.evaluate(() => undefined)
   const states = [...(sightings.get(machine.id)?.states ?? [])]
   return { states: states.map((path) => path || '(root)'), taken: taken() }

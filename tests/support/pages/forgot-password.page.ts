@@ -110,7 +110,6 @@ export const forgotPasswordPage = (shopper: Shopper): SystemUnderTest<PageRun> =
         done: ({ replies }) => replies.answer(reset),
         error: async ({ page, replies }, error) => {
           await replies.fail(reset, codeOf(error), { fields: { errors: fieldOf(error, 'errors') } })
-          // Another code is asked for at once.
           if (codeOf(error).startsWith('OTP_')) await replies.give(askByPhone, await codeOfSwitch(page))
         },
       },

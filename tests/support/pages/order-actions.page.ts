@@ -98,7 +98,6 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
       error: async ({ page, replies }, error) => {
         const code = codeOf(error)
         await replies.fail(confirm, code)
-        // Another code is asked for at once.
         if (code.startsWith('OTP_')) await replies.give(ask, await codeOfSwitch(page))
       },
     },

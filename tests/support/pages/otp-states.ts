@@ -81,10 +81,10 @@ export function otpStates(here: SentHere): Record<string, Oracle<PageRun>> {
     const timer = dialog(page).getByRole('timer')
     if (resendAt <= now) return expect(timer).toContainText(words('codes.resendNow'))
     await expect(timer).toContainText(words('codes.resendIn_other'))
-    const told = Number(/\d+/.exec((await timer.textContent()) ?? '')?.[0])
+    const shown = Number(/\d+/.exec((await timer.textContent()) ?? '')?.[0])
     const left = (here.start + resendAt * here.stretch - (await page.evaluate(() => Date.now()))) / 1000
     // The flow's clock ticks each second.
-    expect(Math.abs(told - left), `${told} seconds are told, ${left} are left`).toBeLessThanOrEqual(3)
+    expect(Math.abs(shown - left), `${shown} seconds are told, ${left} are left`).toBeLessThanOrEqual(3)
   }
 
   /** Where the code went, and its reference. */

@@ -88,8 +88,8 @@ export const otpPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       },
       // The tab is asked at the moment when the form is sent.
       recallCode: {
-        done: async ({ page }, kept) => {
-          if (kept) await remember(page, JSON.stringify([storedCode(Object(kept))]))
+        done: async ({ page }, stored) => {
+          if (stored) await remember(page, JSON.stringify([storedCode(Object(stored))]))
           await sendButton(page).click()
         },
         error: async ({ page }) => {
@@ -113,7 +113,7 @@ export const otpPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
     },
     wait: ({ pass }, ms) => pass(ms),
     states: {
-      // Nobody sees it: what the tab keeps is there at once.
+      // This state is not visible: the stored code is read at once.
       recalling: async ({ page }) => {
         await expect(registrationDialog(page)).toBeVisible()
         await expect(sendButton(page)).toBeEnabled()
@@ -122,10 +122,10 @@ export const otpPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
     },
   }
 
-  function storedCode(kept: { refCode: string; expiresAt: number; resendAt: number }) {
-    here.refCode = kept.refCode
-    const { expiresAt, resendAt } = kept
-    return { ...kept, userName: phone, expiresAt: moment(expiresAt), resendAt: moment(resendAt) }
+  function storedCode(stored: { refCode: string; expiresAt: number; resendAt: number }) {
+    here.refCode = stored.refCode
+    const { expiresAt, resendAt } = stored
+    return { ...stored, userName: phone, expiresAt: moment(expiresAt), resendAt: moment(resendAt) }
   }
 }
 

@@ -63,7 +63,7 @@ async function seesProfile(page: Page, profile: unknown) {
   await expect(group(page, 'invoice')).toContainText(textOf(fieldOf(profile, 'taxId')))
 }
 
-/** The profile can be changed, and this is told of the last change, or nothing. */
+/** The profile can be changed, and shows this message about the last change, or none. */
 const shows =
   (failure?: 'exportFailed' | 'newsFailed'): Oracle<PageRun> =>
   async ({ page }, { profile, errorCode }) => {

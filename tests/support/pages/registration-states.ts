@@ -46,7 +46,7 @@ async function expectForm(page: Page, { buyerType }: Record<string, unknown>) {
   await expect(sendButton(page)).toBeEnabled()
 }
 
-/** Nothing is said about the number: it is free, or nobody knows. */
+/** No message about the number: it is free, or not yet checked. */
 const aboutPhone: Oracle<PageRun> = async ({ page }) => {
   await expect(signInWithPhone(page)).toHaveCount(0)
   await expect(alert(page, 'problems.PHONE_TAKEN')).toHaveCount(0)
@@ -88,8 +88,8 @@ export const registrationStates = (
     },
     'details.form.failed': async ({ page }, context) => {
       await expectForm(page, context)
-      const told = alert(page, `problems.${textOf(context.errorCode)}`)
-      await expect(told).toContainText(words('registration.nothingIsLost'))
+      const message = alert(page, `problems.${textOf(context.errorCode)}`)
+      await expect(message).toContainText(words('registration.nothingIsLost'))
       await expect(registrationField(page, 'phone')).toHaveValue(phoneIn(context))
     },
     'details.phone.unknown': aboutPhone,
@@ -125,8 +125,8 @@ export const registrationStates = (
       await expect(openButton(page)).not.toHaveAttribute('aria-busy')
     },
     done: async ({ page }, context) => {
-      const told = doneDialog(page).getByRole('status')
-      await expect(told).toContainText(
+      const message = doneDialog(page).getByRole('status')
+      await expect(message).toContainText(
         words('registration.signedInByPhone', { to: spaced(phoneIn(context)) }),
       )
       await expect(

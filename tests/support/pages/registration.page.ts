@@ -116,7 +116,6 @@ export const registrationPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
         error: async ({ page, replies }, error) => {
           const code = codeOf(error)
           await replies.fail(register, code, { fields: { errors: fieldOf(error, 'errors') } })
-          // Another code is asked for at once.
           if (code.startsWith('OTP_')) await replies.give(ask, await codeOfSwitch(page))
         },
       },

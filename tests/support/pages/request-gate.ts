@@ -55,7 +55,7 @@ export async function openRequestGate(page: Page): Promise<RequestGate> {
       return waiting.get(networkId)?.({ id: requestId, status: response.responseStatusCode })
 
     const isGone = () => gone.has(networkId)
-    /** Who left the page wants no answer, and the browser knows the request no more. */
+    /** The page was left, and the browser has dropped the request. */
     const unlessGone = async (work: Promise<unknown>) => {
       await work.catch((error: unknown) => {
         if (!isGone()) throw error

@@ -96,9 +96,9 @@ export const searchPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
         ? goTo(page, '/product?keyword=pvc', '/product')
         : goTo(page, `/product?keyword=${encodeURIComponent(textOf(text))}`),
     'search.outdate': changeLanguage,
-    'recent.change': async ({ otherTab }, { recent: kept }) => {
+    'recent.change': async ({ otherTab }, { recent: stored }) => {
       const tab = await otherTab()
-      await tab.evaluate((text) => localStorage.setItem('recent-searches', text), JSON.stringify(kept))
+      await tab.evaluate((text) => localStorage.setItem('recent-searches', text), JSON.stringify(stored))
     },
   },
   actors: {

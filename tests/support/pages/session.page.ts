@@ -25,7 +25,7 @@ async function customersOf({ api, once }: Shopper): Promise<{ first: Customer; s
   }
 }
 
-/** The tokens that the plan means: of one of two customers, or of nobody known. */
+/** The tokens that the plan names: of one of two customers, or invalid ones. */
 async function tokensFor(shopper: Shopper, cookies: unknown): Promise<Partial<Tokens>> {
   const { first, second } = await customersOf(shopper)
   const id = textOf(fieldOf(cookies, 'customerId'))
@@ -44,7 +44,6 @@ const signInLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: wholly('shell.signIn') })
 const accountHeading = (page: Page) => page.getByRole('heading', { level: 1, name: words('screens.profile') })
 
-/** Whoever has closed the dialog opens it again. */
 async function openDialog(page: Page) {
   if (!(await dialog(page).dialog.isVisible())) await signInLink(page).click()
   await expect(dialog(page).userName).toBeVisible()

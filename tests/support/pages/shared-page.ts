@@ -25,7 +25,7 @@ interface Beginning {
 }
 
 export interface SharedPages {
-  /** A page of which nobody has seen anything yet. It is on an address of the shop without a script. */
+  /** An unused page, on an address of the shop without a script. */
   next: (beginning: Beginning) => Promise<SharedPage>
 }
 
@@ -85,12 +85,12 @@ async function newPage(browser: Browser, shop: string): Promise<SharedPage> {
   const sightings = await watchFlows(context)
   await context.clock.install()
   const page = await context.newPage()
-  // A control that does not come is told before the test ends.
+  // A missing control is reported before the test ends.
   page.setDefaultTimeout(10_000)
   const troubles: string[] = []
   page.on('pageerror', ({ message }) => troubles.push(message))
   page.on('console', (message) => {
-    // A reply that the path fails is told by the browser too.
+    // The browser reports a reply that the path fails, too.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       troubles.push(message.text())
   })

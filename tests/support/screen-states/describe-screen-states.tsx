@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 type Texts = RegExp | readonly RegExp[]
 
-/** What a person sees of a state; or why nobody ever sees it. */
+/** What a screen shows in a state, or why the state is never visible. */
 export type ShownState<Context> =
   | {
       shows: Texts

@@ -26,7 +26,6 @@ export async function benchBundle([running]: readonly string[]): Promise<void> {
   )
 }
 
-/** Returns the bytes of all scripts. */
 function printVisit(name: string, { scripts, styles, sheets }: Visit, contents: Contents): number {
   const script = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
   console.log(`${name}: scripts`)

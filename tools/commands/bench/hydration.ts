@@ -24,13 +24,13 @@ async function measure(browser: Browser, origin: string): Promise<void> {
   for (const [name, url] of Object.entries(await measuredPages(origin))) {
     const visits: Moments[] = []
     for (let round = 0; round < rounds; round += 1) visits.push(await momentsOf(browser, url))
-    console.log(name.padEnd(10), ...keys.map((key) => told(key, visits)))
+    console.log(name.padEnd(10), ...keys.map((key) => summaryOf(key, visits)))
   }
 }
 
 const keys = Object.keys(wanted) as (keyof Moments)[]
 
-function told(key: keyof Moments, visits: Moments[]): string {
+function summaryOf(key: keyof Moments, visits: Moments[]): string {
   const figure = percentile(
     visits.map((visit) => visit[key]),
     50,
@@ -58,7 +58,7 @@ async function momentsOf(browser: Browser, url: string): Promise<Moments> {
       const live = mark?.startTime ?? Number.NaN
       const [paint] = performance.getEntriesByName('first-contentful-paint')
       const tasks = await new Promise<number[]>((resolve) => {
-        const heard = new PerformanceObserver((list) =>
+        const received = new PerformanceObserver((list) =>
           resolve(
             list
               .getEntries()
@@ -66,7 +66,7 @@ async function momentsOf(browser: Browser, url: string): Promise<Moments> {
               .map(({ duration }) => duration),
           ),
         )
-        heard.observe({ type: 'longtask', buffered: true })
+        received.observe({ type: 'longtask', buffered: true })
         setTimeout(() => resolve([]), 1000)
       })
       return {

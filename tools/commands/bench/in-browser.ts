@@ -2,7 +2,6 @@ import { chromium, type Browser } from 'playwright'
 import { findBrowser } from '../../../tests/support/browser/find-browser.ts'
 import { browserLaunch } from '../../../tests/support/browser/launch-options.ts'
 
-/** Runs the work in a browser of its own. */
 export async function inBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(await browserLaunch(await findBrowser()))
   try {

@@ -30,7 +30,6 @@ export const throughput = async (...asked: Parameters<typeof sustained>): Promis
 
 interface Served {
   url: string
-  /** The process that answers. */
   pid: number
 }
 

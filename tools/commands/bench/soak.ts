@@ -65,7 +65,6 @@ async function productIds({ origin }: Program): Promise<string[]> {
   return data.map(({ id }) => id)
 }
 
-/** As orders do. */
 async function changeStock(folder: string, end: number): Promise<void> {
   const { pool, close } = await openDatabase({ dataDir: folder, log: () => undefined, poolSize: 1 })
   await until(end, stockChangesEvery, async () => {

@@ -40,11 +40,11 @@ describe('the checks', () => {
 
   it('run two at once, are reported as they end, and are returned in their order', async () => {
     const begun: string[] = []
-    const told: string[] = []
+    const reported: string[] = []
     const [a, b, c] = [slowStep('a', begun), slowStep('b', begun), slowStep('c', begun)]
     const checks = runChecks(
       ({ name }) => {
-        told.push(name)
+        reported.push(name)
         a.end()
         c.end()
       },
@@ -53,7 +53,7 @@ describe('the checks', () => {
     expect(begun).toEqual(['a', 'b'])
     b.end()
     expect((await checks).map(({ name }) => name)).toEqual(['a', 'b', 'c'])
-    expect(told[0]).toBe('b')
+    expect(reported[0]).toBe('b')
   })
 })
 

@@ -10,7 +10,7 @@ export interface Check extends StepOutcome {
 
 const atOnce = 2
 
-/** Runs every step, two at once, even after one has failed. Calls `tell` when a step ends. */
+/** Runs every step, two at once, even after one has failed. Calls `report` when a step ends. */
 export async function runChecks(
   report: (check: Check) => void = () => {},
   steps: Step[] = allSteps(),

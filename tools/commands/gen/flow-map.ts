@@ -11,7 +11,7 @@ import { pinnedPlan, settle } from './flow-files.ts'
 
 const mapFile = 'machines/flow-map.json'
 
-/** Writes which flow tells which: observed from `connect` itself, with every event that the pinned plans emit. */
+/** Writes which flow forwards events to which: observed from `connect` itself, with every event that the pinned plans emit. */
 export async function generateFlowMap({ check }: { check: boolean }): Promise<string[]> {
   const rows = await observedRows()
   const layout = await layOut(mapChart(rows))
@@ -80,7 +80,7 @@ export async function observedRows(): Promise<MapRow[]> {
   return unique(rows)
 }
 
-/** What the API client tells flows without `connect`. */
+/** Events that the API client sends to flows without `connect`. */
 function apiClient({
   loading,
   snackbar,
@@ -139,7 +139,7 @@ const unique = <T>(values: T[]): T[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ]
 
-/** What tells flows something without being a flow. */
+/** Sources of events that are not flows. */
 interface OutsideSource {
   from: string
   on: string

@@ -2,7 +2,6 @@
 export interface MutatedModule {
   files: string[]
   tests: string[]
-  /** Whether its tests need PostgreSQL. */
   needsDatabase?: boolean
 }
 

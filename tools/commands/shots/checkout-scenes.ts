@@ -18,7 +18,6 @@ const until =
     await steps.placeButton.waitFor()
   }
 
-/** From the cart to the order. */
 export const checkoutScenes = {
   cart: [
     { name: 'cart', path: '/cart', as: 'customer' },

@@ -7,7 +7,6 @@ const search = async (page: Parameters<NonNullable<Scene['act']>>[0]['page'], wo
   await page.getByRole('option').first().waitFor()
 }
 
-/** What everybody may see. */
 export const publicScenes = {
   home: [
     { name: 'home', path: '/' },

@@ -13,10 +13,8 @@ export interface Stage {
 export interface Scene {
   name: string
   path: string | ((stage: Stage) => string)
-  /** Whose page it is: the sample customer's with products in the cart, or a new customer's who has nothing yet. */
   as?: 'customer' | 'newcomer'
   scheme?: 'dark'
-  /** Only phones have it. */
   phoneOnly?: boolean
   /** What the network does with some requests, before the page is opened. */
   before?: (stage: Stage) => Promise<unknown>
@@ -26,7 +24,6 @@ export interface Scene {
 /** A request that is never answered: what loads stays loading. */
 export const held = (url: string) => (stage: Stage) => stage.page.route(url, () => {})
 
-/** A server that fails. */
 export const failing =
   (url: string, status = 500, code = 'INTERNAL') =>
   ({ page }: Stage) =>

@@ -12,11 +12,11 @@ import { requirements } from '../../../tests/spec/requirements.ts'
 
 /** Writes the coverage of the paths as a page with coloured charts, as JSON and as JUnit. Returns the files. */
 export async function writeReport(rows: PathCoverage[], folder = 'test-results/paths'): Promise<string[]> {
-  const told = coverageOfRequirements(rows)
+  const coverage = coverageOfRequirements(rows)
   const charts = await Promise.all(rows.map(coloredChart))
   const files = {
-    'coverage.html': asPage(rows, told, charts),
-    'coverage.json': `${JSON.stringify({ flows: rows.map(asData), requirements: told }, null, 2)}\n`,
+    'coverage.html': asPage(rows, coverage, charts),
+    'coverage.json': `${JSON.stringify({ flows: rows.map(asData), requirements: coverage }, null, 2)}\n`,
     'coverage.junit.xml': suitesAsJunit([
       ...rows.map(({ flow, states, transitions, paths }) => ({
         name: flow.id,
@@ -28,7 +28,7 @@ export async function writeReport(rows: PathCoverage[], folder = 'test-results/p
       })),
       {
         name: 'requirements',
-        findings: told.map(({ id, of, missing }) => ({ title: id, of, missing })),
+        findings: coverage.map(({ id, of, missing }) => ({ title: id, of, missing })),
       },
     ]),
   }
@@ -52,12 +52,12 @@ table { border-collapse: collapse; width: 100% } th, td { padding: .4rem .6rem; 
 .missing { color: #8c1c1c; font-weight: 600 } figure { margin: 1rem 0; overflow-x: auto } pre { white-space: pre-wrap }
 `
 
-function asPage(rows: PathCoverage[], told: RequirementCoverage[], charts: string[]): string {
+function asPage(rows: PathCoverage[], coverage: RequirementCoverage[], charts: string[]): string {
   const table = rows.map(
     ({ flow, pure, transitions, states, paths }) =>
       `<tr><th scope="row"><a href="#${flow.id}">${escaped(flow.id)}</a></th>${[pure, transitions, states].map(cell).join('')}<td>${paths.run}/${paths.of}</td><td>${paths.outOfReach.length}</td><td>${paths.failed.length}</td></tr>`,
   )
-  const demands = told.map(
+  const demands = coverage.map(
     ({ id, text, of, missing }) =>
       `<tr><th scope="row">${id}</th><td>${escaped(text)}</td>${cell({ declared: of, missing })}</tr>`,
   )
@@ -77,11 +77,11 @@ ${rows.map((row, index) => section(row, charts[index] ?? '')).join('\n')}
 }
 
 function section({ flow, paths }: PathCoverage, chart: string): string {
-  const told = [
+  const coverage = [
     ...paths.failed.map(({ path, failure }) => `Path ${path} failed\n${failure}`),
     ...paths.outOfReach.map(({ path, outOfReach }) => `Path ${path} ends early: ${outOfReach}`),
   ]
-  return `<h2 id="${flow.id}">${escaped(flow.id)}</h2><figure>${chart}</figure>${told.map((text) => `<pre>${escaped(text)}</pre>`).join('')}`
+  return `<h2 id="${flow.id}">${escaped(flow.id)}</h2><figure>${chart}</figure>${coverage.map((text) => `<pre>${escaped(text)}</pre>`).join('')}`
 }
 
 function cell({ declared, missing }: { declared: number; missing: string[] }): string {

@@ -27,8 +27,10 @@ export function vitestFailures(report: unknown): string[] {
   return output.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter((test) => test.status !== 'passed')
-      .map((test) => told(`${name} › ${test.fullName}`, [test.status, ...(test.failureMessages ?? [])]))
-    return tests.length === 0 && status === 'failed' ? [told(name, [message])] : tests
+      .map((test) =>
+        failureText(`${name} › ${test.fullName}`, [test.status, ...(test.failureMessages ?? [])]),
+      )
+    return tests.length === 0 && status === 'failed' ? [failureText(name, [message])] : tests
   })
 }
 
@@ -71,18 +73,18 @@ export function playwrightFailures(report: unknown): string[] {
       tests
         .filter(({ status }) => status !== 'expected')
         .map(({ projectName, status, results }) =>
-          told(`${file}:${line} › ${title} (${projectName})`, [
+          failureText(`${file}:${line} › ${title} (${projectName})`, [
             status,
             ...results.flatMap((result) => result.errors.map(({ message }) => message)),
           ]),
         ),
     )
-  return [...tests, ...output.errors.map(({ message }) => told('outside of the tests', [message]))]
+  return [...tests, ...output.errors.map(({ message }) => failureText('outside of the tests', [message]))]
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
 
-function told(title: string, messages: string[]): string {
+function failureText(title: string, messages: string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n'))
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -2,7 +2,7 @@
 export interface Outcome extends Counts {
   /** Shown when something failed. */
   output: string
-  /** What failed, told again at the end of the run, where nobody overlooks it. */
+  /** The failures, repeated at the end of the run. */
   failures: string[]
 }
 

@@ -1,7 +1,6 @@
 import { areaOf } from '../import-boundaries.js'
 import { placeOf } from './place.js'
 
-/** Every source file belongs to a declared area. */
 export const declaredArea = {
   create(context) {
     const place = placeOf(context)

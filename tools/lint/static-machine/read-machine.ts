@@ -6,7 +6,6 @@ import { readLiteral, type Refusal } from './literal.ts'
 export interface StaticMachine {
   name: string
   config: Record<string, unknown>
-  /** The names declared in `setup`, by kind. */
   declared: Record<ImplementationKind, string[]>
   refusals: Refusal[]
 }

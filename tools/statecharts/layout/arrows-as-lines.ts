@@ -6,7 +6,7 @@ import { arrowName, type Layout } from './layout.ts'
 export const asLaidOut = (chart: Chart, layout: Layout): Chart =>
   withArrows(chart, (arrow) => layout.arrows[arrowName(arrow)] !== undefined)
 
-/** Keeps some of the arrows. Each of the others becomes a line in the box of its source that names the target. */
+/** Selects the arrows to draw. Each of the others becomes a line in the box of its source that names the target. */
 export function withArrows(chart: Chart, isKept: (arrow: Arrow) => boolean): Chart {
   const arrows = chart.arrows.filter((arrow) => arrow.labels.length === 0 || isKept(arrow))
   const others = chart.arrows.filter((arrow) => !arrows.includes(arrow))

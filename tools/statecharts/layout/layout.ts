@@ -1,4 +1,4 @@
-/** Where everything of a chart stands, in pixels from its upper left corner. It is kept as JSON beside the machine. */
+/** Where everything of a chart stands, in pixels from its upper left corner. It is stored as JSON beside the machine. */
 export interface Layout {
   width: number
   height: number
@@ -8,7 +8,6 @@ export interface Layout {
   arrows: Record<string, ArrowPlace>
 }
 
-/** Left, top, width, height. */
 export type Area = [left: number, top: number, width: number, height: number]
 export type Point = [x: number, y: number]
 

@@ -94,7 +94,7 @@ function brokenStates(node: AnyStateNode): BrokenState[] {
     }),
     ...node.tags.map((tag): BrokenState => [
       `drop tag ${tag}`,
-      { ...config, tags: node.tags.filter((kept) => kept !== tag) },
+      { ...config, tags: node.tags.filter((stored) => stored !== tag) },
       'chart',
     ]),
     ...invokes.map((invoke, at): BrokenState => [

@@ -9,7 +9,6 @@ export const sampleOf = (names: string[], size: number, seed = 'sample'): string
     .slice(0, size)
     .map(({ name }) => name)
 
-/** The FNV-1a hash. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0

@@ -125,4 +125,4 @@ function changedKey(node: AnyStateNode, descriptor: string, value: unknown): Rec
 }
 
 const entriesWith = (record: object | undefined, key: string, value: unknown) =>
-  Object.fromEntries(Object.entries({ ...record, [key]: value }).filter(([, kept]) => kept !== undefined))
+  Object.fromEntries(Object.entries({ ...record, [key]: value }).filter(([, stored]) => stored !== undefined))

@@ -8,7 +8,6 @@ export const startedBy = ({ outcome }: Pick<Moment, 'outcome'>): { id: string; i
     return [{ id, input: 'input' in action ? action.input : undefined }]
   })
 
-/** The events that a move has emitted. */
 export const emittedBy = ({
   outcome,
 }: Pick<Moment, 'outcome'>): { type: string; [field: string]: unknown }[] =>

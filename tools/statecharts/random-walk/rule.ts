@@ -18,7 +18,6 @@ export interface Moment<TMachine extends AnyStateMachine = AnyStateMachine> {
   actors: RunningActor[]
 }
 
-/** What must hold after every move. */
 export interface Rule<TMachine extends AnyStateMachine = AnyStateMachine> {
   says: string
   /** Called when a walk starts. The watcher sees every move and says what is wrong, or nothing. */

@@ -9,7 +9,6 @@ import { type Rule, always } from './rule.ts'
 /** A source of chance. The same source has to give the same choices again, for a walk to be repeated. */
 export interface Chance {
   oneOf: <Item>(items: readonly Item[]) => Item
-  /** A whole number from 1 to `most`. */
   upTo: (most: number) => number
 }
 
@@ -65,7 +64,6 @@ function kindOf(move: Move): string {
   return 'wait' in move ? 'wait' : 'start'
 }
 
-/** A failure as a tester reads it. */
 export const failureInWords = ({ rule, reason, story }: Failure): string =>
   [`${rule}: ${reason}`, ...story.map((move) => `  ${moveInWords(move)}`)].join('\n')
 

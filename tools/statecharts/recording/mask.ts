@@ -1,4 +1,3 @@
-/** What is secret in the data of an application. */
 export interface Secrets {
   /** Whether a text or a figure is secret in this field, and then wherever else it stands. */
   isSecret: (field: string, text: string) => boolean

@@ -37,7 +37,7 @@ function recordableObject(value: object, around: readonly object[]): unknown {
   }
 }
 
-/** Objects of which only the kind can be told. */
+/** Objects of which only the type can be recorded. */
 function known(value: object): unknown {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '(invalid date)' : value.toISOString()
   if (value instanceof Promise) return '(promise)'

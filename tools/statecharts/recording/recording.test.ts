@@ -145,19 +145,19 @@ test('as a case it is a test that knows the machine and the recording', () => {
 })
 
 test('the watch names senders, keeps the newest entries, and hears what a page may not do', () => {
-  const told = { from: undefined as object | undefined, event: undefined as object | undefined }
+  const reported = { from: undefined as object | undefined, event: undefined as object | undefined }
   const watch = new Watch({
     limit: 5,
-    senderOf: (event) => (event === told.event ? told.from : undefined),
+    senderOf: (event) => (event === reported.event ? reported.from : undefined),
   })
   const machine = kettleMachine.provide({ actors: { heat: fromPromise(() => Promise.resolve()) } })
   const [one, other] = ['one', 'other'].map((id) =>
     createActor(machine, { id, inspect: watch.inspect }).start(),
   )
   if (!one || !other) throw new Error('two kettles are needed')
-  Object.assign(told, { from: one, event: { type: 'fill', litres: 1 } })
+  Object.assign(reported, { from: one, event: { type: 'fill', litres: 1 } })
   other.send({ type: 'boil' })
-  other.send(told.event as { type: 'fill'; litres: number })
+  other.send(reported.event as { type: 'fill'; litres: number })
   expect(watch.entries().map(({ from, to, event }) => [from?.id, to.id, event.type])).toEqual([
     [undefined, 'other', 'boil'],
     ['one', 'other', 'fill'],

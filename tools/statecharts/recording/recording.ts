@@ -7,7 +7,6 @@ import { type Entry, isMachineSnapshot, type WatchedActor } from './watch.ts'
 
 /** What happened to one actor, in the words of plans. */
 export interface Recording {
-  /** The id of the machine. */
   machine: string
   actor: string
   steps: RecordedStep[]

@@ -15,7 +15,7 @@ export interface Report {
   log: string[]
   /** The pages before this one, the oldest first. Each started flows of its own: their recordings say which page. */
   pages?: { page: number; at: string; address: string; recordings: number }[]
-  /** How many pages before those were too much to keep. */
+  /** How many earlier pages were dropped. */
   pagesLost?: number
   recordings: Recording[]
 }

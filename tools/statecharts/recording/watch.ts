@@ -54,7 +54,6 @@ export interface Question extends Refusal {
 }
 
 interface WatchOptions {
-  /** How many entries are kept. */
   limit?: number
   now?: () => number
   /** The actor that sent an event from outside of the receiver's system; XState itself does not know it. */
@@ -73,7 +72,7 @@ export class Watch {
   /** Transitions of the step that an actor is taking. */
   #takes = new WeakMap<object, AnyTransitionDefinition[]>()
   #asked = new Map<string, Refusal>()
-  #heard: Question[] | undefined
+  #received: Question[] | undefined
   #entries: Entry[] = []
   #count = 0
   #started = 0
@@ -113,14 +112,14 @@ export class Watch {
 
   /** What is asked while `work` runs: each question once. */
   questionsIn = (work: () => void): Question[] => {
-    const heard: Question[] = (this.#heard = [])
+    const received: Question[] = (this.#received = [])
     try {
       work()
     } finally {
-      this.#heard = undefined
+      this.#received = undefined
     }
     const keyOf = ({ actor, event }: Question) => `${actor.number} ${event.type}`
-    return [...new Map(heard.map((question) => [keyOf(question), question])).values()]
+    return [...new Map(received.map((question) => [keyOf(question), question])).values()]
   }
 
   /** Grows with every change. */
@@ -135,7 +134,7 @@ export class Watch {
     const from = this.#byRef.get(sourceRef ?? this.#senderOf(event) ?? event)
     if (event.type === 'xstate.init') return this.#start(ref, from)
     const to = this.#byRef.get(ref)
-    // What a promise or a callback tells itself is how it works, and nobody's business.
+    // Internal events of a promise or a callback are not recorded.
     if (!to || (!to.machine && from === to)) return
     this.#count += 1
     const before = to.last
@@ -202,14 +201,14 @@ export class Watch {
     this.#changed()
   }
 
-  /** Only what the page asks: the answer stays what it was. */
+  /** Records the question of the page without changing the answer. */
   #hearCan(ref: AnyActor, snapshot: Snapshot<unknown>) {
     if (!isMachineSnapshot(snapshot)) return
     const { can } = snapshot
     snapshot.can = (event) => {
       const isAllowed = can.call(snapshot, event)
       const actor = this.#byRef.get(ref)
-      if (actor) this.#heard?.push({ actor, event, isAllowed })
+      if (actor) this.#received?.push({ actor, event, isAllowed })
       if (!isAllowed && actor) this.#asked.set(`${actor.number} ${event.type}`, { actor, event })
       return isAllowed
     }
@@ -222,7 +221,7 @@ export class Watch {
     dropped.to.lostUntil = dropped.after ?? dropped.to.lostUntil
   }
 
-  /** Those who look are told once for all that happens in a task. */
+  /** Listeners are notified once per task. */
   #changed() {
     this.#version += 1
     if (!this.#isNotified || this.#listeners.size === 0) return
@@ -237,7 +236,7 @@ export class Watch {
 export const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot =>
   'machine' in snapshot && '_nodes' in snapshot
 
-/** Asks the machine itself, so that the question is not taken for one of the page. */
+/** Asks the machine itself, so that the question is not recorded as one of the page. */
 function isPossible(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const taken: AnyTransitionDefinition[] = snapshot.machine.getTransitionData(snapshot, event) ?? []
   return taken.some(({ target, actions }) => target !== undefined || actions.length > 0)

@@ -8,7 +8,6 @@ th:first-child, td:first-child { text-align: left } .missing { color: #8c1c1c; f
 details ul { margin: .3rem 0; text-align: left; font-weight: 400 } pre { margin: 0; white-space: pre-wrap; font: inherit }
 `
 
-/** The report as one self-contained page. */
 export function asHtml(reports: FlowReport[], title = 'Coverage of the statecharts'): string {
   const titles = reports[0] ? findingsOf(reports[0]).map((finding) => finding.title) : []
   const head = ['flow', ...titles, 'paths', 'moves'].map((name) => `<th scope="col">${escaped(name)}</th>`)

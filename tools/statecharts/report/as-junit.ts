@@ -5,8 +5,8 @@ import { escaped } from '../escaped.ts'
 export const asJunit = (reports: FlowReport[]): string =>
   suitesAsJunit(reports.map((report) => ({ name: report.flow, findings: findingsOf(report) })))
 
-export function suitesAsJunit(told: { name: string; findings: Finding[] }[]): string {
-  const suites = told.map(({ name: suite, findings }) => {
+export function suitesAsJunit(reports: { name: string; findings: Finding[] }[]): string {
+  const suites = reports.map(({ name: suite, findings }) => {
     const cases = findings.map(({ title, of, missing }) => {
       const name = `name="${escaped(title)}" classname="${escaped(suite)}"`
       if (missing.length === 0) return `    <testcase ${name}/>`

@@ -5,7 +5,6 @@ import { type Plan, replay } from '../plan.ts'
 import { changesOf, changeInWords } from '../plan-changes.ts'
 import { unreachableStates } from '../unreachable.ts'
 
-/** How much of one machine its plan covers. */
 export interface FlowReport {
   flow: string
   coverage: Coverage

@@ -4,7 +4,6 @@ import { statesOf } from './states-of.ts'
 import { OutOfReach, type SystemUnderTest } from './system-under-test.ts'
 import type { Move } from '../cases.ts'
 
-/** What became of one path. */
 export interface PathRun {
   path: readonly Step[]
   /** The steps that were made and looked as they must. */

@@ -28,7 +28,7 @@ export interface SystemUnderTest<Run> {
   wait: Driver<Run, number>
   /** What must be seen in each state without children, by its path: `open.found`. */
   states: Record<string, Oracle<Run>>
-  /** Ends a run, and hears how many steps of its path passed. */
+  /** Ends a run; called with the number of steps that passed. */
   stop?: (run: Run, passed: number) => void | Promise<void>
 }
 

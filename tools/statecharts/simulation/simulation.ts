@@ -141,7 +141,7 @@ export class Simulation {
       context: Object.fromEntries(
         Object.entries<unknown>(snapshot.context).map(([key, value]) => [key, plain(value)]),
       ),
-      // Every guard is asked for every sample, which only a picture that is looked at needs.
+      // Evaluates every guard for every sample, so only for a picture that is open.
       get events() {
         events ??= eventChances(walkable, snapshot, cases)
         return events

@@ -14,7 +14,6 @@ import { describeAction } from './executed.ts'
 import type { Walkable } from './instrument.ts'
 import { changedFields, plain } from './plain.ts'
 
-/** The result of one move. */
 export interface Outcome {
   value: unknown
   tags: string[]

@@ -65,13 +65,13 @@ async function setAside(dataDir: string, isToReplace: boolean, log: (line: strin
       `There is a database in ${dataDir}: nothing was changed. With --replace it is set aside and the backup takes its place.`,
     )
   await stopPostmaster(place)
-  const kept = `${cluster}.before-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
-  await rename(cluster, kept)
-  log(`The database that was there is kept in ${kept}.`)
+  const previous = `${cluster}.before-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
+  await rename(cluster, previous)
+  log(`The database that was there is kept in ${previous}.`)
   return {
     bringBack: async () => {
       await clear()
-      await rename(kept, cluster)
+      await rename(previous, cluster)
       log('The database that was there is back.')
     },
   }

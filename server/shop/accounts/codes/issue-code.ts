@@ -35,7 +35,7 @@ export async function issueCode(
       .insert(oneTimeCodes)
       .values({ holder, network, reason, refCode, codeDigest: codeDigest(settings, purpose, code) })
       .returning({ id: oneTimeCodes.id, expiresAt: oneTimeCodes.expiresAt })
-    if (!issued) throw new Error('The new code was not kept')
+    if (!issued) throw new Error('The new code was not stored')
     await clearOldCodes(tx)
     return { ...issued, code, refCode }
   })

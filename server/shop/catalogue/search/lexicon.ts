@@ -33,12 +33,12 @@ export async function nearestWords(db: Queries, pieces: string[]): Promise<Map<s
   if (pieces.length === 0) return new Map()
   const { rows } = await db.execute<Nearest & Record<string, unknown>>(sql`
     with given as materialized (
-      select piece, search_sound(piece) as heard from unnest(${textArray(pieces)}) as piece
+      select piece, search_sound(piece) as received from unnest(${textArray(pieces)}) as piece
     ),
     near as materialized (
-      select distinct on (piece) piece, folded, similarity(sound, heard) as likeness
-      from given join trade_words on sound % heard
-      order by piece, similarity(sound, heard) desc, position
+      select distinct on (piece) piece, folded, similarity(sound, received) as likeness
+      from given join trade_words on sound % received
+      order by piece, similarity(sound, received) desc, position
     )
     select piece, (array_agg(word order by position))[1] as word, folded, ${concepts} as concepts, likeness
     from near join trade_words using (folded) join trade_concepts on trade_concepts.id = concept_id

@@ -56,7 +56,6 @@ export const rules: Rule<CartFlow>[] = [
       let sent: unknown
       return (moment) => {
         const { move } = moment
-        // The shopper says so again.
         if ('send' in move && move.send.type === 'offer.accept') sent = undefined
         if (startedBy(moment).some(({ id }) => id === 'changeCart')) {
           const { sending } = moment.context

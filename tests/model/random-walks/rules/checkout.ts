@@ -42,9 +42,9 @@ export const rules: Rule<Checkout>[] = [
     watch: () => {
       let stands = false
       return (moment) => {
-        const told = emittedBy(moment).filter(({ type }) => type === 'order.placed').length
-        if (told > 1 || (told > 0 && stands)) return 'it was told twice'
-        if (told > 0) stands = true
+        const placed = emittedBy(moment).filter(({ type }) => type === 'order.placed').length
+        if (placed > 1 || (placed > 0 && stands)) return 'it was told twice'
+        if (placed > 0) stands = true
         if (stands && startedBy(moment).some(({ id }) => id === 'placeOrder')) {
           return 'another one was sent'
         }
@@ -57,14 +57,15 @@ export const rules: Rule<Checkout>[] = [
   {
     says: 'an order is kept before it is sent',
     watch: () => {
-      let kept: unknown
+      let stored: unknown
       return (moment) => {
         for (const action of moment.outcome.actions) {
-          if (typeof action === 'object' && action !== null && 'saveDraft' in action) kept = action.saveDraft
+          if (typeof action === 'object' && action !== null && 'saveDraft' in action)
+            stored = action.saveDraft
         }
         const isSent = startedBy(moment).some(({ id }) => id === 'placeOrder')
         const isRestored = 'start' in moment.move
-        const holds = JSON.stringify(kept)?.includes('"isPlacing":true')
+        const holds = JSON.stringify(stored)?.includes('"isPlacing":true')
         return isSent && !isRestored && !holds ? 'it was not' : undefined
       }
     },

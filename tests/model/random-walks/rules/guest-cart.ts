@@ -5,11 +5,11 @@ import { emittedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
 type GuestCart = typeof guestCartMachine
 
 export const rules: Rule<GuestCart>[] = [
-  always('no goods wait twice', ({ context }) => {
+  always('no line waits twice', ({ context }) => {
     const keys = context.lines.map(({ line }) => `${line.productId} ${line.variantId}`)
     return keys.find((key, index) => keys.indexOf(key) !== index)
   }),
-  always('goods are sent only while the answer about them is awaited', ({ context, snapshot }) =>
+  always('a line is sent only while its answer is awaited', ({ context, snapshot }) =>
     snapshot.matches('sending') === (context.sent !== undefined) ? undefined : 'it is another way round',
   ),
   {

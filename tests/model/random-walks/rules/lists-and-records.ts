@@ -67,7 +67,7 @@ export const searchRules: Rule<Search>[] = [
   ),
 ]
 
-/** Answers carry the id that was asked for, so that a mixed-up one shows. */
+/** Answers carry the requested id, so that a wrong answer is detected. */
 export const namedAnswers = () => {
   let asked = ''
   return (move: Move, _chance: Chance): Move => {

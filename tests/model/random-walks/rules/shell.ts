@@ -62,11 +62,11 @@ export const languageRules: Rule<Language>[] = [
     watch: () => {
       let language: unknown
       return (moment) => {
-        const told = emittedBy(moment).filter(({ type }) => type === 'language.changed')
+        const reported = emittedBy(moment).filter(({ type }) => type === 'language.changed')
         const now = moment.context.language
         const changed = language !== undefined && language !== now
         language = now
-        if (told.length !== Number(changed)) return `it was told ${told.length} times`
+        if (reported.length !== Number(changed)) return `it was told ${reported.length} times`
         return changed && !('done' in moment.move) ? 'no words had come' : undefined
       }
     },
