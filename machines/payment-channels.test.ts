@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allowedEvents, canBePaid, nextStatus, placedOrder } from './order-status/order-events.ts'
 import { channelNames, channelsWhere, paymentChannels } from './payment-channels.ts'
 
-test('R4.39 the two ways to pay of the specification: by card at once, in cash on delivery', () => {
+test('R4.39 the two payment channels of the specification: by card at once, in cash on delivery', () => {
   expect(paymentChannels.card).toEqual({ isPaidBeforeShipping: true, expires: true, needsProvider: true })
   expect(paymentChannels.cashOnDelivery).toEqual({
     isPaidBeforeShipping: false,

@@ -258,7 +258,7 @@ describe('the shipping', () => {
   })
 })
 
-describe('the ways to pay', () => {
+describe('the payment channels', () => {
   async function openChannel(changes: Partial<Scenario>) {
     const scenario = createScenario(changes)
     const opened = await openPage(scenario)

@@ -388,8 +388,8 @@ export const checkoutMachine = setup({
       'billing.choose': 'The invoice is not being decided on.',
       'shipping.choose': 'No shippings are on offer.',
       'shipping.retry': 'No reading of the shippings has failed.',
-      'channel.choose': 'No ways to pay are on offer.',
-      'channel.retry': 'The ways to pay need not be read again.',
+      'channel.choose': 'No payment channels are on offer.',
+      'channel.retry': 'The payment channels need not be read again.',
       'checkout.place': 'Something is still to be decided.',
       'payment.open': 'No order waits for its payment.',
       'result.open': 'No order stands yet.',
@@ -768,13 +768,13 @@ export const checkoutMachine = setup({
           initial: 'loading',
           states: {
             loading: {
-              description: 'Which ways to pay can be chosen now?',
+              description: 'Which payment channels can be chosen now?',
               tags: 'pending',
               invoke: {
                 id: 'loadChannels',
                 src: 'loadChannels',
                 onDone: {
-                  description: 'The ways to pay, each with the reason why it cannot be chosen.',
+                  description: 'The payment channels, each with the reason why it cannot be chosen.',
                   target: 'loaded',
                   actions: { type: 'setChannels', params: ({ event }) => ({ channels: event.output }) },
                 },
@@ -849,7 +849,7 @@ export const checkoutMachine = setup({
               },
             },
             failed: {
-              description: 'The ways to pay could not be read.',
+              description: 'The payment channels could not be read.',
               tags: 'failed',
               on: {
                 'channel.retry': { description: 'Try again.', target: 'loading', actions: 'clearErrors' },

@@ -132,7 +132,7 @@ describe('placing', () => {
     },
   )
 
-  test('R2.52 R3.12 cards that are not taken lead to the ways to pay, as they are now', async () => {
+  test('R2.52 R3.12 cards that are not taken lead to the payment channels, as they are now', async () => {
     const { scenario, placing, at, send, state } = await openPlacing()
     scenario.channels = noCards
     await placing.fail({ code: 'PAYMENT_UNAVAILABLE' })

@@ -12,20 +12,20 @@ function openOverlay({ persistent = false, below = 0 } = {}) {
   return { clock, overlay, closedBy, state: () => overlay.getSnapshot() }
 }
 
-const waysOut = [
+const closings = [
   { type: 'overlay.escape', by: 'escape' },
   { type: 'overlay.outsideClick', by: 'outside' },
   { type: 'overlay.back', by: 'back' },
 ] as const
 
-test.each(waysOut)('$type closes it and says who did', ({ type, by }) => {
+test.each(closings)('$type closes it and says who did', ({ type, by }) => {
   const { overlay, closedBy, state } = openOverlay()
   overlay.send({ type })
   expect(state().value).toBe('closed')
   expect(closedBy).toEqual([by])
 })
 
-test.each(waysOut)('R9.30 $type makes a persistent one pulse for 150 ms instead', ({ type }) => {
+test.each(closings)('R9.30 $type makes a persistent one pulse for 150 ms instead', ({ type }) => {
   const { clock, overlay, closedBy, state } = openOverlay({ persistent: true })
   overlay.send({ type })
   clock.increment(149)
@@ -52,7 +52,7 @@ test('R9.28 R9.29 the first one lies at 2000 and each further one ten above', ()
 test('one that is covered leaves Escape, clicks and back to the one above, until that has closed', () => {
   const { overlay, state } = openOverlay()
   overlay.send({ type: 'overlay.cover' })
-  for (const { type } of waysOut) overlay.send({ type })
+  for (const { type } of closings) overlay.send({ type })
   expect(state().matches({ open: 'covered' })).toBe(true)
   overlay.send({ type: 'overlay.uncover' })
   overlay.send({ type: 'overlay.escape' })

@@ -69,7 +69,7 @@ export const overlayMachine = setup({
       },
       states: {
         resting: {
-          description: 'Topmost, and reacts to the three ways out.',
+          description: 'Topmost, and reacts to the three ways to close it.',
           meta: { spec: ['R2.72', 'R2.73', 'R2.74'] },
           on: {
             'overlay.escape': [
@@ -117,7 +117,7 @@ export const overlayMachine = setup({
           },
         },
         covered: {
-          description: 'Another overlay lies above it: the ways out are meant for that one.',
+          description: 'Another overlay lies above it: it is the one that closes.',
           meta: { ignores: { 'overlay.*': 'The overlay above answers.' } },
           on: {
             'overlay.uncover': { description: 'The one above has closed.', target: 'resting' },

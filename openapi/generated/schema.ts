@@ -832,7 +832,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the ways to pay */
+        /** List the payment channels */
         get: operations["listPaymentChannels"];
         put?: never;
         post?: never;

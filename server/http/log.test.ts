@@ -106,7 +106,7 @@ it('a statement that failed is logged without the values it was sent with', asyn
   expect(lines[0]).not.toContain(secret)
 })
 
-it('neither a stranger nor a statement makes a line that is longer than a page', async () => {
+it('neither a client nor a statement makes a line that is longer than a page', async () => {
   const long = 'x'.repeat(50_000)
   await api.call('GET', `/thai/api/products/${long.slice(0, 12_000)}`)
   const app = Fastify({ logger: loggerOptions('info', logTo) })

@@ -10,7 +10,7 @@ const traces = {
   'messages with codes in them': 'select from messages where $1::text[] is not null',
 }
 
-/** Refuses to open a production shop on a sandbox database: strangers could sign in, and unpaid orders would look paid. */
+/** Refuses to open a production shop on a sandbox database: others could sign in, and unpaid orders would look paid. */
 export async function refuseSandboxData(pool: pg.Pool): Promise<void> {
   const ids = sandboxAccounts.map(({ id }) => id)
   const found: string[] = []

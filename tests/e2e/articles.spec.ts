@@ -173,7 +173,7 @@ test('another language keeps the article and brings it in that language', async 
   await expect(page).toHaveTitle(/^Cutting acrylic cleanly/)
 })
 
-test('an article shows the products that it speaks of, beside it on a desk and below it on a phone', async ({
+test('an article shows the products that it speaks of, beside it on a desktop and below it on a phone', async ({
   page,
 }) => {
   await page.goto('/blogs/detail/choosing-acrylic-thickness')

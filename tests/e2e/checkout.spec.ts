@@ -87,7 +87,7 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.9 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43:
   expect(await quantitiesOf(request, tokens)).toEqual([])
 })
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
   test('R5.48 R5.49: an order by card is placed in English by keyboard alone, and goes to the payment page', async ({

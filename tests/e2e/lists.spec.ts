@@ -19,7 +19,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
-/** The filters are beside the list on a desk and in a sheet on a phone. */
+/** The filters are beside the list on a desktop and in a sheet on a phone. */
 async function filters(page: Page) {
   if (!isPhone(page)) return page.getByRole('complementary', { name: 'ตัวกรอง' })
   await page.getByRole('button', { name: /^กรอง/ }).click()

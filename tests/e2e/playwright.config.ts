@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { browserLaunchOfRun, pathBrowserLaunchOfRun, shopAddressOfRun } from './support/run-facts.ts'
 
-const desk = { viewport: { width: 1440, height: 900 } }
+const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true }
 const thai = { locale: 'th-TH', timezoneId: 'Asia/Bangkok' }
 
@@ -40,9 +40,9 @@ export default defineConfig({
       testIgnore: ['**/long/**', '**/paths/**'],
     },
     {
-      name: 'desk',
-      use: desk,
-      // Tests that do not depend on the width run only in the phone project, and others on a desk among the long proofs.
+      name: 'desktop',
+      use: desktop,
+      // Tests that do not depend on the width run only in the phone project, and others on a desktop among the long proofs.
       testMatch: ['product', 'product-options', 'product-trade', 'products'].map(
         (name) => `**/${name}.spec.ts`,
       ),
@@ -57,8 +57,8 @@ export default defineConfig({
       use: { launchOptions: pathBrowserLaunchOfRun(), trace: 'off', screenshot: 'off' },
     },
     {
-      name: 'long-desk',
-      use: desk,
+      name: 'long-desktop',
+      use: desktop,
       testIgnore: '**/paths/**',
       testMatch: [
         ...['accessibility', 'home', 'lists', 'manners', 'scroll', 'search'].map(

@@ -154,7 +154,7 @@ test('R2.40: a customer adds what is chosen, in the quantity that is wanted', as
   await expect(filledCart(page)).toBeVisible()
 })
 
-test('R1.14 R1.15 R2.41 R2.42: LINE takes the order, at once on a phone and by scanning on a desk', async ({
+test('R1.14 R1.15 R2.41 R2.42: LINE takes the order, at once on a phone and by scanning on a desktop', async ({
   page,
 }) => {
   await page.goto(`${sheet}?variant=p-ac-cast-red-600x1200x2`)

@@ -127,7 +127,7 @@ test('R1.4 R1.19 R2.48 R3.21 R3.22 R3.23 R3.24 R4.46 R4.47 R5.51 R6.6 R8.23: a p
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('R1.4 R3.21 R8.8 R8.9: a company registers by e-mail, in English on a desk', async ({
+test('R1.4 R3.21 R8.8 R8.9: a company registers by e-mail, in English on a desktop', async ({
   page,
   request,
   context,

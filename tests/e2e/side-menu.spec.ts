@@ -1,10 +1,10 @@
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 const links = ['บรรจุภัณฑ์', 'พลาสติกม้วน', 'ข่าวสาร', 'บทความ', 'เกี่ยวกับเรา', 'ติดต่อเรา', 'เข้าสู่ระบบ', 'สมัครสมาชิก']
 
-for (const [where, options] of Object.entries({ 'of the phone': {}, 'of a desk': desk }))
+for (const [where, options] of Object.entries({ 'of the phone': {}, 'of a desktop': desktop }))
   test.describe('the side menu', () => {
     test.use(options)
 

@@ -20,7 +20,7 @@ async function familyOf(page: Page, selector: string): Promise<string | undefine
   return fonts.toSorted((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName
 }
 
-for (const [name, size] of Object.entries({ phone: undefined, desk: { width: 1440, height: 900 } })) {
+for (const [name, size] of Object.entries({ phone: undefined, desktop: { width: 1440, height: 900 } })) {
   test.describe(name, () => {
     if (size) test.use({ viewport: size, isMobile: false })
 

@@ -40,7 +40,7 @@ const weatherOf = (run: number) => ({ ...weather, isCutOff: run % 4 === 3 })
 const patience = 3
 
 /** The messages of the shop and of the browser about a broken network. */
-const honest = [
+const errorMessages = [
   'checkout.notOrdered',
   'checkout.cartFailed',
   'checkout.shippingFailed',
@@ -69,7 +69,7 @@ async function orderNumbersOf({ customerId }: Buyer): Promise<string[]> {
 const minutes = rounds(10, 60)
 
 it(
-  'a purchase in a browser over a network that delays, cuts, halves and doubles ends in one order or an honest error',
+  'a purchase in a browser over a network that delays, cuts, halves and doubles ends in one order or an error message',
   async () => {
     const runs = rounds(4, 100)
     const ids: string[] = []
@@ -120,7 +120,7 @@ it(
     expect(problems).toBeGreaterThan(0)
     figure(
       'purchases in a browser over a bad network',
-      `${runs}: ${orders} ended in one order, ${problems} in an honest error, 0 in two; ${JSON.stringify(happened)}`,
+      `${runs}: ${orders} ended in one order, ${problems} in an error message, 0 in two; ${JSON.stringify(happened)}`,
     )
   },
   minutes * 60_000,
@@ -130,5 +130,5 @@ async function judge(ended: Ended, buyer: Buyer): Promise<void> {
   const placed = await orderNumbersOf(buyer)
   if ('orderNumber' in ended) return expect(placed).toEqual([ended.orderNumber])
   expect(placed.length).toBeLessThanOrEqual(1)
-  expect(ended.said).toMatch(new RegExp(honest.join('|')))
+  expect(ended.said).toMatch(new RegExp(errorMessages.join('|')))
 }

@@ -71,7 +71,7 @@ async function walk(origin: string, buyer: Buyer): Promise<Ended> {
   }
 }
 
-it('a purchase over a network that delays, cuts, halves and doubles ends in one order or an honest error', async () => {
+it('a purchase over a network that delays, cuts, halves and doubles ends in one order or an error message', async () => {
   const runs = rounds(10, 100)
   const buyers = await newBuyers(standing.database, standing.originAt(0), runs, () => [product])
   const happened: Record<string, number> = {}
@@ -103,6 +103,6 @@ it('a purchase over a network that delays, cuts, halves and doubles ends in one 
   expect(Object.keys(happened).length).toBeGreaterThan(4)
   figure(
     `purchases over a bad network (the pages' client and effects, without a browser)`,
-    `${runs}: ${orders} ended in one order, ${problems} in an honest error, 0 in two; ${JSON.stringify(happened)}`,
+    `${runs}: ${orders} ended in one order, ${problems} in an error message, 0 in two; ${JSON.stringify(happened)}`,
   )
 })

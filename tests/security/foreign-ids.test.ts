@@ -11,14 +11,14 @@ import { wholeContent } from '../support/database/whole-content.ts'
 
 let api: TestApi
 let owner: Shopper
-let stranger: Shopper
+let someoneElse: Shopper
 /** What the owner has, by the place in the contract at which it can be named. */
 let owned: { order: string; address: string; cartItem: string }
 
 beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId })
   owner = await newShopper(api)
-  stranger = await newShopper(api)
+  someoneElse = await newShopper(api)
   const product = await addProduct(api.database)
   await owner.take(put('add', product))
   const { orderId } = await owner.order(await owner.request({ paymentChannel: 'card' }))
@@ -27,7 +27,7 @@ beforeAll(async () => {
   )
   const { items } = good<Cart>(await owner.patch([put('add', product)]))
   owned = { order: orderId, address: id, cartItem: items[0]?.cartItemId ?? '' }
-  await stranger.take(put('add', product))
+  await someoneElse.take(put('add', product))
 })
 afterAll(() => api.close())
 
@@ -52,8 +52,11 @@ describe('what belongs to another customer is not found', () => {
     const { authorization: _, ...others } = headers
     const url = urlOf(operation, { ...request, headers, method, path: { ...request.path, id } })
     const before = await wholeContent(api.database.pool)
-    const answer = await stranger.call(method, url, { headers: others, ...(body !== undefined && { body }) })
-    const nothing = await stranger.call(method, url.replace(id, 'no-such-thing'), {
+    const answer = await someoneElse.call(method, url, {
+      headers: others,
+      ...(body !== undefined && { body }),
+    })
+    const nothing = await someoneElse.call(method, url.replace(id, 'no-such-thing'), {
       headers: others,
       ...(body !== undefined && { body }),
     })
@@ -66,7 +69,7 @@ describe('what belongs to another customer is not found', () => {
 
   it('in the query of the shipping options', async () => {
     const { addressBookId, cartItemIds } = { addressBookId: owned.address, cartItemIds: owned.cartItem }
-    const ask = (query: string) => stranger.call('GET', `/api/cart/shipping-options?${query}`)
+    const ask = (query: string) => someoneElse.call('GET', `/api/cart/shipping-options?${query}`)
     expect(refusalOf(await ask(`addressBookId=${addressBookId}`))).toEqual(
       refusalOf(await ask('addressBookId=no-such-thing')),
     )
@@ -76,13 +79,13 @@ describe('what belongs to another customer is not found', () => {
   })
 
   it('in the body of a checkout: neither another cart nor another address can be ordered from', async () => {
-    const request = await stranger.request()
-    const foreign = await stranger.checkout({ ...request, cartItemIds: [owned.cartItem] })
-    const none = await stranger.checkout({ ...request, cartItemIds: ['no-such-thing'] })
+    const request = await someoneElse.request()
+    const foreign = await someoneElse.checkout({ ...request, cartItemIds: [owned.cartItem] })
+    const none = await someoneElse.checkout({ ...request, cartItemIds: ['no-such-thing'] })
     expect(foreign.status).toBeGreaterThanOrEqual(400)
     expect(refusalOf(foreign)).toEqual(refusalOf(none))
     const to = (addressBookId: string) =>
-      stranger.checkout({ ...request, deliveryAddress: { ...request.deliveryAddress, addressBookId } })
+      someoneElse.checkout({ ...request, deliveryAddress: { ...request.deliveryAddress, addressBookId } })
     const [foreignAddress, noAddress] = [await to(owned.address), await to('no-such-thing')]
     expect(foreignAddress.status).toBeGreaterThanOrEqual(400)
     expect(refusalOf(foreignAddress)).toEqual(refusalOf(noAddress))

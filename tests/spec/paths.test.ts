@@ -10,7 +10,7 @@ const withoutPaths: Record<string, string> = {
   loading: 'The overlay over the page shows it; the paths of the other flows run below it.',
   language: 'The paths of a product, of the search and of the checkout change the language on their way.',
   snackbar: 'The test of its component sees it.',
-  overlay: 'The dialogs of the other flows show it; its own ways out are seen by the test of its component.',
+  overlay: 'The dialogs of the other flows show it; how it closes is seen by the test of its component.',
   'token-refresh': 'It has no words of its own; the e2e tests of the session run through it.',
   'guest-cart':
     'It has no page of its own; the walks of signing in, of registering and of two tabs bring goods into the cart.',

@@ -85,10 +85,10 @@ test('what it answered is on the disk, nobody enters without the password, and t
 
   const password = await stat(join(database.area, 'password'))
   expect(password.mode & 0o077).toBe(0)
-  const stranger = new URL(database.url)
-  stranger.password = 'guess'
-  await expect(asAdmin(stranger.href, async () => undefined)).rejects.toMatchObject({ code: '28P01' })
-  stranger.password = ''
-  await expect(asAdmin(stranger.href, async () => undefined)).rejects.toThrow(/password must be a/)
+  const someoneElse = new URL(database.url)
+  someoneElse.password = 'guess'
+  await expect(asAdmin(someoneElse.href, async () => undefined)).rejects.toMatchObject({ code: '28P01' })
+  someoneElse.password = ''
+  await expect(asAdmin(someoneElse.href, async () => undefined)).rejects.toThrow(/password must be a/)
   await database.close()
 })

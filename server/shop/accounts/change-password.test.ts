@@ -108,10 +108,10 @@ it('a right old password does not count among the wrong ones', async () => {
 
 it('R2.50: it takes a code of the one who is signed in, for this, and in time', async () => {
   const { login, access_token } = await addSignedIn()
-  const stranger = await addSignedIn()
-  const { otp: strangers } = await receiveCode(api, stranger.login, reason)
+  const someoneElse = await addSignedIn()
+  const { otp: theirCode } = await receiveCode(api, someoneElse.login, reason)
   const { otp: forgotten } = await receiveCode(api, login, 'forgotPassword')
-  for (const otp of ['123456', strangers, forgotten]) {
+  for (const otp of ['123456', theirCode, forgotten]) {
     expect(await change(access_token, { otp })).toMatchObject({ body: { code: 'OTP_INVALID' } })
   }
   const { otp } = await receiveCode(api, login, reason)

@@ -153,15 +153,15 @@ describe('the default', () => {
 
 describe('another customer', () => {
   it('has a book of their own: nothing of it can be read, changed or deleted', async () => {
-    const stranger = await addCustomer(api.database)
-    const theirs = await create({}, stranger)
+    const someoneElse = await addCustomer(api.database)
+    const theirs = await create({}, someoneElse)
     for (const [method, body] of [['GET'], ['PUT', { ...place, isDefault: true }], ['DELETE']] as const) {
       const answer = await call(method, `${book}/${theirs.id}`, body)
       expect([answer.status, answer.body]).toMatchObject([404, { code: 'NOT_FOUND' }])
     }
     await create({ isDefault: true })
     expect((await list()).totalRecords).toBe(1)
-    expect(await list('', stranger)).toEqual({ data: [theirs], totalRecords: 1 })
+    expect(await list('', someoneElse)).toEqual({ data: [theirs], totalRecords: 1 })
   })
 
   it('who has gone meanwhile is signed in no more', async () => {

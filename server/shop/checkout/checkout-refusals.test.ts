@@ -61,8 +61,8 @@ describe('a checkout is refused and leaves everything as it was', () => {
   })
 
   it('with lines that are in nobody’s cart, or in another’s', async () => {
-    const stranger = await newShopper(api)
-    const { items } = await stranger.take(put('add', other))
+    const someoneElse = await newShopper(api)
+    const { items } = await someoneElse.take(put('add', other))
     for (const cartItemIds of [['ci-nothing'], items.map(({ cartItemId }) => cartItemId)])
       expect(await refused({ cartItemIds })).toMatchObject({ status: 400, code: 'CART_EMPTY' })
   })
@@ -113,12 +113,12 @@ describe('a checkout is refused and leaves everything as it was', () => {
   })
 
   it('with an address of somebody else, or of nobody', async () => {
-    const stranger = await newShopper(api)
+    const someoneElse = await newShopper(api)
     const { isDefault: _, ...home } = request.deliveryAddress
     const entry = {
       ...home,
-      id: `a-of-${stranger.id}`,
-      customerId: stranger.id,
+      id: `a-of-${someoneElse.id}`,
+      customerId: someoneElse.id,
       isDefault: true,
       location: undefined,
     }

@@ -27,7 +27,7 @@ it('a shop without a payment page refuses cards before anything is ordered, and 
   expect(await shopper.order(request)).toMatchObject({ paymentStatus: 'pending' })
 })
 
-it('the ways to pay say so before anybody orders, and in a shop with a payment page cards can be chosen', async () => {
+it('the payment channels say so before anybody orders, and in a shop with a payment page cards can be chosen', async () => {
   const cash = { paymentChannel: 'cashOnDelivery', available: true }
   const channels = async (shop: TestApi) => (await shop.call('GET', '/api/payments/channels')).body
   expect(await channels(api)).toEqual([
@@ -45,8 +45,8 @@ it('nor can an older order be paid there by card; another customer does not even
   const { id } = await addOrder(api.database, { customerId: shopper.id, lines: [{ product }] })
   const pay = (who: Shopper) => who.call('POST', `/api/orders/${id}/pay`, { body: {} })
   expect(refusalOf(await pay(shopper))).toEqual(refused)
-  const stranger = new Shopper(api, await addCustomer(api.database))
-  expect(refusalOf(await pay(stranger))).toEqual({ status: 404, code: 'NOT_FOUND' })
+  const someoneElse = new Shopper(api, await addCustomer(api.database))
+  expect(refusalOf(await pay(someoneElse))).toEqual({ status: 404, code: 'NOT_FOUND' })
 })
 
 it('none of the sandbox is there', async () => {

@@ -6,7 +6,7 @@ export interface LoggedError {
   stack: string
 }
 
-/** Characters. Some statements are longer than a log should be, and so is what a stranger may send as an address. */
+/** Characters. Some statements are longer than a log should be, and so is what a client may send as an address. */
 const longestText = 1_000
 const longestStack = 4_000
 

@@ -31,7 +31,7 @@ const words = {
   },
 } as const
 
-// A desk: the keyboard of a phone is on its screen.
+// A desktop: the keyboard of a phone is on its screen.
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
 for (const language of ['th', 'en'] as const)

@@ -61,7 +61,7 @@ for (const [status, [word, channel, ...events]] of Object.entries(lives)) {
     await expectSoundAtAllWidths(page)
     await page.goto('/profile/order-detail')
     await expect(mark).toHaveText(word)
-    // The rows have another layout on a desk than on a phone.
+    // The rows have another layout on a desktop than on a phone.
     await expectSound(page)
     await page.setViewportSize({ width: 360, height: 800 })
     await expectSound(page)

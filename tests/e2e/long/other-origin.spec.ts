@@ -20,12 +20,12 @@ test('the app on a host for files alone uses the API on another origin; the same
   // It builds the app once more.
   test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'phaen-static-'))
-  const [host, stranger] = await Promise.all([openStaticHost(), openStaticHost()])
+  const [host, someoneElse] = await Promise.all([openStaticHost(), openStaticHost()])
   const api = startShopServer(databaseOfRun() ?? '', '0', { SHOP_URL: host.origin })
   try {
     const apiOrigin = await addressOf(api)
     await buildStatic(apiOrigin, folder)
-    for (const one of [host, stranger]) one.serve({ folder, apiOrigin })
+    for (const one of [host, someoneElse]) one.serve({ folder, apiOrigin })
     const customer = await newCustomer(request)
 
     await page.goto(`${host.origin}/product/detail/p-ac-cast?variant=p-ac-cast-black-300x600x2&auth=login`)
@@ -41,7 +41,7 @@ test('the app on a host for files alone uses the API on another origin; the same
     await expect(page.getByRole('main')).toContainText('อะคริลิกหล่อสีทึบ')
 
     troubles.expect(/CORS|ERR_FAILED/)
-    await page.goto(`${stranger.origin}/product`)
+    await page.goto(`${someoneElse.origin}/product`)
     await expect(page.getByRole('main')).toContainText('โหลดรายการสินค้าไม่สำเร็จ')
   } finally {
     // It would go on to ask for parts that it needs later.
@@ -50,7 +50,7 @@ test('the app on a host for files alone uses the API on another origin; the same
     await Promise.all([
       api.ended,
       host.close(),
-      stranger.close(),
+      someoneElse.close(),
       rm(folder, { recursive: true, force: true }),
     ])
   }

@@ -26,7 +26,7 @@ const ways: Way[] = [
   { name: 'a tablet', width: 768 },
   { name: 'text of double size', width: 1440, css: 'html { font-size: 200% !important; }' },
   { name: 'the text spacing of WCAG 1.4.12 on a phone', width: 360, css: spacing },
-  { name: 'the text spacing of WCAG 1.4.12 on a desk', width: 1440, css: spacing },
+  { name: 'the text spacing of WCAG 1.4.12 on a desktop', width: 1440, css: spacing },
   { name: 'forced colours', width: 360, inForcedColours: true },
 ]
 
@@ -62,7 +62,7 @@ for (const words of ['th', 'en'] as const) {
           const losses = await lossesOf(page)
           if (losses.length > 0) lost[`${path} with ${way.name}`] = losses
         }
-        await showAs(page, { name: 'a desk', width: 1440 })
+        await showAs(page, { name: 'a desktop', width: 1440 })
         const faults = await axeFaults(page)
         if (faults.length > 0) lost[path] = faults
       }

@@ -5,7 +5,7 @@ import { wholly, words } from '../../support/pages/words.ts'
 /** How a purchase in the browser ended: with the order that a page names, or with what the last page says. */
 export type Ended = { orderNumber: string } | { said: string }
 
-interface Way {
+interface Action {
   button: Locator
   press: (button: Locator) => Promise<void>
   /** Something went wrong before, so that it costs patience. */
@@ -18,11 +18,11 @@ const mostPresses = 40
 const click = (button: Locator) => button.click(moment)
 
 /** What leads on to the order: what violations on top of the page first. */
-function waysOn(page: Page): Way[] {
+function actionsOn(page: Page): Action[] {
   const button = (name: string) => page.getByRole('button', { name: wholly(name) }).filter({ visible: true })
-  const step = (name: string): Way => ({ button: button(name), press: click })
-  const again = (name: string): Way => ({ ...step(name), isAgain: true })
-  const choice = (radio: string, name: string): Way => ({
+  const step = (name: string): Action => ({ button: button(name), press: click })
+  const again = (name: string): Action => ({ ...step(name), isAgain: true })
+  const choice = (radio: string, name: string): Action => ({
     button: button(name),
     async press(use) {
       await page.locator(radio).first().check(moment)
@@ -44,13 +44,13 @@ function waysOn(page: Page): Way[] {
   ]
 }
 
-const isOffered = async ({ button }: Way) => {
+const isOffered = async ({ button }: Action) => {
   const first = button.first()
   return (await first.isVisible()) && (await first.isEnabled(moment))
 }
 
-async function offered(ways: readonly Way[]): Promise<Way | undefined> {
-  for (const way of ways) if (await isOffered(way).catch(() => false)) return way
+async function offered(actions: readonly Action[]): Promise<Action | undefined> {
+  for (const action of actions) if (await isOffered(action).catch(() => false)) return action
   return undefined
 }
 
@@ -82,16 +82,16 @@ export async function addToCartInBrowser(page: Page, address: string): Promise<v
  * shopper has lost patience with the network.
  */
 export async function buyInBrowser(page: Page, cart: string, patience: number): Promise<Ended> {
-  const ways = waysOn(page)
+  const actions = actionsOn(page)
   let [left, address] = [patience, cart]
   const load = () => page.goto(address, { timeout: 10_000 }).catch(() => undefined)
   await load()
   for (let presses = 0; presses < mostPresses; presses += 1) {
-    const way = await untilOffered(page, ways)
-    if (typeof way === 'string') return { orderNumber: way }
-    if (!way || way.isAgain) left -= 1
+    const action = await untilOffered(page, actions)
+    if (typeof action === 'string') return { orderNumber: action }
+    if (!action || action.isAgain) left -= 1
     if (left < 0) break
-    if (way) await pressed(way).catch(() => undefined)
+    if (action) await pressed(action).catch(() => undefined)
     else await load()
     // A page of the browser's own, which says that the network is bad, has no address of the shop.
     if (page.url().startsWith('http')) address = page.url()
@@ -100,16 +100,16 @@ export async function buyInBrowser(page: Page, cart: string, patience: number): 
 }
 
 /** Until the page has taken it: who pressed "try again" sees the button until the page loads anew. */
-async function pressed({ press, button }: Way): Promise<void> {
+async function pressed({ press, button }: Action): Promise<void> {
   await press(button.first())
   await button.first().waitFor({ state: 'hidden', timeout: 10_000 })
 }
 
 /** The number of the order, or the way on, or neither after a while. */
-async function untilOffered(page: Page, ways: readonly Way[]): Promise<string | Way | undefined> {
+async function untilOffered(page: Page, actions: readonly Action[]): Promise<string | Action | undefined> {
   const end = performance.now() + 5_000
   while (performance.now() < end) {
-    const found = (await namedOrder(page)) ?? (await offered(ways))
+    const found = (await namedOrder(page)) ?? (await offered(actions))
     if (found !== undefined) return found
     await pause(50)
   }

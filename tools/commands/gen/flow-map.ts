@@ -75,7 +75,7 @@ export async function observedRows(): Promise<MapRow[]> {
   emitted = undefined
   for (const source of [...outside, ...apiClient({ ...connected, loading: flow('loading') })]) {
     outsideEvent = source
-    source.happen()
+    source.run()
   }
   return unique(rows)
 }
@@ -91,14 +91,14 @@ function apiClient({
     snackbar,
   } as unknown as Parameters<typeof hearRequests>[0])
   const { deskOf } = createRefusedRequests(() => undefined)
-  const desk = deskOf(tokenRefresh as unknown as Parameters<typeof deskOf>[0])
+  const refreshGate = deskOf(tokenRefresh as unknown as Parameters<typeof deskOf>[0])
   const from = 'apiClient'
   return [
-    { from, on: 'request', happen: onRequestStarted },
-    { from, on: 'answer', happen: onRequestEnded },
-    { from, on: 'overloaded', happen: onOverloaded },
-    { from, on: 'refused', happen: () => void desk.refused({ id: 'r-1', accessToken: undefined }) },
-    { from, on: 'repeated', happen: () => desk.answered('r-1') },
+    { from, on: 'request', run: onRequestStarted },
+    { from, on: 'answer', run: onRequestEnded },
+    { from, on: 'overloaded', run: onOverloaded },
+    { from, on: 'refused', run: () => void refreshGate.refused({ id: 'r-1', accessToken: undefined }) },
+    { from, on: 'repeated', run: () => refreshGate.answered('r-1') },
   ]
 }
 
@@ -143,7 +143,7 @@ const unique = <T>(values: T[]): T[] => [
 interface OutsideSource {
   from: string
   on: string
-  happen: () => void
+  run: () => void
 }
 
 const nothing = () => undefined
@@ -154,7 +154,7 @@ function quietSurroundings() {
   const following =
     (from: string, on: string) =>
     (handler: (emitted: never) => void): (() => void) => {
-      outside.push({ from, on, happen: () => handler('en' as never) })
+      outside.push({ from, on, run: () => handler('en' as never) })
       return nothing
     }
   const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }

@@ -19,11 +19,11 @@ export function allParts(reports: string): Part[] {
     vitestPart('model', reports),
     vitestPart('server', reports),
     vitestPart('built', reports),
-    e2ePart('e2e', ['phone', 'desk'], reports),
+    e2ePart('e2e', ['phone', 'desktop'], reports),
     { ...vitestPart('fuzz', reports), isLong: true },
     { ...vitestPart('clone', reports), isLong: true },
     { ...faultsPart(reports), isLong: true },
-    { ...e2ePart('long', ['long', 'long-desk'], reports), isLong: true },
+    { ...e2ePart('long', ['long', 'long-desktop'], reports), isLong: true },
     { ...e2ePart('paths', ['paths'], reports, pathWorkers), isLong: true },
   ]
 }

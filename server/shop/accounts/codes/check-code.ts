@@ -32,7 +32,7 @@ const rightTries = [{ max: 20, seconds: 5 * 60 }]
  * Compares a typed code with the newest one without consuming it. A wrong code uses up an attempt in the same
  * statement that checks whether an attempt is left, under the lock of its row: however many requests arrive at once, on
  * however many servers, at most five wrong codes are compared from the network that asked for the code, and five from all
- * others: a stranger elsewhere does not lock its owner out.
+ * others: somebody on another network does not lock its owner out.
  */
 export async function checkCode(
   { database, settings }: ShopDeps,

@@ -83,12 +83,12 @@ it('ten in a day', async () => {
 
 it("who asks for a customer's codes from elsewhere leaves the customer as many", async () => {
   const phone = newPhone()
-  const strangers = { 'x-forwarded-for': '203.0.113.1' }
+  const theirHeaders = { 'x-forwarded-for': '203.0.113.1' }
   for (let times = 0; times < 5; times += 1) {
-    expect((await requestCode(proxied, phone, 'register', strangers)).status).toBe(200)
+    expect((await requestCode(proxied, phone, 'register', theirHeaders)).status).toBe(200)
     await letPass(api, minute)
   }
-  expect(await requestCode(proxied, phone, 'register', strangers)).toMatchObject(limited)
+  expect(await requestCode(proxied, phone, 'register', theirHeaders)).toMatchObject(limited)
   await askTimes(5, phone, minute)
   expect(await requestCode(api, phone)).toMatchObject(limited)
 })

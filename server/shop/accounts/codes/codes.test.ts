@@ -149,7 +149,7 @@ describe('a code', () => {
     expect(await validate(phone, next.otp)).toMatchObject(right)
   })
 
-  it('is not locked by a stranger: another network has five tries of its own', async () => {
+  it('is not locked by somebody else: another network has five tries of its own', async () => {
     const phone = newPhone()
     const { otp } = await receiveCode(api, phone)
     for (const network of ['203.0.113.1', '203.0.113.2', '203.0.113.1', '203.0.113.2', '203.0.113.1'])

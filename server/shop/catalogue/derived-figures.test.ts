@@ -104,7 +104,7 @@ it.each<[string, () => Promise<unknown>]>([
     'a word of the trade is added',
     () => run(`insert into trade_words (concept_id, word, position) values ('acrylic', 'ทดสอบ', 9998)`),
   ],
-])('what is kept for search and facets is what it would be afresh when %s', async (_what, apply) => {
+])('what triggers derive for search and facets equals a fresh derivation when %s', async (_what, apply) => {
   await apply()
   await expectKept()
 })
