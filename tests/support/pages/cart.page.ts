@@ -104,7 +104,7 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       const said = page
         .locator('main')
         .getByRole('listitem')
-        .filter({ hasText: words(`cart.wish_${op}`, { quantity: String(quantityOf(line)) }) })
+        .filter({ hasText: words(`cart.change_${op}`, { quantity: String(quantityOf(line)) }) })
       await expect(said.filter({ hasText: isThere ? item.name : words('cart.goneProduct') })).toBeVisible()
     }
   }
