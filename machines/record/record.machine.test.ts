@@ -1,13 +1,13 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { recordMachine } from './record.machine.ts'
+import { recordMachine, type RecordId } from './record.machine.ts'
 
 /** A record flow whose requests the test answers manually, in the order in which they were made. */
 function openRecord(id = 'p-1') {
-  const asked: { id: string; answer: (data: unknown) => void; refuse: (error: unknown) => void }[] = []
+  const asked: { id: RecordId; answer: (data: unknown) => void; refuse: (error: unknown) => void }[] = []
   const machine = recordMachine.provide({
     actors: {
-      load: fromPromise<unknown, { id: string }>(
+      load: fromPromise<unknown, { id: RecordId }>(
         ({ input }) =>
           new Promise((answer, refuse) => {
             asked.push({ id: input.id, answer, refuse })

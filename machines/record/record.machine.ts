@@ -8,29 +8,32 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
+/** What names a record: its id, or a query that the machine does not look into. */
+export type RecordId = string | Readonly<Record<string, unknown>>
+
 /** Loads a product, blog, order or page by its id, shows it, and reloads it in the background. Spec part 2. */
 export const recordMachine = setup({
   types: {} as {
-    context: { id: string; data: unknown; errorCode: string | undefined }
-    input: { id: string }
-    events: { type: 'record.open'; id: string } | { type: 'record.retry' } | { type: 'record.refresh' }
+    context: { id: RecordId; data: unknown; errorCode: string | undefined }
+    input: { id: RecordId }
+    events: { type: 'record.open'; id: RecordId } | { type: 'record.retry' } | { type: 'record.refresh' }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
-    load: fromPromise<unknown, { id: string }>(() => {
+    load: fromPromise<unknown, { id: RecordId }>(() => {
       throw new Error("record: the actor 'load' is not provided")
     }),
   },
   actions: {
-    turnTo: assign({ id: (_, params: { id: string }) => params.id, data: undefined, errorCode: undefined }),
+    turnTo: assign({ id: (_, params: { id: RecordId }) => params.id, data: undefined, errorCode: undefined }),
     setData: assign({ data: (_, params: { data: unknown }) => params.data, errorCode: undefined }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     clearData: assign({ data: undefined }),
     clearError: assign({ errorCode: undefined }),
   },
   guards: {
-    isAnother: ({ context }, params: { id: string }) => params.id !== context.id,
+    isAnother: ({ context }, params: { id: RecordId }) => params.id !== context.id,
     isNotFound: (_, params: { error: unknown }) => codeOf(params.error).endsWith('NOT_FOUND'),
   },
 }).createMachine({

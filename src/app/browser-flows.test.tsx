@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 import { pagedListMachine, type ListQuery, type Page } from '../../machines/paged-list/paged-list.machine.ts'
-import { recordMachine } from '../../machines/record/record.machine.ts'
+import { recordMachine, type RecordId } from '../../machines/record/record.machine.ts'
 import { PageFlowsContext, useFlow } from '../lib/page-flows.ts'
 import { createBrowserFlows } from './browser-flows.ts'
 import { ScreenBoundary } from '../components/screen-boundary/screen-boundary.tsx'
@@ -37,7 +37,11 @@ interface Ask {
 }
 
 const record = recordMachine.provide({
-  actors: { load: fromPromise<unknown, { id: string }>(({ input }) => ask(input.id, `data of ${input.id}`)) },
+  actors: {
+    load: fromPromise<unknown, { id: RecordId }>(({ input: { id } }) =>
+      ask(String(id), `data of ${String(id)}`),
+    ),
+  },
 })
 const list = pagedListMachine.provide({
   actors: {

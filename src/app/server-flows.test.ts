@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { recordMachine } from '../../machines/record/record.machine.ts'
+import { recordMachine, type RecordId } from '../../machines/record/record.machine.ts'
 import { createServerFlows, type ServerFlows } from './server-flows.ts'
 
 let flows: ServerFlows
@@ -11,7 +11,7 @@ afterEach(() => flows.stop())
 
 const recordOf = (load: (id: string) => Promise<unknown>) =>
   recordMachine.provide({
-    actors: { load: fromPromise<unknown, { id: string }>(({ input }) => load(input.id)) },
+    actors: { load: fromPromise<unknown, { id: RecordId }>(({ input }) => load(String(input.id))) },
   })
 
 it('starts a flow when it is first asked for, and gives the same one in the next round', async () => {

@@ -1,13 +1,11 @@
 import type { PageEntry } from '../../openapi/page-entry.ts'
+import { listParameters } from '../features/products/list/product-filters.ts'
 import { chooseLanguage } from '../lib/language.ts'
 import { routeAt } from './routes.ts'
 import { isTrackingMark } from './tracking-marks.ts'
 
-/** The parameters that the shop's screens read. A page with any other is rendered anew and not kept. */
-const read = new Set([
-  ...['lang', 'auth', 'next', 'page', 'view', 'sort', 'keyword', 'special', 'color', 'variant'],
-  ...['thickness', 'size', 'material', 'minPrice', 'maxPrice', 'inStock'],
-])
+/** The parameters that the shop's screens read. A page with any other is rendered each time. */
+const read = new Set(['lang', 'auth', 'next', 'page', 'variant', ...listParameters])
 
 /**
  * A page is the same for everybody in a language, because the server renders nothing of a customer in it (decision 016). Marks of

@@ -5,12 +5,12 @@ import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
 export type FacetsQuery = NonNullable<operations['listProductFacets']['parameters']['query']>
 
-/** Reads what the list of a query can be narrowed to; the query stands in for an id. */
-export function readFacets({ client, language, id, signal }: RecordAsk): Promise<ProductFacets> {
+/** Reads what the list of a query can be narrowed to. */
+export function readFacets(ask: RecordAsk<FacetsQuery>): Promise<ProductFacets> {
+  const { client, language, id: query, signal } = ask
   return dataOf(
     client.GET('/{language}/api/product-facets', {
-      // The id is always a written query, because only `useFacets` passes it.
-      params: { path: { language }, query: JSON.parse(id) as FacetsQuery },
+      params: { path: { language }, query },
       headers: withoutOverlay,
       signal,
     }),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { recordMachine } from '../../../machines/record/record.machine.ts'
+import { recordMachine, type RecordId } from '../../../machines/record/record.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { useAfterChange, useFlow, type FlowOptions } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
@@ -8,23 +8,24 @@ import { loadWith, type ReadRecord } from './actors/load-with.ts'
 import { recordView, type RecordView } from './record-view.ts'
 
 /**
- * A record by its id, in the language of the page. The calling component has a different `key` for each id, or
+ * A record by its id, or by the query that names it, in the language of the page. The calling component has a different `key` for each id, or
  * opens the other id itself.
  * `kind`, such as `product` or `blog`, distinguishes the records of one page.
  */
-export function useRecord<Item>(
+export function useRecord<Item, Id extends RecordId = string>(
   kind: string,
-  id: string,
-  read: ReadRecord<Item>,
+  id: Id,
+  read: ReadRecord<Item, Id>,
   options?: FlowOptions,
-): { view: RecordView<Item>; open: (id: string) => void; retry: () => void; refresh: () => void } {
+): { view: RecordView<Item>; open: (id: Id) => void; retry: () => void; refresh: () => void } {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(
     () => recordMachine.provide({ actors: { load: loadWith(read, client, readLanguage) } }),
     [client, read, readLanguage],
   )
-  const actor = useFlow(`${kind} ${id}`, logic, { id }, options)
+  const name = `${kind} ${typeof id === 'string' ? id : JSON.stringify(id)}`
+  const actor = useFlow(name, logic, { id }, options)
   useAfterChange(language, () => actor.send({ type: 'record.refresh' }))
   const snapshot = useSelector(actor, (state) => state)
   return {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApp } from '../../flows/app/use-app.ts'
@@ -25,7 +25,6 @@ import classes from './product-list-screen.module.css'
 import { ProductResults } from '../../features/products/list/product-results.tsx'
 import { SortChoice } from '../../features/products/list/sort-choice.tsx'
 import { useFacets } from '../../features/products/list/use-facets.ts'
-import { useKeptFocus } from '../../features/products/list/use-kept-focus.ts'
 import { ViewSwitch } from '../../features/products/list/view-switch.tsx'
 import { readCategory } from '../../features/products/read-category.ts'
 import type { FacetsQuery } from '../../features/products/read-facets.ts'
@@ -72,7 +71,7 @@ function ProductList({
   const query = toQuery(filters, categoryId)
   const { facets, isCounting } = useFacets(query)
   const tools = useRef<HTMLDivElement>(null)
-  useKeptFocus(tools, search.toString())
+  useFocusAfterRemoval(tools, search.toString())
   useLoadAhead(variantResultsPart.preload)
   const change = (wanted: Partial<ProductFilters>) => setSearch(writeFilters({ ...filters, ...wanted }))
   const panel = { query, facets, isCounting, filters, onChange: change }
@@ -125,4 +124,15 @@ function Results({ query, filters, onChange, ...rest }: ResultsProps) {
     return <ProductResults {...rest} query={{ ...query, sort: toCardSort(sort) }} filters={filters} />
   const inTable = { ...query, sort: toTableSort(sort) }
   return <VariantResults {...rest} query={inTable} filters={filters} onChange={onChange} />
+}
+
+/**
+ * When a change of the address takes the focused control away, such as the last chip, the focus moves to the
+ * first control above the list.
+ */
+function useFocusAfterRemoval(tools: RefObject<HTMLElement | null>, address: string): void {
+  useAfterChange(address, () => {
+    if (document.activeElement !== document.body) return
+    tools.current?.querySelector<HTMLElement>('select, a, button')?.focus({ preventScroll: true })
+  })
 }

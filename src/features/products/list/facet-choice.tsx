@@ -1,58 +1,83 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format-number.ts'
 import classes from './facet-choice.module.css'
-import { FacetMore, useFacetFold } from './facet-fold.tsx'
+import type { FacetName, FacetValue } from './facets.ts'
 import { FilterForm } from './filter-form.tsx'
-import type { ProductFilters } from './product-filters.ts'
+import { withFacet, type FilterProps } from './product-filters.ts'
 
-export interface FacetValue {
-  id: string
+interface FacetChoiceProps extends FilterProps {
+  name: FacetName
   label: string
-  count: number
-}
-
-interface FacetChoiceProps {
-  filters: ProductFilters
-  /** What it is called in the address. */
-  field: 'thickness' | 'size' | 'material'
-  name: string
   values: FacetValue[]
-  chosen: string | undefined
-  shownAtFirst: number
-  onChoose: (id: string | undefined) => void
 }
 
 /** One value of a facet or none, each with the number of its products; pressing the chosen one clears it. */
-export function FacetChoice({ name, values, chosen, shownAtFirst, onChoose, ...form }: FacetChoiceProps) {
-  const { filters, field } = form
+export function FacetChoice({ name, label, values, filters, onChange }: FacetChoiceProps) {
   const { t } = useTranslation('lists')
-  const fold = useFacetFold(values, shownAtFirst, ({ id }) => id === chosen)
+  const [isWhole, setIsWhole] = useState(false)
   if (values.length === 0) return null
+  const areSwatches = values.some(({ hex }) => hex !== undefined)
+  const isChosen = ({ id }: FacetValue) => id === String(filters[name])
+  // The most common values, and the chosen one: three rows of swatches, or a short list.
+  const most = areSwatches ? 15 : 6
+  const isShort = values.length <= most + 1
+  const common = values.toSorted((a, b) => b.count - a.count).slice(0, most)
+  const shown = isWhole || isShort ? values : values.filter((one) => common.includes(one) || isChosen(one))
+  const button = (value: FacetValue) => {
+    const counted = t('facetCounted', { name: value.label, count: value.count })
+    const chosenNext = isChosen(value) ? '' : value.id
+    return (
+      <button
+        key={value.id}
+        type="submit"
+        name={name}
+        value={chosenNext}
+        aria-pressed={isChosen(value)}
+        aria-label={counted}
+        title={areSwatches ? counted : undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          onChange(withFacet(filters, name, chosenNext))
+        }}
+      >
+        {areSwatches ? (
+          <i style={{ background: value.hex }} />
+        ) : (
+          <>
+            {value.label}
+            <span>{formatNumber(value.count)}</span>
+          </>
+        )}
+      </button>
+    )
+  }
   return (
     <section>
-      <h2>{name}</h2>
-      <FilterForm filters={filters} sets={[field]}>
-        <ul className={classes.values} aria-label={name}>
-          {fold.shown.map(({ id, label, count }) => (
-            <li key={id}>
-              <button
-                type="submit"
-                name={field}
-                value={id === chosen ? '' : id}
-                aria-pressed={id === chosen}
-                aria-label={t('facetCounted', { name: label, count })}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onChoose(id === chosen ? undefined : id)
-                }}
-              >
-                {label}
-                <span>{formatNumber(count)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <FacetMore fold={fold} />
+      <h2>{label}</h2>
+      <FilterForm filters={filters} sets={[name]}>
+        {areSwatches ? (
+          <div className={classes.swatches} role="group" aria-label={label}>
+            {shown.map(button)}
+          </div>
+        ) : (
+          <ul className={classes.values} aria-label={label}>
+            {shown.map((value) => (
+              <li key={value.id}>{button(value)}</li>
+            ))}
+          </ul>
+        )}
+        {!isShort && (
+          // It stays in its place, and so does the focus.
+          <button
+            type="button"
+            className={classes.more}
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? t('fewerFacets') : t('allFacets', { count: values.length })}
+          </button>
+        )}
       </FilterForm>
     </section>
   )

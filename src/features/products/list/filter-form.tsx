@@ -1,4 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './filter-form.module.css'
 import { writeFilters, type ProductFilters } from './product-filters.ts'
 
 interface FilterFormProps {
@@ -25,5 +27,15 @@ export function FilterForm({ filters, sets, className, onSubmit, children }: Fil
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>
+  )
+}
+
+/** The button that applies a form of the list where no script does it. */
+export function PlainSubmit() {
+  const { t } = useTranslation('lists')
+  return (
+    <button type="submit" className={classes.plain}>
+      {t('apply')}
+    </button>
   )
 }

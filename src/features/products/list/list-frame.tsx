@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/format-number.ts'
 import classes from './list-frame.module.css'
 import { NothingFound } from './nothing-found.tsx'
 import type { ProductFilters } from './product-filters.ts'
-import { SearchNotice } from './search-notice.tsx'
+import { SearchNotice } from './search-words.tsx'
 
 interface ListFrameProps {
   view: PagedListView<unknown>

@@ -4,7 +4,6 @@ import { stretchLength, useFarStretches } from '../../../components/growing-list
 import { ProductCard } from '../card/product-card.tsx'
 import { ProductCards } from '../card/product-cards.tsx'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
-import classes from './listed-cards.module.css'
 
 interface ListedCardsProps {
   products: ProductListItem[]
@@ -29,7 +28,7 @@ export function ListedCards({ products, color }: ListedCardsProps) {
 }
 
 const FarPlace = ({ number, height }: { number: number; height: number }) => (
-  <li className={classes.far} style={{ height }} data-far={number} aria-hidden />
+  <li style={{ height, gridColumn: '1 / -1' }} data-far={number} aria-hidden />
 )
 
 interface ListedCardProps {

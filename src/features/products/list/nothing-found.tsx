@@ -37,7 +37,7 @@ export function NothingFound({ filters, search }: NothingFoundProps) {
       <CategoryLinks />
       <div className={classes.part}>
         <h3>{t('search:askShop')}</h3>
-        <div className={classes.ways}>
+        <div className={classes.contacts}>
           <ActionLink
             to={lineMessageUrl(keyword ? t('search:lineLookingFor', { keyword }) : t('lineAskAnything'))}
             tone="line"

@@ -1,17 +1,17 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../components/action/action.tsx'
 import { RuleText } from '../../../components/text-field/rule-text.tsx'
+import { useRecord } from '../../../flows/record/use-record.ts'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { currency } from '../../../lib/rules.ts'
-import { FilterForm } from './filter-form.tsx'
-import { PlainSubmit } from './plain-submit.tsx'
+import { readFacets, type FacetsQuery } from '../read-facets.ts'
+import { FilterForm, PlainSubmit } from './filter-form.tsx'
 import type { PriceFilterProps } from './product-filters.ts'
 import classes from './price-filter.module.css'
-import { isSameRange, readRange, type PriceRange } from './price-range.ts'
-import { RangeOffer } from './range-offer.tsx'
+import { asPrice, isSameRange, readRange, type PriceRange } from './price-range.ts'
 
-const asPrice = (amount: number) => `฿${formatNumber(amount)}`
 const asTyped = (price: number | undefined) => (price === undefined ? '' : formatNumber(price))
 const textOf = ({ minPrice, maxPrice }: PriceRange) => ({ least: asTyped(minPrice), most: asTyped(maxPrice) })
 
@@ -106,4 +106,36 @@ export function PriceFilter({ facets: { prices }, filters, query, onChange }: Pr
   )
 }
 
-const withoutRange = ({ minPrice: _, maxPrice: __, ...query }: PriceFilterProps['query']) => query
+const withoutRange = ({ minPrice: _, maxPrice: __, ...query }: FacetsQuery) => query
+
+interface RangeOfferProps {
+  /** What the list would ask for with the range. */
+  query: FacetsQuery
+  /** Enter was pressed, or the fields were left: the range applies once it is known to hold goods. */
+  isWanted: boolean
+  onApply: () => void
+  onNothing: () => void
+}
+
+/** Counts what a price range would leave before it is applied, and offers to show it. */
+function RangeOffer({ query, isWanted, onApply, onNothing }: RangeOfferProps) {
+  const { t } = useTranslation('products')
+  const { view } = useRecord('price range', query, readFacets)
+  // Without a count, the range can still be tried.
+  const count = view.kind === 'shown' ? view.item.totalRecords : undefined
+  const isCounted = view.kind !== 'loading'
+  const settle = useRef({ onApply, onNothing })
+  useEffect(() => {
+    settle.current = { onApply, onNothing }
+  })
+  useEffect(() => {
+    if (count === 0) settle.current.onNothing()
+    else if (isCounted && isWanted) settle.current.onApply()
+  }, [count, isCounted, isWanted])
+  if (count === 0) return null
+  return (
+    <ActionButton type="submit" isSmall isFull isWaiting={!isCounted}>
+      {count === undefined ? t('seeProducts') : t('seeProductsCounted', { count })}
+    </ActionButton>
+  )
+}

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { isSameRange, readRange } from './price-range.ts'
+import { isSameRange, readPrice, readRange } from './price-range.ts'
+
+it('reads prices as people type them', () => {
+  expect(readPrice('1,250')).toBe(1250)
+  expect(readPrice(' ฿99.50 ')).toBe(99.5)
+  expect(readPrice('1.234')).toBeUndefined()
+  expect(readPrice('')).toBeUndefined()
+})
 
 it('reads a range with two limits, one, or none', () => {
   expect(readRange('1,000', '฿2,500.50')).toEqual({ range: { minPrice: 1000, maxPrice: 2500.5 } })

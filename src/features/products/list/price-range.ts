@@ -1,6 +1,21 @@
-import { readPrice, type ProductFilters } from './product-filters.ts'
+import type { TFunction } from 'i18next'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { currency } from '../../../lib/rules.ts'
 
-export type PriceRange = Pick<ProductFilters, 'minPrice' | 'maxPrice'>
+export interface PriceRange {
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+}
+
+const highestPrice = 9_999_999_999.99
+
+/** Parses an amount in baht as a shopper types it, such as `1,250` or `฿ 1250.50`. */
+export function readPrice(text: string): number | undefined {
+  const figures = text.replaceAll(/[\s฿]/g, '')
+  if (figures === '' || !currency.isKept(figures, {})) return undefined
+  const price = Number(figures.replaceAll(',', ''))
+  return price <= highestPrice ? price : undefined
+}
 
 /** Reads a price range as a shopper types it; an empty field sets no limit. */
 export function readRange(
@@ -20,3 +35,15 @@ export function readRange(
 
 export const isSameRange = (one: PriceRange, other: PriceRange): boolean =>
   one.minPrice === other.minPrice && one.maxPrice === other.maxPrice
+
+export const asPrice = (amount: number): string => `฿${formatNumber(amount)}`
+
+export function priceRangeLabel(
+  { minPrice, maxPrice }: PriceRange,
+  t: TFunction<['products', 'lists']>,
+): string | undefined {
+  if (minPrice !== undefined && maxPrice !== undefined)
+    return t('priceBetween', { least: asPrice(minPrice), most: asPrice(maxPrice) })
+  if (minPrice !== undefined) return t('priceAtLeast', { least: asPrice(minPrice) })
+  return maxPrice === undefined ? undefined : t('priceUpTo', { most: asPrice(maxPrice) })
+}

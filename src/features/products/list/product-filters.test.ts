@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { activeFacets, removal } from './facets.ts'
 import {
   countFilters,
   readFilters,
-  readPrice,
   toQuery,
+  withFacet,
   withoutFilters,
   writeFilters,
 } from './product-filters.ts'
@@ -43,14 +44,6 @@ it('leaves the usual out of the address', () => {
   expect(writeFilters(read(''))).toBe('')
 })
 
-it('reads prices as people type them', () => {
-  expect(readPrice('1,250')).toBe(1250)
-  expect(readPrice(' ฿99.50 ')).toBe(99.5)
-  expect(readPrice('1.234')).toBeUndefined()
-  expect(readPrice('')).toBeUndefined()
-  expect(readPrice(null)).toBeUndefined()
-})
-
 it('asks the API only for what was said', () => {
   expect(toQuery(read('color=c8201e'), undefined)).toEqual({ color: '#c8201e' })
   expect(toQuery(read('sort=name&view=table'), 'c-rolls')).toEqual({ categoryId: 'c-rolls' })
@@ -65,6 +58,15 @@ it('knows the sort orders of a view, and no others', () => {
 it('keeps the keyword and the order when the filters are cleared', () => {
   const filters = read('keyword=pvc&color=c8201e&minPrice=1&maxPrice=9&inStock=true&sort=size&view=table')
   expect(writeFilters(withoutFilters(filters))).toBe('keyword=pvc&sort=size&view=table')
+})
+
+it('removes both ends of a price range at once, and nothing else', () => {
+  const filters = read('minPrice=1&maxPrice=9&inStock=true')
+  expect(activeFacets(filters)).toEqual(['minPrice', 'inStock'])
+  expect(writeFilters({ ...filters, ...removal('minPrice') })).toBe('inStock=true')
+  expect(writeFilters(withFacet(withFacet(filters, 'size', '1x2'), 'inStock', ''))).toBe(
+    'size=1x2&minPrice=1&maxPrice=9',
+  )
 })
 
 it('counts a range of prices as one filter', () => {

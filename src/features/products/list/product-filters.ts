@@ -1,6 +1,6 @@
 import type { ProductFacets } from '../../../../openapi/generated/schema.ts'
-import { currency } from '../../../lib/rules.ts'
 import type { FacetsQuery } from '../read-facets.ts'
+import { activeFacets, facetNames, facets, removalOfAll, type FacetFilters } from './facets.ts'
 
 /** `table`: one row a variant, for the trade. */
 export type ListView = 'cards' | 'table'
@@ -14,19 +14,8 @@ export type TableSort = (typeof sortsOf.table)[number]
 export type Sort = CardSort | TableSort
 
 /** The filters and the sort order of the product list, as read from the address. A colour is six hex digits. */
-export interface ProductFilters {
+export interface ProductFilters extends FacetFilters {
   keyword?: string | undefined
-  color?: string | undefined
-  /** Millimetres. */
-  thickness?: number | undefined
-  /** The id of a size of the facets, as in `1220x2440`. */
-  size?: string | undefined
-  /** The id of a material of the facets. */
-  material?: string | undefined
-  minPrice?: number | undefined
-  maxPrice?: number | undefined
-  inStock?: boolean | undefined
-  special?: boolean | undefined
   sort: Sort
   view: ListView
 }
@@ -52,45 +41,24 @@ export interface FilterPanelProps extends PriceFilterProps {
   isCounting: boolean
 }
 
+/** The parameters of the address that say which products are listed, and how. */
+export const listParameters: readonly string[] = ['keyword', ...facetNames, 'sort', 'view']
+
 const longestKeyword = 100
-/** The filters in the order in which the address names them. */
-const names = [
-  'keyword',
-  'color',
-  'thickness',
-  'size',
-  'material',
-  'minPrice',
-  'maxPrice',
-  'inStock',
-  'special',
-] as const
 
 /** Reads the filters from the address; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): ProductFilters {
   const view = search.get('view') === 'table' ? 'table' : 'cards'
-  const keyword = search.get('keyword')?.trim().slice(0, longestKeyword)
-  const color = /^#?([0-9a-f]{6})$/i.exec(search.get('color') ?? '')?.[1]
+  const narrowing = Object.fromEntries(
+    facetNames.map((name) => [name, facets[name].parse(search.get(name) ?? '')]),
+  )
   return {
-    keyword: keyword || undefined,
-    color: color?.toLowerCase(),
-    thickness: readThickness(search.get('thickness')),
-    size: matching(/^\d{1,9}(\.\d{1,6})?x\d{1,9}(\.\d{1,6})?$/, search.get('size')),
-    material: matching(/^[\w-]{1,64}$/, search.get('material')),
-    minPrice: readPrice(search.get('minPrice')),
-    maxPrice: readPrice(search.get('maxPrice')),
-    inStock: search.get('inStock') === 'true' || undefined,
-    special: search.get('special') === 'true' || undefined,
+    keyword: search.get('keyword')?.trim().slice(0, longestKeyword) || undefined,
+    // The cast is safe: each value was parsed by the row of its name.
+    ...(narrowing as FacetFilters),
     sort: readSort(view, search.get('sort')),
     view,
   }
-}
-
-const matching = (form: RegExp, text: string | null) => (text && form.test(text) ? text : undefined)
-
-function readThickness(text: string | null): number | undefined {
-  const figures = matching(/^\d{1,5}(\.\d{1,4})?$/, text)
-  return figures === undefined ? undefined : Number(figures)
 }
 
 /** A sort order that the view does not have is ignored. */
@@ -102,22 +70,11 @@ export const toCardSort = (sort: Sort): CardSort => sortsOf.cards.find((one) => 
 export const toTableSort = (sort: Sort): TableSort =>
   sortsOf.table.find((one) => one === sort) ?? 'recommended'
 
-const highestPrice = 9_999_999_999.99
-
-/** Parses an amount in baht as a shopper types it, such as `1,250` or `฿ 1250.50`. */
-export function readPrice(text: string | null): number | undefined {
-  const figures = text?.replaceAll(/[\s฿]/g, '') ?? ''
-  if (figures === '' || !currency.isKept(figures, {})) return undefined
-  const price = Number(figures.replaceAll(',', ''))
-  return price <= highestPrice ? price : undefined
-}
-
 /** Writes the filters as a query string, always in the same order and without default values. */
-export function writeFilters(filters: ProductFilters): string {
-  const { sort, view, ...others } = filters
+export function writeFilters({ sort, view, ...filters }: ProductFilters): string {
   const search = new URLSearchParams()
-  for (const name of names) {
-    const value = others[name]
+  for (const name of ['keyword', ...facetNames] as const) {
+    const value = filters[name]
     if (value !== undefined) search.set(name, String(value))
   }
   if (readSort(view, sort) !== 'recommended') search.set('sort', sort)
@@ -125,23 +82,30 @@ export function writeFilters(filters: ProductFilters): string {
   return search.toString()
 }
 
+/** The filters with one facet as the address would name it; an empty text removes it. */
+export function withFacet(filters: ProductFilters, name: string, text: string): ProductFilters {
+  const search = new URLSearchParams(writeFilters(filters))
+  search.set(name, text)
+  return readFilters(search)
+}
+
 /** Converts the filters to the query parameters of the API that all its lists take. */
 export function toQuery(
-  { color, sort: _, view: __, ...filters }: ProductFilters,
+  { sort: _, view: __, keyword, ...filters }: ProductFilters,
   categoryId: string | undefined,
 ): FacetsQuery {
-  const wanted = { ...filters, categoryId, color: color && `#${color}` }
-  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+  const narrowing = facetNames.map((name) => {
+    const value = filters[name]
+    return [name, typeof value === 'string' ? (facets[name].toApi?.(value) ?? value) : value] as const
+  })
+  const wanted = [['keyword', keyword], ...narrowing, ['categoryId', categoryId]] as const
+  return Object.fromEntries(wanted.filter(([, value]) => value !== undefined))
 }
 
 /** Removes all filters, and keeps the keyword, the sort order and the view. */
-export const withoutFilters = ({ keyword, sort, view }: ProductFilters): ProductFilters => ({
-  keyword,
-  sort,
-  view,
+export const withoutFilters = (filters: ProductFilters): ProductFilters => ({
+  ...filters,
+  ...removalOfAll,
 })
 
-export function countFilters(filters: ProductFilters): number {
-  const { keyword: _, sort: __, view: ___, minPrice, maxPrice, ...others } = filters
-  return [minPrice ?? maxPrice, ...Object.values(others)].filter((value) => value !== undefined).length
-}
+export const countFilters = (filters: ProductFilters): number => activeFacets(filters).length

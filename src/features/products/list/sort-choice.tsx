@@ -1,7 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { FilterForm } from './filter-form.tsx'
-import { PlainSubmit } from './plain-submit.tsx'
+import { FilterForm, PlainSubmit } from './filter-form.tsx'
 import { readSort, sortsOf, type ProductFilters, type Sort } from './product-filters.ts'
 import classes from './sort-choice.module.css'
 

@@ -20,10 +20,9 @@ export const areKnown = (facets: ProductFacets): boolean => facets !== unknown
 
 /** What the list can be narrowed to. While another query is being counted, the last facets stay. */
 export function useFacets(query: FacetsQuery): { facets: ProductFacets; isCounting: boolean } {
-  const id = JSON.stringify(query)
-  const [firstId] = useState(id)
-  const { view, open } = useRecord('facets', firstId, readFacets)
-  useAfterChange(id, () => open(id))
+  const [firstQuery] = useState(query)
+  const { view, open } = useRecord('facets', firstQuery, readFacets)
+  useAfterChange(JSON.stringify(query), () => open(query))
   const [last, setLast] = useState(unknown)
   if (view.kind !== 'shown') return { facets: last, isCounting: view.kind === 'loading' }
   if (view.item !== last) setLast(view.item)
