@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { products } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
-import type { ProductQuery } from './product-filter.ts'
+import type { ProductQuery } from './filters.ts'
 
 export const orderColumns = {
   id: products.id,

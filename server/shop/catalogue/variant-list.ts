@@ -5,7 +5,7 @@ import { categories, productImages, products, variants } from '../../db/schema/c
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
-import { wantedRow } from './product-filter.ts'
+import { variantsOf } from './filters.ts'
 import { matches } from './search/matching.ts'
 import type { Search } from './search/search.ts'
 import { understand } from './search/understand.ts'
@@ -20,7 +20,7 @@ export async function listVariants(
   { keyword, ...query }: VariantQuery,
 ): Promise<VariantPage> {
   const search = await understand(db, keyword ?? '')
-  const wanted = wantedRow({ ...query, search })
+  const wanted = variantsOf({ ...query, search })
   const sort = query.sort ?? 'recommended'
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>

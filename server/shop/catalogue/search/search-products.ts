@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { products } from '../../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../../common/language.ts'
-import { narrowed, type ProductQuery } from '../product-filter.ts'
+import { amongFound, type ProductQuery } from '../filters.ts'
 import { orderColumns, productOrder } from '../product-order.ts'
 import { matches } from './matching.ts'
 import type { Search } from './search.ts'
@@ -53,7 +53,7 @@ function searchAmongProducts(db: Queries, language: ApiLanguage, query: ProductQ
       })
       .from(sql`(${matches(search)}) as matched`)
       .innerJoin(products, eq(products.id, sql`matched.product_id`))
-      .where(narrowed({ ...query, search })),
+      .where(amongFound({ ...query, search })),
   )
   const sort = query.sort ?? 'recommended'
   return db
