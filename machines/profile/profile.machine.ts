@@ -31,20 +31,11 @@ const notProvided = (what: string): never => {
 /** Returns the editable part of a profile. A legal entity's e-mail is its login and cannot be edited. */
 const editableOf = (profile: Profile | undefined): ProfileUpdate => {
   if (!profile) throw new Error('profile: there is no profile to edit')
+  const { id: _id, kind, buyerType: _type, phoneNumber: _phone, isActive: _active, ...editable } = profile
   return {
-    firstName: profile.firstName,
-    lastName: profile.lastName,
-    email: profile.kind === 'individual' ? profile.email : undefined,
-    companyName: profile.companyName,
-    taxId: profile.taxId,
-    branchCode: profile.branchCode,
-    productInterests: profile.productInterests,
-    industry: profile.industry,
-    country: profile.country,
-    state: profile.state,
-    city: profile.city,
+    ...editable,
+    email: kind === 'individual' ? profile.email : undefined,
     consents: { news: profile.consents.news },
-    billingAddress: profile.billingAddress,
   }
 }
 

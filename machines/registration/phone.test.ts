@@ -39,7 +39,7 @@ test('a number that is taken shows while the form is filled in, until another on
   answers.isExist = false
   await send({ type: 'phone.enter', phoneNumber: '0898765432' })
   expect(state().value).toEqual(formAt('refused', 'free'))
-  await submit({ phoneNumber: '0898765432' })
+  await submit({ userName: '0898765432' })
   expect(state().value).toBe('done')
   expect(asked.phones).toEqual(['0812345678', '0898765432'])
 })

@@ -1,27 +1,24 @@
 import type { FlowCases, Story } from '../../tools/statecharts/cases.ts'
-import type { RegistrationDetails, registrationMachine } from './registration.machine.ts'
+import type { registrationMachine, Submission } from './registration.machine.ts'
 
-const person: RegistrationDetails = {
-  phoneNumber: '0812345678',
-  email: 'buyer@example.co.th',
+export const person: Submission = {
+  userName: '0812345678',
   password: 'Acrylic3mm',
-  firstName: 'Somchai',
-  lastName: 'Jaidee',
-  companyName: '',
-  taxId: '',
-  branchCode: '',
-  productInterests: ['acrylic'],
-  industry: '',
-  country: 'TH',
-  state: '',
-  city: '',
-  privacyPolicyVersion: '2024-01',
-  news: false,
+  hasConsent: true,
+  details: {
+    buyerType: 'generalPublic',
+    phoneNumber: '0812345678',
+    email: 'buyer@example.co.th',
+    firstName: 'Somchai',
+    lastName: 'Jaidee',
+    productInterests: ['acrylic'],
+    consents: { privacyPolicyVersion: '2024-01', news: false },
+  },
 }
 
 const toCode: Story<typeof registrationMachine> = [
   { send: { type: 'buyerType.choose', buyerType: 'generalPublic' } },
-  { send: { type: 'details.submit', details: person } },
+  { send: { type: 'details.submit', ...person } },
   { actor: 'checkPhone', done: { isExist: false } },
 ]
 const codeRunOut: Story<typeof registrationMachine> = [
@@ -35,7 +32,7 @@ export const cases: FlowCases<typeof registrationMachine> = {
   events: {
     'buyerType.choose': [{ buyerType: 'generalPublic' }, { buyerType: 'company' }],
     'phone.enter': [{ phoneNumber: '0812345678' }],
-    'details.submit': [{ details: person }, { details: { ...person, privacyPolicyVersion: '' } }],
+    'details.submit': [person, { ...person, hasConsent: false }],
   },
   replies: {
     checkPhone: { done: [{ isExist: false }, { isExist: true }], error: [{ code: 'RATE_LIMITED' }] },
@@ -59,7 +56,7 @@ export const cases: FlowCases<typeof registrationMachine> = {
   stories: [
     [
       { send: { type: 'buyerType.choose', buyerType: 'generalPublic' } },
-      { send: { type: 'details.submit', details: person } },
+      { send: { type: 'details.submit', ...person } },
       { actor: 'checkPhone', done: { isExist: true } },
       { send: { type: 'step.back' } },
       { send: { type: 'buyerType.choose', buyerType: 'company' } },
@@ -70,7 +67,7 @@ export const cases: FlowCases<typeof registrationMachine> = {
       { actor: 'checkPhone', done: { isExist: true } },
       { send: { type: 'phone.enter', phoneNumber: '0812345678' } },
       { actor: 'checkPhone', done: { isExist: false } },
-      { send: { type: 'details.submit', details: person } },
+      { send: { type: 'details.submit', ...person } },
       { send: { type: 'step.back' } },
     ],
     [...codeRunOut, { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } }],

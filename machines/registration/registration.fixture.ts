@@ -1,24 +1,9 @@
 import { createActor, type EventFrom, fromPromise } from 'xstate'
-import { registrationMachine, type BuyerType, type RegistrationDetails } from './registration.machine.ts'
+import { person } from './registration.cases.ts'
+import { registrationMachine, type BuyerType, type Submission } from './registration.machine.ts'
 
 export const settled = () => new Promise<void>((done) => setImmediate(done))
-export const person: RegistrationDetails = {
-  phoneNumber: '0812345678',
-  email: 'buyer@example.co.th',
-  password: 'Acrylic3mm',
-  firstName: 'สมชาย',
-  lastName: '',
-  companyName: '',
-  taxId: '',
-  branchCode: '',
-  productInterests: [],
-  industry: '',
-  country: 'TH',
-  state: '',
-  city: '',
-  privacyPolicyVersion: '2024-01',
-  news: false,
-}
+const eMail = 'buyer@example.co.th'
 
 export interface Answers {
   isExist?: boolean
@@ -71,9 +56,11 @@ export function openFlow(answers: Answers = {}, buyerTypeOfDraft?: BuyerType) {
     flow.send(event)
     await settled()
   }
-  const submit = (changes: Partial<RegistrationDetails> = {}) =>
-    send({ type: 'details.submit', details: { ...person, ...changes } })
-  const fill = async (buyerType: BuyerType, changes: Partial<RegistrationDetails> = {}) => {
+  const submit = (changes: Partial<Submission> = {}) => {
+    const userName = state().context.buyerType === 'company' ? eMail : person.userName
+    return send({ type: 'details.submit', ...person, userName, ...changes })
+  }
+  const fill = async (buyerType: BuyerType, changes: Partial<Submission> = {}) => {
     flow.send({ type: 'buyerType.choose', buyerType })
     await submit(changes)
   }

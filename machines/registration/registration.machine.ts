@@ -1,25 +1,21 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
+import type { IndividualRegistration, LegalEntityRegistration } from '../../openapi/generated/schema.ts'
 
 export type BuyerType = 'generalPublic' | 'company'
 
-/** The submitted form: untyped fields are empty strings, and consent is the version of the accepted policy. */
-export interface RegistrationDetails {
-  phoneNumber: string
-  email: string
+/** What the server is told about the customer. The flow passes it on without looking into it. */
+export type RegistrationDetails =
+  | Omit<IndividualRegistration, 'password' | 'otp'>
+  | Omit<LegalEntityRegistration, 'password' | 'otp'>
+
+/** The submitted form. A company signs in with its e-mail, an individual with the phone number; the code is sent there. */
+export interface Submission {
+  userName: string
   password: string
-  firstName: string
-  lastName: string
-  companyName: string
-  taxId: string
-  branchCode: string
-  productInterests: string[]
-  industry: string
-  country: string
-  state: string
-  city: string
-  privacyPolicyVersion: string
-  news: boolean
+  /** Whether the privacy policy was accepted. */
+  hasConsent: boolean
+  details: RegistrationDetails
 }
 
 /** The last phone number looked up, and whether an account uses it; undefined if there was no answer. */
@@ -65,13 +61,8 @@ const fieldErrorsOf = (error: unknown): Record<string, string> => {
   )
 }
 
-/** A company signs in with its e-mail, an individual with the phone number; the code is sent there. */
-const userNameOf = (who: { buyerType: BuyerType | undefined; details: RegistrationDetails }): string =>
-  who.buyerType === 'company' ? who.details.email : who.details.phoneNumber
-
-/** Whether the phone number that was submitted is the one that was looked up. */
-const isLookedUp = (so: { phone: LookedUp; details: RegistrationDetails }): boolean =>
-  so.phone.number === so.details.phoneNumber
+/** Whether the submitted user name is the phone number that was looked up. */
+const isLookedUp = (so: { phone: LookedUp; userName: string }): boolean => so.phone.number === so.userName
 
 const notProvided = (what: string): never => {
   throw new Error(`registration: ${what} is not provided`)
@@ -92,7 +83,10 @@ export const registrationMachine = setup({
   types: {} as {
     context: {
       buyerType: BuyerType | undefined
-      details: RegistrationDetails
+      userName: string
+      password: string
+      hasConsent: boolean
+      details: RegistrationDetails | undefined
       phone: LookedUp
       proof: Proof | undefined
       id: string
@@ -105,7 +99,7 @@ export const registrationMachine = setup({
     events:
       | { type: 'buyerType.choose'; buyerType: BuyerType }
       | { type: 'phone.enter'; phoneNumber: string }
-      | { type: 'details.submit'; details: RegistrationDetails }
+      | ({ type: 'details.submit' } & Submission)
       | { type: 'step.back' }
       | { type: 'submit.retry' }
     emitted: { type: 'registration.done'; userName: string }
@@ -118,10 +112,9 @@ export const registrationMachine = setup({
       notProvided("the actor 'checkPhone'"),
     ),
     otp: otpStub,
-    register: fromPromise<
-      { id: string },
-      { buyerType: BuyerType; details: RegistrationDetails; otp: string }
-    >(() => notProvided("the actor 'register'")),
+    register: fromPromise<{ id: string }, { details: RegistrationDetails; password: string; otp: string }>(
+      () => notProvided("the actor 'register'"),
+    ),
     signIn: fromPromise<void, { userName: string; password: string }>(() =>
       notProvided("the actor 'signIn'"),
     ),
@@ -132,11 +125,11 @@ export const registrationMachine = setup({
       context.buyerType === 'generalPublic' && params.phoneNumber !== context.phone.number,
     isTaken: ({ context }) => context.phone.isTaken === true,
     isFree: ({ context }) => context.phone.isTaken === false,
-    lacksConsent: ({ context }) => context.details.privacyPolicyVersion === '',
+    lacksConsent: ({ context }) => !context.hasConsent,
     loginIsTaken: ({ context }) => isLookedUp(context) && context.phone.isTaken === true,
     loginIsUnknown: ({ context }) =>
       context.buyerType === 'generalPublic' && !(isLookedUp(context) && context.phone.isTaken === false),
-    hasProof: ({ context }) => context.proof?.userName === userNameOf(context),
+    hasProof: ({ context }) => context.proof?.userName === context.userName,
     isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['PHONE_TAKEN', 'EMAIL_TAKEN', 'TAX_ID_INVALID', 'VALIDATION'].includes(codeOf(params.error)),
@@ -152,28 +145,26 @@ export const registrationMachine = setup({
     setAnswer: assign({
       phone: (_, params: { number: string; isTaken: boolean }) => ({ ...params }),
     }),
-    setDetails: assign({ details: (_, params: { details: RegistrationDetails }) => params.details }),
+    setSubmission: assign((_, params: Submission) => params),
     setProof: assign({
       proof: ({ context }, params: { otp: string; refCode: string }) => ({
-        userName: userNameOf(context),
+        userName: context.userName,
         otp: params.otp,
         refCode: params.refCode,
       }),
     }),
     clearProof: assign({ proof: undefined }),
     setAccount: assign({ id: (_, params: { id: string }) => params.id }),
-    clearPassword: assign({ details: ({ context }) => ({ ...context.details, password: '' }) }),
+    clearPassword: assign({ password: '' }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     setRefusal: assign(({ context }, params: { error: unknown }) => ({
       errorCode: codeOf(params.error),
       fieldErrors: fieldErrorsOf(params.error),
       phone:
-        codeOf(params.error) === 'PHONE_TAKEN'
-          ? { number: context.details.phoneNumber, isTaken: true }
-          : context.phone,
+        codeOf(params.error) === 'PHONE_TAKEN' ? { number: context.userName, isTaken: true } : context.phone,
     })),
     clearErrors: assign({ errorCode: undefined, fieldErrors: {} }),
-    emitDone: emit(({ context }) => ({ type: 'registration.done', userName: userNameOf(context) })),
+    emitDone: emit(({ context }) => ({ type: 'registration.done', userName: context.userName })),
   },
 }).createMachine({
   id: 'registration',
@@ -189,23 +180,10 @@ export const registrationMachine = setup({
   },
   context: ({ input }) => ({
     buyerType: input.buyerType,
-    details: {
-      phoneNumber: '',
-      email: '',
-      password: '',
-      firstName: '',
-      lastName: '',
-      companyName: '',
-      taxId: '',
-      branchCode: '',
-      productInterests: [],
-      industry: '',
-      country: 'TH',
-      state: '',
-      city: '',
-      privacyPolicyVersion: '',
-      news: false,
-    },
+    userName: '',
+    password: '',
+    hasConsent: false,
+    details: undefined,
     phone: { number: '', isTaken: undefined },
     proof: undefined,
     id: '',
@@ -214,7 +192,7 @@ export const registrationMachine = setup({
   }),
   output: ({ context }) => ({
     id: context.id,
-    userName: userNameOf(context),
+    userName: context.userName,
     isSignedIn: context.errorCode === undefined,
   }),
   initial: 'starting',
@@ -246,7 +224,7 @@ export const registrationMachine = setup({
           description: 'The form is sent.',
           target: 'sorting',
           actions: [
-            { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
+            { type: 'setSubmission', params: ({ event: { type: _, ...submission } }) => submission },
             'clearErrors',
           ],
         },
@@ -363,14 +341,14 @@ export const registrationMachine = setup({
       invoke: {
         id: 'checkPhone',
         src: 'checkPhone',
-        input: ({ context }) => ({ phoneNumber: context.details.phoneNumber }),
+        input: ({ context }) => ({ phoneNumber: context.userName }),
         onDone: {
           description: 'The server knows.',
           target: 'sorting',
           actions: {
             type: 'setAnswer',
             params: ({ context, event }) => ({
-              number: context.details.phoneNumber,
+              number: context.userName,
               isTaken: event.output.isExist,
             }),
           },
@@ -388,7 +366,7 @@ export const registrationMachine = setup({
       invoke: {
         id: 'otp',
         src: 'otp',
-        input: ({ context }) => ({ userName: userNameOf(context), reason: 'register' }),
+        input: ({ context }) => ({ userName: context.userName, reason: 'register' }),
         onDone: {
           description: 'The code is confirmed.',
           target: 'submitting',
@@ -416,8 +394,8 @@ export const registrationMachine = setup({
         id: 'register',
         src: 'register',
         input: ({ context }) => ({
-          buyerType: context.buyerType ?? 'generalPublic',
-          details: context.details,
+          details: context.details ?? notProvided('what was filled in'),
+          password: context.password,
           otp: context.proof?.otp ?? '',
         }),
         onDone: {
@@ -461,7 +439,7 @@ export const registrationMachine = setup({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context }) => ({ userName: userNameOf(context), password: context.details.password }),
+        input: ({ context }) => ({ userName: context.userName, password: context.password }),
         onDone: { description: 'Signed in.', target: 'done' },
         onError: {
           description: 'The account is there, but the sign-in did not get through.',

@@ -1,44 +1,42 @@
 import * as v from 'valibot'
+import type { FormValues } from './form-fields.ts'
 import { listOf, stored } from './stored.ts'
 
 /** The owner of a guest's drafts; other drafts belong to a customer's id. */
 export const guest = 'guest'
 
-type Secret = `${string}${'password' | 'otp' | 'token' | 'secret'}${string}`
-type Fields<Values> = {
-  [Name in keyof Values]: Lowercase<Name & string> extends Secret
-    ? never
-    : v.GenericSchema<unknown, Values[Name]>
-}
 const secretName = /password|otp|token|secret/i
+type Secret = `${string}${'password' | 'otp' | 'token' | 'secret'}${string}`
+type NoSecrets<Fields> = {
+  [Name in keyof Fields as Lowercase<Name & string> extends Secret ? Name : never]: never
+}
 
 /** The fields of a form that survive a reload. Other fields are never stored. */
 export interface DraftKind<Values> {
   form: string
   /** Increased when a field changes its meaning; drafts of other versions are ignored. */
   version: number
-  /** Returns the fields whose values are valid. */
+  /** Returns the fields whose values are valid, as they were typed. */
   pick: (values: Readonly<Record<string, unknown>>) => Partial<Values>
 }
 
-/** Defines the stored fields. The compiler and a runtime check refuse a field with the name of a secret. */
-export function defineDraft<Values>(
+/** Defines the stored fields of a form. The compiler and a runtime check refuse a field with the name of a secret. */
+export function defineDraft<Fields extends v.ObjectEntries>(
   form: string,
   version: number,
-  fields: Fields<Values>,
-): DraftKind<Values> {
+  fields: Fields & NoSecrets<Fields>,
+): DraftKind<FormValues<Fields>> {
   const secret = Object.keys(fields).find((name) => secretName.test(name))
   if (secret) throw new Error(`The draft of ${form} must not hold ${secret}`)
   return {
     form,
     version,
     pick(values) {
-      const picked: Partial<Values> = {}
-      for (const name in fields) {
-        const value = v.safeParse(fields[name], values[name])
-        if (value.success) picked[name] = value.output
-      }
-      return picked
+      const valid = Object.entries(fields)
+        .filter(([name, field]) => Object.hasOwn(values, name) && v.is(field, values[name]))
+        .map(([name]) => [name, values[name]])
+      // The type of an object is not found from its entries.
+      return Object.fromEntries(valid) as Partial<FormValues<Fields>>
     },
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineDraft, readDraft, saveDraft } from './form-draft.ts'
 
-const choice = defineDraft<{ leftOut: string[] }>('cart-lines', 1, { leftOut: v.array(v.string()) })
+const choice = defineDraft('cart-lines', 1, { leftOut: v.array(v.string()) })
 
 /**
  * Returns the ids of the cart lines that the customer does not order now. This tab keeps them for the checkout. A line that

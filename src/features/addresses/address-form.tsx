@@ -13,12 +13,11 @@ import { dropDraft } from '../../lib/form-draft.ts'
 import classes from './address-form.module.css'
 import {
   addressDraft,
+  addressOf,
   addressRules,
-  inputOf,
+  addressValues,
   longestLine,
   newAddress,
-  valuesOf,
-  type AddressValues,
 } from './address-values.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { FormTroubles } from './form-troubles.tsx'
@@ -45,8 +44,8 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
   const isSaving = useSelector(actor, (state) => state.matches({ form: 'saving' }))
   const recipientName = useProfile(nameOf)
   const phoneNumber = useProfile(({ context }) => context.profile?.phoneNumber)
-  const [initialValues] = useState<AddressValues>(() =>
-    valuesOf(
+  const [initialValues] = useState(() =>
+    addressValues(
       subjectId === ''
         ? { ...values, recipientName: recipientName ?? '', phoneNumber: phoneNumber ?? '' }
         : values,
@@ -62,7 +61,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
     <form
       noValidate
       className={classes.form}
-      onSubmit={form.submit((typed) => actor.send({ type: 'form.submit', address: inputOf(typed) }))}
+      onSubmit={form.submit((typed) => actor.send({ type: 'form.submit', address: addressOf(typed) }))}
     >
       <FormTroubles
         actor={actor}

@@ -4,9 +4,9 @@ import type { BillingAddress } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import { initialOf, payloadOf } from '../../lib/form-fields.ts'
 import classes from './address-form.module.css'
-import { billingDraft, billingOf, billingRules, billingValues } from './billing-values.ts'
-import { longestLine } from './address-values.ts'
+import { billingDraft, billingFields, billingRules, longestLine } from './address-values.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
@@ -31,12 +31,16 @@ interface BillingFormProps {
 export function BillingForm({ initial, owner, about, saveLabel, ...rest }: BillingFormProps) {
   const { fieldErrors, isSaving = false, onSave, onCancel } = rest
   const { t } = useTranslation('addresses')
-  const [initialValues] = useState(() => billingValues(initial))
+  const [initialValues] = useState(() => initialOf(billingFields, initial))
   const [draft] = useState(() => ({ kind: billingDraft, place: { owner, about } }))
   const form = useRuleForm({ initialValues, rules: billingRules, draft })
   useRefusals(form, fieldErrors)
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit((values) => onSave(billingOf(values)))}>
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.submit((values) => onSave(payloadOf(billingFields, values)))}
+    >
       <WrongCount count={form.wrongCount} />
       <div className={classes.column}>
         <TextField

@@ -8,7 +8,7 @@ const object = <T>() => v.custom<T>((value) => typeof value === 'object' && valu
 const maybe = <T>() =>
   v.custom<T | undefined>((value) => value === undefined || (typeof value === 'object' && value !== null))
 
-const kind = drafts.defineDraft<CheckoutDraft>('checkout', 1, {
+const kind = drafts.defineDraft('checkout', 1, {
   customerId: v.string(),
   cart: object<CheckoutDraft['cart']>(),
   address: maybe<CheckoutDraft['address']>(),

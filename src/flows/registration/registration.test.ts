@@ -1,6 +1,5 @@
 import { createActor, fromPromise, toPromise, type ActorRefFrom } from 'xstate'
 import { expect, it, vi } from 'vitest'
-import type { BuyerType } from '../../../machines/registration/registration.machine.ts'
 import { sessionMachine, type TokenPair } from '../../../machines/session/session.machine.ts'
 import { createShopClient } from '../../api/client.ts'
 import { checkPhoneWith } from './actors/check-phone.ts'
@@ -9,20 +8,19 @@ import { signInBy } from './actors/sign-in.ts'
 
 const details = {
   phoneNumber: '0899100001',
-  email: '',
-  password: 'Acrylic3mm',
   firstName: 'Somchai',
   lastName: 'Jaidee',
-  companyName: '',
-  taxId: '',
-  branchCode: '',
   productInterests: ['packaging'],
-  industry: '',
-  country: 'TH',
-  state: '',
-  city: '',
-  privacyPolicyVersion: '2024.1',
-  news: true,
+  consents: { privacyPolicyVersion: '2024.1', news: true },
+}
+const individual = { ...details, buyerType: 'generalPublic' as const }
+const company = {
+  ...details,
+  buyerType: 'company' as const,
+  email: 'one@company.co.th',
+  companyName: 'One',
+  taxId: '0105556123453',
+  branchCode: '00000',
 }
 
 function aShop(answer: object) {
@@ -40,48 +38,15 @@ function aShop(answer: object) {
   return { client, asked }
 }
 
-const registered = async (buyerType: BuyerType, given: Partial<typeof details>) => {
+it.each([
+  ['R6.16 R7.8: a person', individual, 'POST /api/customers/individual'],
+  ['R6.16 R7.9: a company', company, 'POST /api/customers/legalentity'],
+])('%s is registered with what was filled in', async (_, details, call) => {
   const { client, asked } = aShop({ id: 'u-1' })
-  const input = { buyerType, details: { ...details, ...given }, otp: '482913' }
-  expect(await toPromise(createActor(registerWith(client), { input }).start())).toEqual({ id: 'u-1' })
-  return asked
-}
-
-it('R6.16 R7.8: a person is registered with what was filled in, and nothing that was left empty', async () => {
-  expect(await registered('generalPublic', {})).toEqual([
-    {
-      call: 'POST /api/customers/individual',
-      body: {
-        buyerType: 'generalPublic',
-        phoneNumber: '0899100001',
-        password: 'Acrylic3mm',
-        otp: '482913',
-        firstName: 'Somchai',
-        lastName: 'Jaidee',
-        productInterests: ['packaging'],
-        country: 'TH',
-        consents: { privacyPolicyVersion: '2024.1', news: true },
-      },
-    },
-  ])
-})
-
-it('a person may also give an e-mail, an industry and a place', async () => {
-  const more = { email: 'a@b.co', industry: 'signage', state: 'กรุงเทพมหานคร', city: 'บางรัก' }
-  const [request] = await registered('generalPublic', more)
-  expect(request?.body).toMatchObject(more)
-})
-
-it('R6.16 R7.9: a company is registered with its e-mail, name, tax id and branch', async () => {
-  const company = {
-    email: 'one@company.co.th',
-    companyName: 'One',
-    taxId: '0105556123453',
-    branchCode: '00000',
-  }
-  const [request] = await registered('company', company)
-  expect(request?.call).toBe('POST /api/customers/legalentity')
-  expect(request?.body).toMatchObject({ buyerType: 'company', phoneNumber: '0899100001', ...company })
+  const secrets = { password: 'Acrylic3mm', otp: '482913' }
+  const actor = createActor(registerWith(client), { input: { details, ...secrets } }).start()
+  expect(await toPromise(actor)).toEqual({ id: 'u-1' })
+  expect(asked).toEqual([{ call, body: { ...details, ...secrets } }])
 })
 
 it('R7.12: a phone number is looked up by its query parameter', async () => {

@@ -68,7 +68,7 @@ const opens =
 export const registrationStates = (
   phoneOf: (planned: unknown) => string,
 ): Record<string, Oracle<PageRun>> => {
-  const phoneIn = ({ details }: Record<string, unknown>) => phoneOf(fieldOf(details, 'phoneNumber'))
+  const phoneIn = ({ userName }: Record<string, unknown>) => phoneOf(userName)
   return {
     choosingBuyerType: async ({ page }) => {
       await expect(dialog(page).getByRole('radio')).toHaveCount(2)

@@ -73,12 +73,12 @@ export const registrationPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
         await registrationField(run.page, 'phone').press('Backspace')
         await typePhone(run, phoneOf(phoneNumber))
       },
-      'details.submit': async (run, { details }, { value }) => {
+      'details.submit': async (run, { userName, hasConsent, details }, { value }) => {
         const { page, replies } = run
-        await typePhone(run, phoneOf(fieldOf(details, 'phoneNumber')))
+        await typePhone(run, phoneOf(userName))
         for (const name of ['firstName', 'lastName', 'email'])
           await registrationField(page, name).fill(textOf(fieldOf(details, name)))
-        await typeSecrets(page, { consents: fieldOf(details, 'privacyPolicyVersion') !== '' })
+        await typeSecrets(page, { consents: hasConsent === true })
         await sendButton(page).click()
         if (value === 'otp') await replies.answer(ask)
       },

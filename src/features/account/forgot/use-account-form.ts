@@ -3,22 +3,18 @@ import type { AccountKind } from '../../../../machines/forgot-password/forgot-pa
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-with.ts'
 import { defineDraft, guest } from '../../../lib/form-draft.ts'
+import { initialOf, text } from '../../../lib/form-fields.ts'
 import { email, phoneNumber, required } from '../../../lib/rules.ts'
 import type { FieldValues, Rule } from '../../../lib/rules/rule.ts'
 import { useEmitted } from '../../../lib/use-emitted.ts'
 
-type AccountValues = { kind: AccountKind; phoneNumber: string; email: string }
-
-const draft = {
-  kind: defineDraft<AccountValues>('forgotten-password', 1, {
-    kind: v.picklist(['individual', 'legalEntity']),
-    phoneNumber: v.string(),
-    email: v.string(),
-  }),
-  place: { owner: guest },
+const fields = {
+  kind: v.optional(v.picklist(['individual', 'legalEntity']), 'individual'),
+  phoneNumber: text(),
+  email: text(),
 }
-
-const initialValues: AccountValues = { kind: 'individual', phoneNumber: '', email: '' }
+const initialValues = initialOf(fields)
+const draft = { kind: defineDraft('forgotten-password', 1, fields), place: { owner: guest } }
 
 /** Only the field of the chosen kind has to be filled in. */
 const whenKindIs = (kind: AccountKind, rules: readonly Rule[]): Rule[] =>

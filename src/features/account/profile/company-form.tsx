@@ -3,10 +3,11 @@ import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
+import { initialOf, payloadOf } from '../../../lib/form-fields.ts'
 import { required, taxCitizenId } from '../../../lib/rules.ts'
 import { ruleOf } from '../../../lib/rules/rule.ts'
 import { GroupForm } from './group-form.tsx'
-import { companyDraft, type CompanyValues } from './profile-drafts.ts'
+import { companyDraft, companyFields } from './profile-forms.ts'
 import classes from './profile.module.css'
 import * as v from 'valibot'
 
@@ -17,21 +18,13 @@ const branch = ruleOf(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[0-9]
 /** What stands on the tax invoices of a company. */
 export function CompanyForm({ actor, profile }: { actor: ProfileActor; profile: Profile }) {
   const { t } = useTranslation('account')
-  const { companyName = '', taxId = '', branchCode = '' } = profile
-  const form = useRuleForm<CompanyValues>({
-    initialValues: { companyName, taxId, branchCode },
+  const form = useRuleForm({
+    initialValues: initialOf(companyFields, profile),
     rules: { companyName: [required], taxId: [required, taxCitizenId], branchCode: [required, branch] },
     draft: { kind: companyDraft, place: { owner: profile.id } },
   })
   const save = form.submit((values) =>
-    actor.send({
-      type: 'profile.submit',
-      changes: {
-        companyName: values.companyName.trim(),
-        taxId: values.taxId.trim(),
-        branchCode: values.branchCode.trim(),
-      },
-    }),
+    actor.send({ type: 'profile.submit', changes: payloadOf(companyFields, values) }),
   )
   return (
     <GroupForm actor={actor} form={form} onSubmit={save}>

@@ -5,11 +5,11 @@ import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import { SelectField } from '../../../components/select-field/select-field.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
+import { initialOf } from '../../../lib/form-fields.ts'
 import { email, required } from '../../../lib/rules.ts'
 import { useCustomerChoices } from '../use-customer-choices.tsx'
 import { GroupForm } from './group-form.tsx'
-import { changesOf, personalValuesOf } from './personal-values.ts'
-import { personalDraft } from './profile-drafts.ts'
+import { personalChanges, personalDraft, personalFields } from './profile-forms.ts'
 import classes from './profile.module.css'
 
 /** Name, e-mail, place and interests. */
@@ -17,12 +17,12 @@ export function PersonalForm({ actor, profile }: { actor: ProfileActor; profile:
   const { t } = useTranslation('account')
   const choices = useCustomerChoices()
   const form = useRuleForm({
-    initialValues: personalValuesOf(profile),
+    initialValues: initialOf(personalFields, profile),
     rules: { firstName: [required], lastName: [required], email: [email] },
     draft: { kind: personalDraft, place: { owner: profile.id } },
   })
   const save = form.submit((values) =>
-    actor.send({ type: 'profile.submit', changes: changesOf(values, profile) }),
+    actor.send({ type: 'profile.submit', changes: personalChanges(values, profile) }),
   )
   return (
     <GroupForm actor={actor} form={form} onSubmit={save}>

@@ -14,7 +14,7 @@ import { useCustomerChoices } from '../use-customer-choices.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { EditableGroup, Group } from './group.tsx'
 import { PersonalForm } from './personal-form.tsx'
-import { companyDraft, personalDraft } from './profile-drafts.ts'
+import { companyDraft, personalDraft } from './profile-forms.ts'
 import classes from './profile.module.css'
 
 /** How the customer signs in. The login was confirmed by a code and cannot be changed. */

@@ -11,7 +11,7 @@ import { Consents } from './consents.tsx'
 import { LoginFields } from './login-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import classes from './registration.module.css'
-import { detailsOf } from './registration-form.ts'
+import { submissionOf } from './registration-form.ts'
 import type { Policy } from './policy.ts'
 import type { RegistrationForm } from './use-registration-form.ts'
 
@@ -32,7 +32,7 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
   )
   const submit = form.submit((values) => {
     if (policy.view.kind === 'shown')
-      return actor.send({ type: 'details.submit', details: detailsOf(values, policy.view.item.version) })
+      return actor.send({ type: 'details.submit', ...submissionOf(values, policy.view.item.version) })
     policy.retry()
     form.refuse({ consent: t('policyMissing') })
   })

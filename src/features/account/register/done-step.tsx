@@ -21,7 +21,7 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
   const { context } = useSelector(actor, (snapshot) => snapshot)
   const isSignedIn = useSelector(actor, (snapshot) => snapshot.matches('done'))
   const isCompany = context.buyerType === 'company'
-  const userName = isCompany ? context.details.email : context.details.phoneNumber
+  const { userName } = context
   const next = addressAfterSignIn(location)
   const isAwaited = next !== placeBelowDialog(location)
   const hasGoods = useHasGoods() && next !== paths.cart && next !== paths.checkout

@@ -7,6 +7,7 @@ import {
   type BuyerType,
 } from '../../../../machines/registration/registration.machine.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
+import { initialValues, submissionOf } from './registration-form.ts'
 import { Registration } from './registration.tsx'
 
 afterEach(() => {
@@ -35,7 +36,7 @@ async function open(buyerType?: BuyerType) {
   }
   const policy = { view: { kind: 'shown' as const, item }, retry: () => undefined }
   await showPart(<Registration actor={actor} policy={policy} />, 'en')
-  return { submitted: () => actor.getSnapshot().context.details, actor }
+  return { submitted: () => actor.getSnapshot().context, actor }
 }
 
 const write = (label: RegExp, value: string) => {
@@ -74,12 +75,13 @@ it('R3.22 R3.23 R3.24 R3.25 R3.26 R5.51: what is filled in is what is sent, and 
   const submit = () => fireEvent.submit(screen.getByText('Send me the code'))
   submit()
   expect(screen.getByText('Needed to register')).toBeDefined()
-  expect(submitted().firstName, 'nothing is sent without the consent').toBe('')
+  expect(submitted().details, 'nothing is sent without the consent').toBeUndefined()
   check(/I accept/)
   submit()
-  expect(submitted()).toEqual({
+  expect(submitted()).toMatchObject({ userName: '0812345678', password: 'Kanya-Sheet-7', hasConsent: true })
+  expect(submitted().details).toEqual({
+    buyerType: 'generalPublic',
     phoneNumber: '0812345678',
-    password: 'Kanya-Sheet-7',
     firstName: 'Kanya',
     lastName: 'Jaidee',
     email: 'kanya@example.com',
@@ -88,10 +90,37 @@ it('R3.22 R3.23 R3.24 R3.25 R3.26 R5.51: what is filled in is what is sent, and 
     city: 'Sikhottabong',
     industry: 'signage',
     productInterests: ['packaging'],
-    privacyPolicyVersion: '2024.1',
-    news: true,
-    companyName: '',
-    taxId: '',
-    branchCode: '',
+    consents: { privacyPolicyVersion: '2024.1', news: true },
   })
+})
+
+const name = {
+  ...initialValues,
+  firstName: ' Kanya ',
+  lastName: 'Jaidee',
+  companyName: 'One',
+  taxId: '0105556123453',
+}
+
+it('R7.8: of a person nothing is sent that was left empty, and nothing of a company', () => {
+  const values = { ...name, buyerType: 'generalPublic' as const, phoneNumber: '081-234 5678', email: ' ' }
+  const { userName, details } = submissionOf(values, '2024.1')
+  expect(userName).toBe('0812345678')
+  expect(JSON.parse(JSON.stringify(details))).toEqual({
+    buyerType: 'generalPublic',
+    phoneNumber: '0812345678',
+    firstName: 'Kanya',
+    lastName: 'Jaidee',
+    country: 'TH',
+    productInterests: [],
+    consents: { privacyPolicyVersion: '2024.1', news: false },
+  })
+})
+
+it('R7.9: a company is known by its e-mail, and its branch has five digits', () => {
+  const values = { ...name, buyerType: 'company' as const, email: 'one@company.co.th', branchCode: '1' }
+  const { userName, details } = submissionOf(values, '2024.1')
+  expect(userName).toBe('one@company.co.th')
+  const company = { companyName: 'One', taxId: '0105556123453', branchCode: '00001' }
+  expect(details).toMatchObject({ buyerType: 'company', email: 'one@company.co.th', ...company })
 })

@@ -4,7 +4,16 @@ import type {
   RegistrationDetails,
 } from '../../../../machines/registration/registration.machine.ts'
 import { defineDraft, guest } from '../../../lib/form-draft.ts'
-import { plainPhoneNumber } from '../../../lib/phone-number.ts'
+import {
+  flag,
+  initialOf,
+  optionalText,
+  payloadOf,
+  phone,
+  text,
+  texts,
+  type FormValues,
+} from '../../../lib/form-fields.ts'
 import {
   contactNumber,
   email,
@@ -16,71 +25,51 @@ import {
 import { newPassword } from '../../../lib/rules/new-password.ts'
 import type { Rule } from '../../../lib/rules/rule.ts'
 
-/** What is typed into the registration form. The buyer type is here too, so that the draft holds it. */
-export type RegistrationValues = {
-  buyerType: BuyerType | ''
-  email: string
-  phoneNumber: string
-  password: string
-  passwordConfirmation: string
-  firstName: string
-  lastName: string
-  companyName: string
-  taxId: string
-  branchCode: string
-  country: string
-  state: string
-  city: string
-  industry: string
-  productInterests: string[]
-  consent: boolean
-  news: boolean
+/** What is sent of an individual. */
+const ofIndividual = {
+  phoneNumber: phone(),
+  email: optionalText(),
+  firstName: text(),
+  lastName: text(),
+  country: optionalText('TH'),
+  state: optionalText(),
+  city: optionalText(),
+  industry: optionalText(),
+  productInterests: texts(),
 }
 
-export const initialValues: RegistrationValues = {
-  buyerType: '',
-  email: '',
-  phoneNumber: '',
-  password: '',
-  passwordConfirmation: '',
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  taxId: '',
-  branchCode: '00000',
-  country: 'TH',
-  state: '',
-  city: '',
-  industry: '',
-  productInterests: [],
-  consent: false,
-  news: false,
+/** What is sent of a company, which signs in with its e-mail. */
+const ofCompany = {
+  ...ofIndividual,
+  email: text(),
+  companyName: text(),
+  taxId: text(),
+  /** `1` is completed to `00001`. */
+  branchCode: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((digits) => digits.padStart(5, '0')),
+    ),
+    '00000',
+  ),
 }
 
 /** A consent is not restored: it is given to the text that is in force, each time. */
-type Drafted = Omit<RegistrationValues, 'password' | 'passwordConfirmation' | 'consent'>
+const drafted = {
+  ...ofCompany,
+  buyerType: v.optional(v.picklist(['generalPublic', 'company', '']), ''),
+  news: flag(),
+}
 
+const fields = { ...drafted, password: text(), passwordConfirmation: text(), consent: flag() }
+
+export type RegistrationValues = FormValues<typeof fields>
+export const initialValues = initialOf(fields)
 export const registrationDraft = {
-  kind: defineDraft<Drafted>('registration', 1, {
-    buyerType: v.picklist(['generalPublic', 'company', '']),
-    email: v.string(),
-    phoneNumber: v.string(),
-    firstName: v.string(),
-    lastName: v.string(),
-    companyName: v.string(),
-    taxId: v.string(),
-    branchCode: v.string(),
-    country: v.string(),
-    state: v.string(),
-    city: v.string(),
-    industry: v.string(),
-    productInterests: v.array(v.string()),
-    news: v.boolean(),
-  }),
+  kind: defineDraft('registration', 1, drafted),
   place: { owner: guest },
 }
 
-/** `1` is completed to `00001` when the form is sent. */
 const branchCode: Rule = { isKept: (value) => value === '' || /^\d{1,5}$/.test(String(value)) }
 
 const rulesOfAll = {
@@ -104,24 +93,13 @@ export const rulesFor = (buyerType: BuyerType | undefined) =>
       }
     : { ...rulesOfAll, email: [email] }
 
-/** The values as the flow takes them. A person has no fields of a company, whatever was typed there before. */
-export function detailsOf(values: RegistrationValues, privacyPolicyVersion: string): RegistrationDetails {
-  const isCompany = values.buyerType === 'company'
-  return {
-    phoneNumber: plainPhoneNumber(values.phoneNumber),
-    email: values.email.trim(),
-    password: values.password,
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    companyName: isCompany ? values.companyName.trim() : '',
-    taxId: isCompany ? values.taxId : '',
-    branchCode: isCompany ? values.branchCode.padStart(5, '0') : '',
-    productInterests: values.productInterests,
-    industry: values.industry,
-    country: values.country,
-    state: values.state.trim(),
-    city: values.city.trim(),
-    privacyPolicyVersion: values.consent ? privacyPolicyVersion : '',
-    news: values.news,
-  }
+/** What the flow takes. An individual has no fields of a company, whatever was typed there before. */
+export function submissionOf(values: RegistrationValues, privacyPolicyVersion: string) {
+  const { buyerType, password, consent: hasConsent, news } = values
+  const consents = { privacyPolicyVersion, news }
+  const company = { buyerType: 'company' as const, ...payloadOf(ofCompany, values), consents }
+  const individual = { buyerType: 'generalPublic' as const, ...payloadOf(ofIndividual, values), consents }
+  const isCompany = buyerType === 'company'
+  const details: RegistrationDetails = isCompany ? company : individual
+  return { userName: isCompany ? company.email : individual.phoneNumber, password, hasConsent, details }
 }

@@ -8,23 +8,6 @@ import { AppActorsContext } from '../../../lib/app-actors.ts'
 import type { Policy } from './policy.ts'
 import { Registration } from './registration.tsx'
 
-const details = {
-  phoneNumber: '0812345678',
-  email: '',
-  password: '',
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  taxId: '',
-  branchCode: '',
-  productInterests: [],
-  industry: '',
-  country: 'TH',
-  state: '',
-  city: '',
-  privacyPolicyVersion: '',
-  news: false,
-}
 const policy: Policy = {
   view: {
     kind: 'shown',
@@ -38,7 +21,7 @@ const policy: Policy = {
   },
   retry: () => undefined,
 }
-const company = { buyerType: 'company' as const, details: { ...details, email: 'somsri@paidee.co.th' } }
+const company = { buyerType: 'company' as const, userName: 'somsri@paidee.co.th' }
 
 const passwords = ['รหัสผ่าน *', 'แสดงรหัสผ่าน', 'ยืนยันรหัสผ่าน *', 'แสดงรหัสผ่าน']
 const aboutYou = ['ชื่อ *', 'นามสกุล *', 'อีเมล ไม่บังคับ']
@@ -63,7 +46,10 @@ describeScreenStates('registration', {
   machine: registrationMachine,
   context: {
     buyerType: 'generalPublic',
-    details,
+    userName: '0812345678',
+    password: '',
+    hasConsent: false,
+    details: undefined,
     phone: { number: '', isTaken: undefined },
     proof: undefined,
     id: '',

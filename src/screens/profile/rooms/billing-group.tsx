@@ -7,7 +7,7 @@ import { DiscardDialog } from '../../../features/account/profile/discard-dialog.
 import { EditableGroup } from '../../../features/account/profile/group.tsx'
 import { SaveFailure } from '../../../features/account/profile/group-notice.tsx'
 import { BillingForm } from '../../../features/addresses/billing-form.tsx'
-import { billingDraft, dropBillingDraft } from '../../../features/addresses/billing-values.ts'
+import { billingDraft, dropBillingDraft } from '../../../features/addresses/address-values.ts'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { readDraft } from '../../../lib/form-draft.ts'
 import classes from '../profile-screen.module.css'

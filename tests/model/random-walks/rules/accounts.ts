@@ -56,21 +56,22 @@ export const registrationRules: Rule<Registration>[] = [
         if (startedBy(moment).some(({ id }) => id === 'register')) {
           if (isDone) return 'the account exists already'
           if (context.proof === undefined) return 'no code was confirmed'
-          if (context.details.privacyPolicyVersion === '') return 'there is no consent'
+          if (!context.hasConsent) return 'there is no consent'
         }
         if (emittedBy(moment).some(({ type }) => type === 'registration.done')) isDone = true
         return undefined
       }
     },
   },
-  always('a confirmed code counts for the login that confirmed it', ({ actors, context }) => {
-    const login = context.buyerType === 'generalPublic' ? context.details.phoneNumber : context.details.email
-    return actors.some(({ id }) => id === 'register') && context.proof?.userName !== login
-      ? `${context.proof?.userName} for ${login}`
-      : undefined
-  }),
+  always(
+    'a confirmed code counts for the login that confirmed it',
+    ({ actors, context: { proof, userName } }) =>
+      actors.some(({ id }) => id === 'register') && proof?.userName !== userName
+        ? `${proof?.userName} for ${userName}`
+        : undefined,
+  ),
   always('the password is gone when all is done', ({ context, snapshot }) =>
-    snapshot.status === 'done' && context.details.password !== '' ? 'it is still held' : undefined,
+    snapshot.status === 'done' && context.password !== '' ? 'it is still held' : undefined,
   ),
 ]
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
-import { changesOf, personalValuesOf } from './personal-values.ts'
+import { initialOf } from '../../../lib/form-fields.ts'
+import { personalChanges, personalFields } from './profile-forms.ts'
 
 const person: Profile = {
   id: 'c-1',
@@ -16,19 +17,19 @@ const person: Profile = {
 }
 
 it('takes away what is emptied, and trims what is typed', () => {
-  const values = { ...personalValuesOf(person), firstName: ' สมศรี ', email: ' ', city: 'บางรัก ' }
-  const changes = changesOf(values, person)
+  const values = { ...initialOf(personalFields, person), firstName: ' สมศรี ', email: ' ', city: 'บางรัก ' }
+  const changes = personalChanges(values, person)
   expect(changes).toMatchObject({ firstName: 'สมศรี', city: 'บางรัก' })
   expect(Object.keys(changes)).toContain('email')
   expect(changes.email).toBeUndefined()
 })
 
 it('keeps an interest that is no longer offered', () => {
-  const values = { ...personalValuesOf(person), productInterests: ['plastic-rolls'] }
-  expect(changesOf(values, person).productInterests).toEqual(['acrylic', 'plastic-rolls'])
+  const values = { ...initialOf(personalFields, person), productInterests: ['plastic-rolls'] }
+  expect(personalChanges(values, person).productInterests).toEqual(['acrylic', 'plastic-rolls'])
 })
 
 it('leaves the e-mail of a company alone, because it signs in with it', () => {
   const company: Profile = { ...person, kind: 'legalEntity', buyerType: 'company' }
-  expect(changesOf(personalValuesOf(company), company)).not.toHaveProperty('email')
+  expect(personalChanges(initialOf(personalFields, company), company)).not.toHaveProperty('email')
 })

@@ -1,0 +1,37 @@
+import type { Profile, ProfileUpdate } from '../../../../openapi/generated/schema.ts'
+import { defineDraft } from '../../../lib/form-draft.ts'
+import { optionalText, payloadOf, text, texts, type FormValues } from '../../../lib/form-fields.ts'
+import { interestChoices } from '../customer-choices.ts'
+
+export const personalFields = {
+  firstName: text(),
+  lastName: text(),
+  email: optionalText(),
+  industry: optionalText(),
+  country: optionalText(),
+  state: optionalText(),
+  city: optionalText(),
+  productInterests: texts(),
+}
+export const personalDraft = defineDraft('profile-personal', 1, personalFields)
+
+export const companyFields = { companyName: text(), taxId: text(), branchCode: text() }
+export const companyDraft = defineDraft('profile-company', 1, companyFields)
+
+/** The changes to send. An empty field is left out, which removes its value. */
+export function personalChanges(
+  values: FormValues<typeof personalFields>,
+  profile: Profile,
+): Partial<ProfileUpdate> {
+  const { email, productInterests, ...changes } = payloadOf(personalFields, values)
+  return {
+    ...changes,
+    // A legal entity signs in with its e-mail, which is not edited here.
+    ...(profile.kind === 'individual' && { email }),
+    productInterests: [...notOffered(profile), ...productInterests.filter(isOffered)],
+  }
+}
+
+/** Interests of an earlier offer, which the form does not show and therefore keeps. */
+const notOffered = ({ productInterests }: Profile) => productInterests.filter((one) => !isOffered(one))
+const isOffered = (interest: string) => interestChoices.some(({ value }) => value === interest)
