@@ -43,7 +43,7 @@ function openTab(browser: ReturnType<typeof aBrowser>) {
           })
           await before
         }),
-        lookAtTokens: fromPromise(async (): Promise<HeldTokens> => ({
+        readTokens: fromPromise(async (): Promise<HeldTokens> => ({
           refreshToken: browser.refresh !== undefined,
           accessToken:
             browser.access === undefined ? 'missing' : browser.access === 'access-1' ? 'expired' : 'replaced',

@@ -8,7 +8,7 @@ export const cases: FlowCases<typeof tokenRefreshMachine> = {
   },
   replies: {
     takeLock: { done: [undefined], error: [{ code: 'INTERNAL' }] },
-    lookAtTokens: {
+    readTokens: {
       done: [
         { refreshToken: true, accessToken: 'expired' },
         { refreshToken: true, accessToken: 'undecodable' },
@@ -35,7 +35,7 @@ export const cases: FlowCases<typeof tokenRefreshMachine> = {
     [
       { send: { type: 'request.refused', id: 'orders' } },
       { actor: 'takeLock', done: undefined },
-      { actor: 'lookAtTokens', done: { refreshToken: true, accessToken: 'expired' } },
+      { actor: 'readTokens', done: { refreshToken: true, accessToken: 'expired' } },
       { actor: 'refresh', done: { accessToken: 'access-2', refreshToken: 'refresh-2' } },
       { send: { type: 'request.answered', id: 'orders' } },
     ],

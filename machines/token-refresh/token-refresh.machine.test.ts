@@ -17,7 +17,7 @@ function openFlow(held: HeldTokens, refusals: { lock?: unknown; look?: unknown }
         log.push('takeLock')
         if (refusals.lock) throw refusals.lock
       }),
-      lookAtTokens: fromPromise(async ({ input }) => {
+      readTokens: fromPromise(async ({ input }) => {
         looks.push(input.waiting)
         if (refusals.look) throw refusals.look
         return held

@@ -58,9 +58,7 @@ export const tokenRefreshMachine = setup({
   },
   actors: {
     takeLock: fromPromise<void>(() => notProvided("the actor 'takeLock'")),
-    lookAtTokens: fromPromise<HeldTokens, { waiting: string[] }>(() =>
-      notProvided("the actor 'lookAtTokens'"),
-    ),
+    readTokens: fromPromise<HeldTokens, { waiting: string[] }>(() => notProvided("the actor 'readTokens'")),
     refresh: fromPromise<TokenPair>(() => notProvided("the actor 'refresh'")),
   },
   guards: {
@@ -198,8 +196,8 @@ export const tokenRefreshMachine = setup({
           meta: { spec: ['R5.2', 'R5.3'] },
           tags: 'pending',
           invoke: {
-            id: 'lookAtTokens',
-            src: 'lookAtTokens',
+            id: 'readTokens',
+            src: 'readTokens',
             input: ({ context }) => ({ waiting: context.waiting }),
             onDone: [
               {

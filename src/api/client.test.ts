@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createShopClient } from './client.ts'
 import { withoutOverlay } from './loading-count.ts'
 import { dataOf, ShopProblem } from './problem.ts'
-import type { RefusalDesk, ShopClientOptions } from './shop-client.ts'
+import type { RefreshGate, ShopClientOptions } from './shop-client.ts'
 
 const path = { language: 'thai' as const }
 const aChange = {
@@ -127,7 +127,7 @@ describe('the typed client', () => {
 /** A fake `refused` handler that decides as the test sets it, and records its calls. */
 function deskThat(...decisions: ('repeat' | 'giveUp')[]) {
   const heard: unknown[] = []
-  const refusals: RefusalDesk = {
+  const refusals: RefreshGate = {
     refused: async ({ accessToken }) => {
       heard.push(`refused with ${accessToken}`)
       return decisions.shift() ?? 'giveUp'
@@ -189,7 +189,7 @@ describe('a request that is refused with a 401', () => {
 
   it('fails for the reason of the refresh when that did not get through, and is no longer counted', async () => {
     let underway = 0
-    const refusals: RefusalDesk = {
+    const refusals: RefreshGate = {
       refused: () => Promise.reject(new ShopProblem('RATE_LIMITED')),
       answered: () => undefined,
     }

@@ -5,7 +5,7 @@ import type { Language } from '../lib/language.ts'
 import { authorization, authorize, bearerOf } from './authorization.ts'
 import { loadingCount } from './loading-count.ts'
 import { repeatingOverloaded } from './overloaded.ts'
-import type { RefusalDesk, Send, ShopClient, ShopClientOptions } from './shop-client.ts'
+import type { RefreshGate, Send, ShopClient, ShopClientOptions } from './shop-client.ts'
 
 export function createShopClient(options: ShopClientOptions): ShopClient {
   const { baseUrl, readAccessToken = () => undefined, readLanguage, refusals } = options
@@ -20,7 +20,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     loadingCount(options.onRequestStarted, options.onRequestEnded),
     jsonPatch,
     authorization(readAccessToken),
-    ...(readLanguage ? [spokenLanguage(readLanguage)] : []),
+    ...(readLanguage ? [acceptLanguage(readLanguage)] : []),
   )
   return client
 }
@@ -37,7 +37,7 @@ const jsonPatch: Middleware = {
  * Sends the shopper's language to the server, for paths without a language such as the cart's (decision 008). A request that
  * names another language keeps it: an invoice is in Thai.
  */
-function spokenLanguage(readLanguage: () => Language): Middleware {
+function acceptLanguage(readLanguage: () => Language): Middleware {
   return {
     onRequest({ request }) {
       if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', readLanguage())
@@ -51,7 +51,7 @@ function spokenLanguage(readLanguage: () => Language): Middleware {
  * It wraps the network function and is not one of the client's hooks, so that a failed repetition ends like any
  * other request. A request's body can be read only once, so the request is copied before it is sent.
  */
-function repeatingRefused(send: Send, readAccessToken: () => string | undefined, desk: RefusalDesk): Send {
+function repeatingRefused(send: Send, readAccessToken: () => string | undefined, desk: RefreshGate): Send {
   let lastId = 0
   return async (request) => {
     const copy = request.clone()

@@ -23,7 +23,7 @@ export interface ShopClientOptions {
   /** Called when a request waits because the server has too much to do. If this is omitted, no request is repeated then. */
   onOverloaded?: () => void
   /** Decides about each request that was refused with a 401. If this is omitted, the 401 stands. */
-  refusals?: RefusalDesk
+  refusals?: RefreshGate
 }
 
 export interface RefusedRequest {
@@ -32,7 +32,7 @@ export interface RefusedRequest {
   accessToken: string | undefined
 }
 
-export interface RefusalDesk {
+export interface RefreshGate {
   /**
    * Resolves with the decision to resend the request or to let its 401 stand; rejects with a problem when the
    * decision could not be made.

@@ -16,7 +16,7 @@ function WhatIsNeeded() {
   return (
     <section className={classes.place} aria-labelledby="without-script">
       <p id="without-script">{t('withoutScript')}</p>
-      <p className={classes.ways}>
+      <p className={classes.actions}>
         <a href={`tel:${phone.replaceAll('-', '')}`}>{t('orderByPhone', { phone })}</a>
         <a href={lineMessageUrl(t('lineMessage'))}>{t('orderByLine')}</a>
         <a href={placeBelowDialog(location)}>{t('parts:close')}</a>

@@ -13,7 +13,7 @@ export interface BrowserFlows extends PageFlows {
 }
 
 /** How many left pages keep their snapshots for back and forward; more would waste memory. */
-const maxKeptPages = 20
+const maxCachedPages = 20
 
 /** A failed flow is not kept: returning to its page tries again. */
 const isWorthKeeping = (snapshot: AnyMachineSnapshot): boolean =>
@@ -31,7 +31,7 @@ export function createBrowserFlows(fromServer: FlowSnapshots): BrowserFlows {
     left.set(page, flows.set(name, snapshot))
     const [oldest] = left.keys()
     // Allows one more, because the page being returned to is still in the map.
-    if (left.size > maxKeptPages + 1 && oldest !== undefined) left.delete(oldest)
+    if (left.size > maxCachedPages + 1 && oldest !== undefined) left.delete(oldest)
   }
 
   return {

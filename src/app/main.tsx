@@ -29,7 +29,7 @@ import { ShopPage } from './shop-page.tsx'
 import { reloadAfterUpdate } from './update/reload-after-update.ts'
 import { restoreTypedFields } from './update/typed-fields.ts'
 import { allowOwnWorkerOnly } from './trusted-types.ts'
-import { createWayHome } from './way-home.tsx'
+import { createHomeNavigation } from './home-navigation.tsx'
 
 async function start() {
   allowOwnWorkerOnly()
@@ -48,7 +48,7 @@ async function start() {
 
   const showInspector = isInspectorWanted() ? await loadInspector() : undefined
   const flows = createBrowserFlows(state?.flows ?? {})
-  const wayHome = createWayHome()
+  const homeNavigation = createHomeNavigation()
   let beLive = () => {}
   const whenLive = new Promise<void>((resolve) => (beLive = resolve))
 
@@ -72,7 +72,7 @@ async function start() {
     },
     forgetLeftPages: flows.forgetLeft,
     forgetLanguageOfAddress,
-    goHome: wayHome.go,
+    goHome: homeNavigation.go,
     whenLive,
     inspect: inspection.inspect,
   })
@@ -90,14 +90,14 @@ async function start() {
     <StrictMode>
       <OnLiveContext value={() => markLive(flows, beLive)}>
         <BrowserRouter>
-          <ShopPage shop={shop} flows={flows} wayHome={wayHome} />
+          <ShopPage shop={shop} flows={flows} homeNavigation={homeNavigation} />
         </BrowserRouter>
       </OnLiveContext>
     </StrictMode>
   )
   // A page that was kept shows nobody as signed in, whoever is, and another tab may have signed somebody else in since the
   // page was made: it is drawn anew, with its data.
-  const isOfOther = 'kept' in document.documentElement.dataset || (served !== undefined && !isTheirs)
+  const isOfOther = 'cached' in document.documentElement.dataset || (served !== undefined && !isTheirs)
   // In a transition, so that hydration makes room for the page's own work.
   if (state && !isOfOther) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { keepInPlace } from './keep-in-place.ts'
+import { holdInView } from './hold-in-view.ts'
 import { partOf } from './part-of.ts'
 import { pageAt } from './routes.ts'
 
@@ -28,7 +28,7 @@ export function ScreenArrival() {
     if (key === 'default' || (previous?.page === page && !hash)) return
     const part = partOf(hash)
     // Back and forward restore the position where the page was left.
-    const release = part && navigation !== 'POP' ? keepInPlace(part) : undefined
+    const release = part && navigation !== 'POP' ? holdInView(part) : undefined
     // Who types already, in the search above a screen that was long in coming, goes on typing.
     if (document.activeElement instanceof HTMLInputElement) return release
     // A tab that was pressed is part of the new page too.

@@ -11,7 +11,7 @@ const form = [/เบอร์โทรศัพท์หรืออีเม�
 const forCustomers = 'หน้าสำหรับลูกค้า'
 
 const credentials = ['เบอร์โทรศัพท์หรืออีเมล *', 'รหัสผ่าน *', 'แสดงรหัสผ่าน']
-const otherWays = ['ลืมรหัสผ่าน', 'สมัครสมาชิก']
+const otherActions = ['ลืมรหัสผ่าน', 'สมัครสมาชิก']
 
 describeScreenStates('session', {
   machine: sessionMachine,
@@ -19,15 +19,15 @@ describeScreenStates('session', {
   states: {
     'checking.reading': { unseen: 'It is left in the same step.' },
     'checking.restoring': { shows: /กำลังโหลด/, controls: [] },
-    'signedOut.idle': { shows: form, controls: [...credentials, 'เข้าสู่ระบบ', ...otherWays] },
+    'signedOut.idle': { shows: form, controls: [...credentials, 'เข้าสู่ระบบ', ...otherActions] },
     'signedOut.refused': {
       shows: [...form, /เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง/, /ตรวจดูตัวพิมพ์ใหญ่เล็ก/],
-      controls: [...credentials, 'เข้าสู่ระบบ', ...otherWays],
+      controls: [...credentials, 'เข้าสู่ระบบ', ...otherActions],
       context: { errorCode: 'BAD_CREDENTIALS' },
     },
     'signedOut.inactive': {
       shows: [/บัญชีนี้ถูกระงับการใช้งาน/, /ติดต่อร้านทาง LINE/],
-      controls: [...credentials, 'ติดต่อร้านทาง LINE', ...otherWays],
+      controls: [...credentials, 'ติดต่อร้านทาง LINE', ...otherActions],
       context: { errorCode: 'USER_INACTIVE' },
     },
     'signedOut.rateLimited': {
@@ -37,17 +37,17 @@ describeScreenStates('session', {
     },
     'signedOut.failed': {
       shows: [...form, /เกิดข้อผิดพลาด กรุณาลองอีกครั้งภายหลัง/],
-      controls: [...credentials, 'เข้าสู่ระบบ', ...otherWays],
+      controls: [...credentials, 'เข้าสู่ระบบ', ...otherActions],
       context: { errorCode: 'INTERNAL' },
     },
     'signedOut.ranOut': {
       shows: [...form, /หมดเวลาเข้าใช้งาน กรุณาเข้าสู่ระบบอีกครั้ง/],
-      controls: [...credentials, 'เข้าสู่ระบบ', ...otherWays],
+      controls: [...credentials, 'เข้าสู่ระบบ', ...otherActions],
       context: { errorCode: 'REFRESH_REFUSED' },
     },
     signingIn: {
       shows: form,
-      controls: ['off: เบอร์โทรศัพท์หรืออีเมล *', 'off: รหัสผ่าน *', 'แสดงรหัสผ่าน', 'off: เข้าสู่ระบบ', ...otherWays],
+      controls: ['off: เบอร์โทรศัพท์หรืออีเมล *', 'off: รหัสผ่าน *', 'แสดงรหัสผ่าน', 'off: เข้าสู่ระบบ', ...otherActions],
     },
     signedIn: { shows: new RegExp(forCustomers), controls: [] },
     refreshing: { shows: new RegExp(forCustomers), controls: [] },

@@ -14,16 +14,16 @@ import { GlobalOverlays } from './global-overlays.tsx'
 import { pageStateId } from './page-state.ts'
 import { ShopRoutes } from './router.tsx'
 import { routeAt } from './routes.ts'
-import { ScrollKeeper } from './scroll-keeper.tsx'
+import { ScrollRestoration } from './scroll-restoration.tsx'
 import { ShopContexts } from './shop-contexts.tsx'
 import { theme } from './theme.ts'
-import { type WayHome, WayHomeKeeper } from './way-home.tsx'
+import { type HomeNavigation, HomeNavigationBinding } from './home-navigation.tsx'
 
 interface ShopPageProps {
   shop: Shop
   flows: PageFlows
   /** Only the browser can redirect to the home page. */
-  wayHome?: WayHome
+  homeNavigation?: HomeNavigation
 }
 
 const shadows = new WeakMap<Translations, Translations>()
@@ -36,7 +36,7 @@ function withNothingToCopy(translations: Translations): Translations {
 }
 
 /** The whole page below a router: the same tree on the server and in the browser, or hydration would differ. */
-export function ShopPage({ shop, flows, wayHome }: ShopPageProps) {
+export function ShopPage({ shop, flows, homeNavigation }: ShopPageProps) {
   return (
     <MantineProvider
       theme={theme}
@@ -48,13 +48,13 @@ export function ShopPage({ shop, flows, wayHome }: ShopPageProps) {
       <I18nextProvider i18n={withNothingToCopy(shop.translations)}>
         <ShopContexts shop={shop}>
           <PageFlowsContext value={flows}>
-            {wayHome && <WayHomeKeeper way={wayHome} />}
-            <ScrollKeeper />
-            <DocumentKeeper />
-            <ServedFactsKeeper />
+            {homeNavigation && <HomeNavigationBinding way={homeNavigation} />}
+            <ScrollRestoration />
+            <DocumentTitle />
+            <ServedMetaRemoval />
             <ShopRoutes />
             <GlobalOverlays />
-            <OfflineKeeper />
+            <OfflineSupport />
           </PageFlowsContext>
         </ShopContexts>
       </I18nextProvider>
@@ -63,7 +63,7 @@ export function ShopPage({ shop, flows, wayHome }: ShopPageProps) {
 }
 
 /** Updates what lies outside React's root: the document's title and language. */
-function DocumentKeeper() {
+function DocumentTitle() {
   const { pathname } = useLocation()
   const { language } = useLanguage()
   const { t } = useTranslation(['shell', 'home', 'screens'])
@@ -92,7 +92,7 @@ const Offline = lazy(() => import('./offline/offline.tsx').catch(() => nothing))
  * What a shopper needs without a network; it is loaded once the page has all it needs itself. Its style is part of every
  * page's own, so that no sheet is asked for later.
  */
-function OfflineKeeper() {
+function OfflineSupport() {
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => whenLoaded(() => setIsLoaded(true)), [])
   return isLoaded && import.meta.env.PROD ? (
@@ -129,7 +129,7 @@ const served = [
  * Takes away what the server said of its page when another page or language replaces it: a phone shares the canonical
  * address of the page, which would be that of the first page. Search engines ask the server for each address.
  */
-function ServedFactsKeeper() {
+function ServedMetaRemoval() {
   const { pathname } = useLocation()
   const { language } = useLanguage()
   const described = useRef({ pathname, language })

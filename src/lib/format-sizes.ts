@@ -8,7 +8,7 @@ import {
 } from './format-measure.ts'
 import { formatNumber } from './format-number.ts'
 import type { Language } from './language.ts'
-import { onceEach } from './once-each.ts'
+import { memoizeByLanguage } from './memoize-by-language.ts'
 
 type Sizes = ProductListItem['sizes']
 
@@ -29,7 +29,7 @@ const space = '\u00a0'
  * What the variants of a product measure, as parts of a list: `1,220 × 2,440 มม.`, `หนา 2–5 มม.`,
  * `0.43–17.7 กก.`
  */
-export const formatSizes = onceEach((sizes: Sizes, language): readonly string[] => {
+export const formatSizes = memoizeByLanguage((sizes: Sizes, language): readonly string[] => {
   const { faces, thickness } = formatMeasures(sizes, language)
   const thick = thickness !== undefined && !hasName(sizes) ? [named('thick', thickness, language)] : []
   return [...faces, ...thick, formatWeights(sizes.weight, language)]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepTermsInHtml, splitAtTerms } from './no-break-terms.ts'
+import { joinTermsInHtml, splitAtTerms } from './no-break-terms.ts'
 
 it('keeps a technical term in one piece, and the word before it', () => {
   expect(splitAtTerms('เลือกแผ่นอะคริลิกใส')).toEqual(['เลือก', 'แผ่นอะคริลิก', 'ใส'])
@@ -11,7 +11,7 @@ it('leaves other languages alone', () => {
 })
 
 it('changes the words of a written text, and nothing inside its tags', () => {
-  expect(keepTermsInHtml('<img src="/a" alt="ไวนิล"><p>ไวนิล <b>ขาว</b></p>')).toBe(
+  expect(joinTermsInHtml('<img src="/a" alt="ไวนิล"><p>ไวนิล <b>ขาว</b></p>')).toBe(
     '<img src="/a" alt="ไวนิล"><p><span class="no-break">ไวนิล</span> <b>ขาว</b></p>',
   )
 })

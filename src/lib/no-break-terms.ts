@@ -21,14 +21,14 @@ export function splitAtTerms(text: string): string[] {
 }
 
 /** Wraps the terms of sanitized HTML in no-break spans; the tags themselves are unchanged. */
-export function keepTermsInHtml(html: string): string {
+export function joinTermsInHtml(html: string): string {
   return html
     .split(/(<[^>]*>)/)
-    .map((piece, index) => (index % 2 === 1 ? piece : keepTermsInText(piece)))
+    .map((piece, index) => (index % 2 === 1 ? piece : joinTermsInText(piece)))
     .join('')
 }
 
-function keepTermsInText(text: string): string {
+function joinTermsInText(text: string): string {
   return splitAtTerms(text)
     .map((piece, index) => (index % 2 === 1 ? `<span class="no-break">${piece}</span>` : piece))
     .join('')

@@ -6,7 +6,7 @@ interface Table {
   name: string
   rule: Rule
   message: RuleMessage
-  kept: readonly FieldValue[]
+  valid: readonly FieldValue[]
   broken: readonly FieldValue[]
   beside?: FieldValues
 }
@@ -18,14 +18,14 @@ const tables: Table[] = [
     name: 'R5.8 R5.9 R5.10: required',
     rule: rules.required,
     message: { key: 'required' },
-    kept: ['a', '0', 0, 12, 'ก', '-', true, ['one'], [''], ' a '],
+    valid: ['a', '0', 0, 12, 'ก', '-', true, ['one'], [''], ' a '],
     broken: ['', ' ', '\t\n', null, undefined, [], false],
   },
   {
     name: 'R5.11 R5.12 R5.13 R5.14 R5.15 R9.13: phoneNumber',
     rule: rules.phoneNumber,
     message: { key: 'format', field: 'phoneNumber' },
-    kept: [...empty, '0612345678', '0812345678', '0912345678', '0600000000', '0999999999'],
+    valid: [...empty, '0612345678', '0812345678', '0912345678', '0600000000', '0999999999'],
     broken: [
       '081234567',
       '08123456789',
@@ -45,14 +45,14 @@ const tables: Table[] = [
     name: 'contactNumber, which may be a landline',
     rule: rules.contactNumber,
     message: { key: 'format', field: 'phoneNumber' },
-    kept: [...empty, '0812345678', '021234567', '038123456', '053123456', '077123456'],
+    valid: [...empty, '0812345678', '021234567', '038123456', '053123456', '077123456'],
     broken: ['0212345678', '02123456', '011234567', '091234567', '081234567', '1234567', '02-123-456a'],
   },
   {
     name: 'R5.16 R5.17 R5.18 R5.19 R5.20 R5.21 R5.22 R9.12: password',
     rule: rules.password,
     message: { key: 'format', field: 'password' },
-    kept: [
+    valid: [
       ...empty,
       'Abcdefg1',
       '1aA45678',
@@ -80,7 +80,7 @@ const tables: Table[] = [
     name: 'R5.23 R5.24 R5.25: email',
     rule: rules.email,
     message: { key: 'emailFormat' },
-    kept: [
+    valid: [
       ...empty,
       'a@b.co',
       'somchai@shop.com',
@@ -111,7 +111,7 @@ const tables: Table[] = [
     rule: rules.confirmed('first'),
     message: { key: 'confirmed' },
     beside: { first: 'same', second: 'other' },
-    kept: ['same'],
+    valid: ['same'],
     broken: [
       'other',
       '',
@@ -134,7 +134,7 @@ const tables: Table[] = [
     rule: rules.passwordConfirmed('newPassword'),
     message: { key: 'passwordConfirmed' },
     beside: { newPassword: 'Abcdefg1', password: 'Other123' },
-    kept: ['Abcdefg1'],
+    valid: ['Abcdefg1'],
     broken: [
       'Other123',
       '',
@@ -156,7 +156,7 @@ const tables: Table[] = [
     name: 'R5.31 R5.32 R5.33 R5.34 R9.15: currency',
     rule: rules.currency,
     message: { key: 'format', field: 'amount' },
-    kept: [...empty, '0', '1250', '1,250', '12,345,678', '1250.5', '1,250.50', '0.25', 1250.5, '007'],
+    valid: [...empty, '0', '1250', '1,250', '12,345,678', '1250.5', '1,250.50', '0.25', 1250.5, '007'],
     broken: [
       '1,25',
       '12,34,567',
@@ -179,14 +179,14 @@ const tables: Table[] = [
     name: 'R5.35 R5.36 R5.37 R9.16: weight',
     rule: rules.weight,
     message: { key: 'number' },
-    kept: [...empty, '0', '10', '1,250', '10.6', '10.63', '10.635', '1,250.125', '0.001', 10.635],
+    valid: [...empty, '0', '10', '1,250', '10.6', '10.63', '10.635', '1,250.125', '0.001', 10.635],
     broken: ['10.6351', '1,25', '10.', '.5', '-1', '1e3', '10 กก.', '1,2345', 'abc', '1..5', '๑๐', 10.6351],
   },
   {
     name: 'R5.38 R5.39 R5.40 R9.14: taxCitizenId',
     rule: rules.taxCitizenId,
     message: { key: 'taxId' },
-    kept: [...empty, '0105512345678', '1234567890123', '12345678901234', '0000000000000', '1'.repeat(40)],
+    valid: [...empty, '0105512345678', '1234567890123', '12345678901234', '0000000000000', '1'.repeat(40)],
     broken: [
       '123456789012',
       '1',
@@ -202,8 +202,8 @@ const tables: Table[] = [
   },
 ]
 
-describe.each(tables)('$name', ({ rule, message, kept, broken, beside }) => {
-  it.each(kept.map((value) => [value]))('lets %j pass', (value) => {
+describe.each(tables)('$name', ({ rule, message, valid, broken, beside }) => {
+  it.each(valid.map((value) => [value]))('lets %j pass', (value) => {
     expect(firstFailure([rule], value, beside)).toBeUndefined()
   })
   it.each(broken.map((value) => [value]))('refuses %j', (value) => {
@@ -212,7 +212,7 @@ describe.each(tables)('$name', ({ rule, message, kept, broken, beside }) => {
 })
 
 it('R5.7: says that the field is not valid where a rule has nothing of its own to say', () => {
-  expect(firstFailure([{ isKept: () => false }], 'x')).toEqual({ key: 'notValid' })
+  expect(firstFailure([{ isValid: () => false }], 'x')).toEqual({ key: 'notValid' })
 })
 
 it('says one thing at a time: what the first broken rule says', () => {

@@ -39,7 +39,7 @@ const emailSchema = v.pipe(
 const optional = (schema: v.GenericSchema) => v.union([nothing, schema])
 
 export const required: Rule = {
-  isKept: (value) => !isEmpty(value),
+  isValid: (value) => !isEmpty(value),
   message: { key: 'required' },
   isRequired: true,
 }
@@ -64,7 +64,7 @@ export const email = ruleOf(optional(emailSchema), { key: 'emailFormat' })
 
 /** The value must equal the named field of the same form. */
 export const confirmed = (other: string): Rule => ({
-  isKept: (value, values) => value === values[other],
+  isValid: (value, values) => value === values[other],
   message: { key: 'confirmed' },
 })
 

@@ -1,7 +1,7 @@
-import { keptAddress } from '../lib/kept-page.ts'
-import type { ShownPage } from '../lib/kept-page.ts'
+import { cachedAddress } from '../lib/cached-page.ts'
+import type { ShownPage } from '../lib/cached-page.ts'
 import { toLanguage } from '../lib/language.ts'
-import { filesInUse, findPage, lastLanguage, pagesIn, putPage, rememberLanguage } from './kept-pages.ts'
+import { filesInUse, findPage, lastLanguage, pagesIn, putPage, rememberLanguage } from './cached-pages.ts'
 import { offlinePage } from './offline-page.ts'
 import type { PageEvent, WorkerScope } from './scope.ts'
 
@@ -20,7 +20,7 @@ scope.addEventListener('activate', (event) =>
 
 scope.addEventListener('message', (event) => {
   const shown = readShownPage(event.data)
-  if (shown) event.waitUntil(keepPage(shown, origin))
+  if (shown) event.waitUntil(cachePage(shown, origin))
 })
 
 /** Files of the shop; the API is left to the network. */
@@ -32,7 +32,7 @@ scope.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin) return
-  if (isFile.test(pathname)) event.respondWith(keptFile(event.request))
+  if (isFile.test(pathname)) event.respondWith(cachedFile(event.request))
   else if (mode === 'navigate' && !isNoPage.test(pathname)) event.respondWith(answerPage(event, origin))
 })
 
@@ -43,14 +43,14 @@ async function answerPage({ request, preloadResponse }: PageEvent, origin: strin
   } catch {
     const { pathname, search, searchParams } = new URL(request.url)
     const language = toLanguage(searchParams.get('lang')) ?? (await lastLanguage())
-    const kept = await findPage(keptAddress(pathname + search, language, origin))
+    const kept = await findPage(cachedAddress(pathname + search, language, origin))
     return kept ? marked(kept) : offlinePage(language, await pagesIn(language))
   }
 }
 
 /** The page's script draws a kept page anew instead of hydrating it, and says that it is a kept one. */
 async function marked(kept: Response): Promise<Response> {
-  const html = (await kept.text()).replace('<html ', '<html data-kept ')
+  const html = (await kept.text()).replace('<html ', '<html data-cached ')
   return new Response(html, { headers: kept.headers })
 }
 
@@ -71,21 +71,21 @@ const isOwnFile = /^\/(?:assets|media)\/[\w./~-]+$/
  * Keeps a page as a visitor without cookies sees it: nothing of a signed-in person can be in it. It is kept only with
  * all of its files, or it would not work.
  */
-async function keepPage({ address, language, files }: ShownPage, origin: string): Promise<void> {
+async function cachePage({ address, language, files }: ShownPage, origin: string): Promise<void> {
   await rememberLanguage(language)
-  const url = keptAddress(address, language, origin)
+  const url = cachedAddress(address, language, origin)
   const answer = await fetch(url, { credentials: 'omit' }).catch(() => undefined)
   if (!answer?.ok || answer.redirected) return
   const html = await answer.text()
   // A page of a newer build than the one that was shown: its files are not known until it is loaded.
   if (!scriptsOf(html).every((script) => files.includes(script))) return
   try {
-    await keepFiles(files)
+    await cacheFiles(files)
   } catch {
     return
   }
   await putPage(url, answer, html, files)
-  await keepOnly(await filesInUse())
+  await deleteOthers(await filesInUse())
 }
 
 const scriptsOf = (html: string) => [...html.matchAll(/\/assets\/[\w.~-]+\.js/g)].map(([script]) => script)
@@ -93,7 +93,7 @@ const scriptsOf = (html: string) => [...html.matchAll(/\/assets\/[\w.~-]+\.js/g)
 const openFiles = () => caches.open('files-of-pages')
 
 /** From the network; without it, or where a newer build has removed it, as it was kept. */
-async function keptFile(request: Request): Promise<Response> {
+async function cachedFile(request: Request): Promise<Response> {
   const fromNetwork = await fetch(request).catch(() => undefined)
   if (fromNetwork?.ok) return fromNetwork
   const kept = await (await openFiles()).match(request.url, { ignoreVary: true })
@@ -101,7 +101,7 @@ async function keptFile(request: Request): Promise<Response> {
 }
 
 /** Keeps files that are not kept yet; most come from the browser's own cache. Throws where one cannot be had. */
-async function keepFiles(files: readonly string[]): Promise<void> {
+async function cacheFiles(files: readonly string[]): Promise<void> {
   const cache = await openFiles()
   await Promise.all(
     files.map(async (file) => {
@@ -111,7 +111,7 @@ async function keepFiles(files: readonly string[]): Promise<void> {
 }
 
 /** Deletes the files that no kept page uses any more. */
-async function keepOnly(used: ReadonlySet<string>): Promise<void> {
+async function deleteOthers(used: ReadonlySet<string>): Promise<void> {
   const cache = await openFiles()
   const kept = await cache.keys()
   await Promise.all(

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** The addresses of the pages that the service worker has cached. */
-const keptPages = (page: Page) =>
+const cachedPages = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('pages')
     return (await cache.keys())
@@ -19,7 +19,7 @@ const keptPages = (page: Page) =>
 async function openAndKeep(page: Page, path: string, language: 'th' | 'en' = 'th') {
   await page.goto(path)
   await live(page)
-  await expect.poll(() => keptPages(page)).toContain(`${path}?lang=${language}`)
+  await expect.poll(() => cachedPages(page)).toContain(`${path}?lang=${language}`)
 }
 
 for (const [language, stored, offline] of [
@@ -38,7 +38,7 @@ for (const [language, stored, offline] of [
     const name = await page.getByRole('heading', { level: 1 }).textContent()
     // A page that was opened without loading a document is cached too.
     await page.locator('header a[href="/"]').first().click()
-    await expect.poll(() => keptPages(page)).toContain(`/?lang=${language}`)
+    await expect.poll(() => cachedPages(page)).toContain(`/?lang=${language}`)
 
     await context.setOffline(true)
     await page.goto('/product/detail/p-ac-cast')

@@ -22,7 +22,7 @@ const necessary = {
     'current-language': 'language',
     'recent-searches': 'what was searched for',
     'guest-cart': 'goods of a guest',
-    'compared-goods': 'what is compared',
+    'compared-products': 'what is compared',
     'seen-prices': 'prices when put into the cart',
     'form-drafts': 'half-filled forms',
     'typed-fields': 'half-filled forms',

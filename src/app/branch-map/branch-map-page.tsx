@@ -8,7 +8,7 @@ import type { BranchesOnMap } from '../../features/content/branch-map-frame.ts'
 import type { MapIsReady } from '../../lib/map-page.ts'
 import { ClusteredMap } from './clustered-map.tsx'
 import { GoogleScript } from './google-script.tsx'
-import { wordsIn } from './words-in.ts'
+import { wordsIn } from './texts-in.ts'
 
 /** The page inside the iframe: empty until the shop's page sends the branches, or the place of a pin. */
 export function BranchMapPage({ googleMapsKey }: { googleMapsKey: string }) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createGoogleMaps } from '../../../tests/support/google-maps/google-maps.ts'
 import { pixelsPerDegree } from '../../../tests/support/google-maps/places.ts'
 import { ClusteredMap } from './clustered-map.tsx'
-import { wordsIn } from './words-in.ts'
+import { wordsIn } from './texts-in.ts'
 
 // The clusterer removes old clusters in a timer.
 beforeEach(() => void vi.useFakeTimers())

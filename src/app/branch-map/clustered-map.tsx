@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BranchOnMap } from '../../features/content/branch-map-frame.ts'
 import { directionsTo } from '../../features/content/directions.ts'
 import clusterMark from './cluster-mark.svg'
-import type { Word } from './words-in.ts'
+import type { Word } from './texts-in.ts'
 
 /** Markers that are closer together than this many pixels are drawn as one. */
 const clusterRadius = 60

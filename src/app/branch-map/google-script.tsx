@@ -1,7 +1,7 @@
 import { useJsApiLoader, type Libraries } from '@react-google-maps/api'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '../../lib/language.ts'
-import { wordsIn } from './words-in.ts'
+import { wordsIn } from './texts-in.ts'
 
 const libraries: Libraries = ['core', 'maps', 'marker']
 

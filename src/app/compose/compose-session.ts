@@ -6,7 +6,7 @@ import type { LoadingActor } from '../../flows/loading/use-loading.ts'
 import { signInWith } from '../../flows/session/actors/sign-in.ts'
 import { endSessionOnServer } from '../../flows/session/end-session-on-server.ts'
 import { summaryOf } from '../../flows/session/token-summary.ts'
-import { lookAtTokensIn } from '../../flows/token-refresh/actors/look-at-tokens.ts'
+import { readTokensIn } from '../../flows/token-refresh/actors/read-tokens.ts'
 import { refreshWith } from '../../flows/token-refresh/actors/refresh.ts'
 import { takeLockOf } from '../../flows/token-refresh/actors/take-lock.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
@@ -32,7 +32,7 @@ export function composeTokenRefresh({
     tokenRefreshMachine.provide({
       actors: {
         takeLock: takeLockOf(lock),
-        lookAtTokens: lookAtTokensIn(cookies, refusedRequests.sentWith),
+        readTokens: readTokensIn(cookies, refusedRequests.sentWith),
         refresh: refreshWith(client, cookies),
       },
       actions: {

@@ -24,7 +24,7 @@ import { composeCustomer } from './compose-customer.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { composeSession, composeTokenRefresh } from './compose-session.ts'
 import { connect } from './connect.ts'
-import { hearRequests } from './hear-requests.ts'
+import { onRequestEvents } from './on-request-events.ts'
 
 export interface Shop {
   app: Actor<typeof appMachine>
@@ -56,7 +56,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     { id: 'language', input: { language: options.language }, inspect },
   )
   const readAccessToken = () => cookies.read().accessToken || undefined
-  const { onOverloaded, ...onRequests } = hearRequests({ loading, snackbar })
+  const { onOverloaded, ...onRequests } = onRequestEvents({ loading, snackbar })
   const api = {
     baseUrl: options.apiBaseUrl,
     fetch: options.fetch,
@@ -70,7 +70,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     ...api,
     readAccessToken,
     ...onRequests,
-    refusals: refusedRequests.deskOf(tokenRefresh),
+    refusals: refusedRequests.refreshGate(tokenRefresh),
   })
   const session = composeSession({ ...options, client, loading })
   const { cart, profile } = composeCustomer({ ...options, client })

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function aGuestWithGoods() {
+async function aGuestWithLines() {
   storeGuestLines([first, second].map((line) => ({ line, shown: acrylic, addedAt: Date.now() })))
   const api = openFakeApi()
   const browser = openBrowser({})
@@ -37,7 +37,7 @@ async function aGuestWithGoods() {
 }
 
 it('what a guest wanted is in the cart after signing in, and is said with it', async () => {
-  const { api, tab } = await aGuestWithGoods()
+  const { api, tab } = await aGuestWithLines()
   await settled()
   expect(api.asked('PATCH /api/cart')).toEqual([])
   signIn(tab)
@@ -62,7 +62,7 @@ it('a sign-in without goods says that it succeeded', async () => {
 })
 
 it('goods that the cart refuses are kept with the reason, and the others go into the cart', async () => {
-  const { api, tab } = await aGuestWithGoods()
+  const { api, tab } = await aGuestWithLines()
   api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
   signIn(tab)
   await eventually(() => expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-3']))
@@ -74,7 +74,7 @@ it('goods that the cart refuses are kept with the reason, and the others go into
 })
 
 it('goods whose request failed are kept with the reason, and the next ones are sent all the same', async () => {
-  const { api, tab } = await aGuestWithGoods()
+  const { api, tab } = await aGuestWithLines()
   api.answerOnce('PATCH /api/cart', 500, problem('INTERNAL', 500))
   signIn(tab)
   await eventually(() => expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-3']))
@@ -85,7 +85,7 @@ it('goods whose request failed are kept with the reason, and the next ones are s
 })
 
 it('a tab that hears of a sign-in leaves the goods to the tab that signed in, or to the next start', async () => {
-  const { api, browser, tab } = await aGuestWithGoods()
+  const { api, browser, tab } = await aGuestWithLines()
   browser.cookies().store(api.newTokens())
   await tab.loaded()
   await settled()
@@ -95,7 +95,7 @@ it('a tab that hears of a sign-in leaves the goods to the tab that signed in, or
 })
 
 it('a refused sign-in leaves the goods where they are', async () => {
-  const { api, tab } = await aGuestWithGoods()
+  const { api, tab } = await aGuestWithLines()
   api.answerOnce('POST /api/accounts/signin', 400, problem('BAD_CREDENTIALS', 400))
   signIn(tab)
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'refused' }))
@@ -104,7 +104,7 @@ it('a refused sign-in leaves the goods where they are', async () => {
 })
 
 it('a session that ends before the cart has answered leaves the goods for the next one', async () => {
-  const { api, browser, tab } = await aGuestWithGoods()
+  const { api, browser, tab } = await aGuestWithLines()
   api.hold('PATCH /api/cart')
   signIn(tab)
   await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(1))
@@ -117,7 +117,7 @@ it('a session that ends before the cart has answered leaves the goods for the ne
 })
 
 it('a sign-out drops what was left', async () => {
-  const { api, tab } = await aGuestWithGoods()
+  const { api, tab } = await aGuestWithLines()
   api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
   signIn(tab)
   await eventually(() =>

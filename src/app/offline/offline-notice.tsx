@@ -15,11 +15,11 @@ function follow(onChange: () => void) {
 export function OfflineNotice() {
   const { t } = useTranslation()
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
-  const isKept = 'kept' in document.documentElement.dataset
+  const isCached = 'cached' in document.documentElement.dataset
   return (
     <div role="status" className={classes.notice}>
-      {!isOnline && <p>{t(isKept ? 'offlineKept' : 'offline')}</p>}
-      {isOnline && isKept && (
+      {!isOnline && <p>{t(isCached ? 'offlineCached' : 'offline')}</p>}
+      {isOnline && isCached && (
         <p>
           {t('onlineAgain')}{' '}
           <button type="button" onClick={() => location.reload()}>

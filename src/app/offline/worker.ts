@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { workerAddress, type ShownPage } from '../../lib/kept-page.ts'
+import { workerAddress, type ShownPage } from '../../lib/cached-page.ts'
 import type { Language } from '../../lib/language.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 

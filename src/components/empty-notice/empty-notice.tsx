@@ -22,7 +22,7 @@ export function EmptyNotice({ picture, title, text, children }: EmptyNoticeProps
       )}
       <p className={classes.title}>{title}</p>
       {text && <p className={classes.text}>{text}</p>}
-      {children && <div className={classes.ways}>{children}</div>}
+      {children && <div className={classes.actions}>{children}</div>}
     </div>
   )
 }

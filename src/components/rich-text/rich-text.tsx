@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { keepTermsInHtml } from '../../lib/no-break-terms.ts'
+import { joinTermsInHtml } from '../../lib/no-break-terms.ts'
 import { SkeletonGroup, SkeletonText } from '../skeleton/skeleton.tsx'
 import classes from './rich-text.module.css'
 import { loadSanitiser } from './sanitise.ts'
@@ -31,7 +31,7 @@ export function RichText({ html }: { html: string }) {
     loadSanitiser().then(
       (sanitise) => {
         if (isStale) return
-        element.replaceChildren(sanitise(keepTermsInHtml(html)))
+        element.replaceChildren(sanitise(joinTermsInHtml(html)))
         shown.current = html
         setState('standing')
       },
@@ -59,7 +59,7 @@ export function RichText({ html }: { html: string }) {
         suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- only where there is no document: the API's HTML is clean
         dangerouslySetInnerHTML={{
-          __html: typeof document === 'undefined' ? keepTermsInHtml(html) : emptyHtml(),
+          __html: typeof document === 'undefined' ? joinTermsInHtml(html) : emptyHtml(),
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useRefusalWords } from './use-refusal-words.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 interface RefusableForm<Values> {
   values: () => Values
@@ -28,5 +28,5 @@ export function useRefusals<Values extends object>(
 }
 
 function RefusalText({ code }: { code: string }) {
-  return useRefusalWords()(code)
+  return useRefusalText()(code)
 }

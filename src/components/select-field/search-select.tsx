@@ -32,7 +32,7 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
       nothingFoundMessage={t('nothingFits')}
       leftSection={chosen?.icon}
       rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden className={classes.chevron} />}
-      onKeyDown={keepInField}
+      onKeyDown={stayInField}
       withScrollArea={false}
       comboboxProps={{ withinPortal: false, offset: 4, transitionProps: { duration: 0 } }}
       renderOption={({ option, checked }) => (
@@ -54,7 +54,7 @@ export function SearchSelect({ options, chosen, onChoose, frame, placeholder, ..
 }
 
 /** With the list open, Escape closes it and not the dialog around it, and Enter chooses and sends no form. */
-function keepInField(event: KeyboardEvent<HTMLInputElement>): void {
+function stayInField(event: KeyboardEvent<HTMLInputElement>): void {
   const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
   if (isOpen && (event.key === 'Escape' || event.key === 'Enter')) event.preventDefault()
 }

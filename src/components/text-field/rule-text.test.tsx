@@ -46,7 +46,7 @@ it.each([
   ],
   [
     'R5.7: a rule without words of its own',
-    { isKept: () => false },
+    { isValid: () => false },
     'ข้อมูลในช่องนี้ไม่ถูกต้อง',
     'This field is not valid.',
   ],

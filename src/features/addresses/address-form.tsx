@@ -20,7 +20,7 @@ import {
   newAddress,
 } from './address-values.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
-import { FormTroubles } from './form-troubles.tsx'
+import { FormProblems } from './form-problems.tsx'
 import { PinField } from './pin-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
@@ -63,7 +63,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
       className={classes.form}
       onSubmit={form.submit((typed) => actor.send({ type: 'form.submit', address: addressOf(typed) }))}
     >
-      <FormTroubles
+      <FormProblems
         actor={actor}
         wrongCount={form.wrongCount}
         isRestored={form.isRestored}

@@ -21,7 +21,7 @@ export function AddressList({ actor, owner, view }: AddressListProps) {
   const { addresses, total, changingId, openingId, isBusy } = view
   return (
     <>
-      <Trouble actor={actor} view={view} />
+      <AddressProblem actor={actor} view={view} />
       {(!isBusy || openingId !== undefined) && (
         <DraftsNotice actor={actor} owner={owner} addresses={addresses} />
       )}
@@ -42,20 +42,20 @@ export function AddressList({ actor, owner, view }: AddressListProps) {
   )
 }
 
-function Trouble({ actor, view }: Pick<AddressListProps, 'actor' | 'view'>) {
+function AddressProblem({ actor, view }: Pick<AddressListProps, 'actor' | 'view'>) {
   const { t } = useTranslation(['addresses', 'problems'])
-  const { trouble } = view
-  if (!trouble) return null
-  if (!trouble.canReadAgain) {
+  const { problem } = view
+  if (!problem) return null
+  if (!problem.canReadAgain) {
     return (
       <Notice tone="wrong" title={t('changeFailed')}>
-        {t(`problems:${trouble.code}`)}
+        {t(`problems:${problem.code}`)}
       </Notice>
     )
   }
   return (
     <FailedNotice
-      message={t(trouble.code === 'NOT_FOUND' ? 'gone' : 'old')}
+      message={t(problem.code === 'NOT_FOUND' ? 'gone' : 'old')}
       retryLabel={t('readAgain')}
       onRetry={() => actor.send({ type: 'list.retry' })}
     />

@@ -14,9 +14,9 @@ export const branchCode = ruleOf(v.pipe(v.string(), v.regex(/^(\d{5})?$/)), {
 /** Required as soon as the named field is filled: until then, that field is the one to complain about. */
 export const filledWith = (other: string): Rule => ({
   ...required,
-  isKept: (value, values) => {
+  isValid: (value, values) => {
     const before = String(values[other] ?? '')
     const isReady = other === 'postcode' ? isPostcode(before) : before !== ''
-    return !isReady || required.isKept(value, values)
+    return !isReady || required.isValid(value, values)
   },
 })

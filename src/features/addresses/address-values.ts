@@ -57,7 +57,7 @@ const lineOf = ({ addressLine, addressLine2 }: FieldValues) =>
     .trim()
 
 const fitsBesideFirst: Rule = {
-  isKept: (value, values) => value === '' || [...lineOf(values)].length <= longestLine,
+  isValid: (value, values) => value === '' || [...lineOf(values)].length <= longestLine,
   message: { key: 'tooLong' },
 }
 

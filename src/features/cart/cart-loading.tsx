@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
-import classes from './cart-goods.module.css'
+import classes from './cart-lines.module.css'
 
 const rows = ['first', 'second', 'third']
 

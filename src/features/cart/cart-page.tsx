@@ -8,7 +8,7 @@ import { useCart } from '../../flows/cart/use-cart.ts'
 import type { CartUse } from '../../flows/cart/use-cart.ts'
 import { paths } from '../../lib/paths.ts'
 import { CartConflict } from './cart-conflict.tsx'
-import { CartGoods } from './cart-goods.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartLoading } from './cart-loading.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { useRefusalElsewhere } from './use-refusal-elsewhere.ts'
@@ -27,7 +27,7 @@ export function CartPage({ customerId }: { customerId: string }) {
     <>
       <CartMessages cart={cart} />
       {cart.items.length > 0 ? (
-        <CartGoods cart={cart} customerId={customerId} removal={removal} />
+        <CartLines cart={cart} customerId={customerId} removal={removal} />
       ) : (
         <>
           <RemovedLine removal={removal} />

@@ -17,7 +17,7 @@ interface AddressRowsProps {
 
 export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
   const { t } = useTranslation(['checkout', 'parts', 'problems'])
-  const { addresses, isBusy, openingId, trouble } = view
+  const { addresses, isBusy, openingId, problem } = view
   const { pickedId, pick, expectNew } = usePickedAddress(addresses, chosenId)
   const add = () => {
     expectNew()
@@ -25,9 +25,9 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
   }
   return (
     <>
-      {trouble?.canReadAgain && (
+      {problem?.canReadAgain && (
         <FailedNotice
-          message={t(`problems:${trouble.code}`)}
+          message={t(`problems:${problem.code}`)}
           retryLabel={t('parts:retry')}
           onRetry={() => book.send({ type: 'list.retry' })}
         />

@@ -18,7 +18,7 @@ export function AskTheStore({ message, onOtherAddress }: { message: string; onOt
       }
     >
       <p>{message}</p>
-      <p className={classes.ways}>
+      <p className={classes.actions}>
         <a href={`tel:${phone.replaceAll(/\D/g, '')}`}>{t('callStore', { phone })}</a>
         <a href={lineMessageUrl(t('askAboutDelivery'))} target="_blank" rel="noreferrer">
           LINE {lineId}

@@ -20,7 +20,7 @@ import classes from './checkout-steps.module.css'
 import { stepHeadingId } from './current-step.ts'
 import { DecidedAddress } from './decided-address.tsx'
 import { OrderBill } from './order-bill.tsx'
-import { OrderTroubleNotice } from './order-trouble-notice.tsx'
+import { OrderProblemNotice } from './order-problem-notice.tsx'
 import { PlaceOrder } from './place-order.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { StepProblem } from './step-problem.tsx'
@@ -36,7 +36,7 @@ export function CheckoutSteps({ actor, renderAddresses, renderBilling }: Checkou
     <>
       <div className={classes.messages}>
         <ChangesNotice actor={actor} />
-        <OrderTroubleNotice actor={actor} />
+        <OrderProblemNotice actor={actor} />
         <p className="visually-hidden" role="status">
           {isPlacing && t('placing')}
         </p>

@@ -27,7 +27,7 @@ export function OrderBill({ actor }: { actor: CheckoutActor }) {
   return (
     <Bill
       title={t('sum')}
-      goods={<GoodsList items={draft.cart.items} />}
+      goods={<OrderLines items={draft.cart.items} />}
       lines={[
         { name: t('goods', { count: pieces }), value: formatPrice(normal) },
         ...(saved > 0 ? [{ name: t('saved'), value: formatPrice(-saved), tone: 'saved' as const }] : []),
@@ -53,17 +53,17 @@ export function OrderBill({ actor }: { actor: CheckoutActor }) {
 }
 
 /** The lines of an order in short, for its bill. */
-function GoodsList({ items }: { items: readonly CheckoutLine[] }) {
+function OrderLines({ items }: { items: readonly CheckoutLine[] }) {
   return (
     <ul className={classes.goods}>
       {items.map((item) => (
-        <GoodsLine key={item.cartItemId} item={item} />
+        <OrderLine key={item.cartItemId} item={item} />
       ))}
     </ul>
   )
 }
 
-function GoodsLine({ item }: { item: CheckoutLine }) {
+function OrderLine({ item }: { item: CheckoutLine }) {
   const { t } = useTranslation('checkout')
   const { amount } = useFormat()
   const [variant] = item.variants

@@ -4,7 +4,7 @@ import { paymentChannels } from '../../../machines/payment-channels.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { currentStep } from './current-step.ts'
-import { troubleOf } from './order-trouble.ts'
+import { orderProblemOf } from './order-problem.ts'
 import classes from './place-order.module.css'
 
 /** The one button that orders. While it is disabled, it says what is missing. */
@@ -34,7 +34,7 @@ export function PlaceOrder({ actor }: { actor: CheckoutActor }) {
 function usePlaceReason(actor: CheckoutActor): string | undefined {
   const { t } = useTranslation(['checkout', 'problems'])
   const step = useSelector(actor, currentStep)
-  const trouble = useSelector(actor, troubleOf)
+  const problem = useSelector(actor, orderProblemOf)
   const canPlace = useSelector(actor, (snapshot) => snapshot.can({ type: 'checkout.place' }))
   if (canPlace || step === undefined) return undefined
   switch (step) {
@@ -47,6 +47,6 @@ function usePlaceReason(actor: CheckoutActor): string | undefined {
     case 'channel':
       return t('why_channel')
     case 'review':
-      return t(trouble === 'busy' ? 'why_wait' : 'why_trouble')
+      return t(problem === 'busy' ? 'why_wait' : 'why_trouble')
   }
 }

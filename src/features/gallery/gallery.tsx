@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import { indexedFlows } from './flow-index.ts'
-import { ShopFlowRoom } from './flow-room.tsx'
+import { ShopFlowPage } from './flow-page.tsx'
 import classes from './shell/gallery.module.css'
 import { FlowMap } from './map/flow-map.tsx'
 import { OpenReport } from './replay/open-report.tsx'
@@ -25,8 +25,8 @@ export function Gallery({
   const [isDark, setIsDark] = useNight()
   const [tools, setTools] = useState<Element | null>(null)
   const entry = indexedFlows.find(({ id }) => id === flowId)
-  // A fallback of React stands for 0.3 seconds at least; a deferred room comes as soon as its scripts are here.
-  const room = useDeferredValue(isLive ? entry : undefined)
+  // A fallback of React stands for 0.3 seconds at least; a deferred page comes as soon as its scripts are here.
+  const shown = useDeferredValue(isLive ? entry : undefined)
   const loading = <p className={classes.loading}>{t('loading')}</p>
   return (
     <main className={`${colours.tool} ${classes.gallery}`} data-scheme={isDark ? 'dark' : 'light'}>
@@ -45,7 +45,7 @@ export function Gallery({
         )}
         {entry ? (
           <Suspense fallback={loading}>
-            {room === entry ? <ShopFlowRoom key={entry.id} entry={entry} tools={tools} /> : loading}
+            {shown === entry ? <ShopFlowPage key={entry.id} entry={entry} tools={tools} /> : loading}
           </Suspense>
         ) : (
           <>

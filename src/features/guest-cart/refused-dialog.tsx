@@ -22,7 +22,7 @@ export default function RefusedDialog({ refused }: { refused: GuestLine[] }) {
       <p className={classes.lead}>{t('notAddedLead')}</p>
       <ul className={classes.list}>
         {refused.map((goods) => (
-          <RefusedGoods key={`${goods.line.productId} ${goods.line.variantId}`} goods={goods} />
+          <RefusedLine key={`${goods.line.productId} ${goods.line.variantId}`} goods={goods} />
         ))}
       </ul>
       <ActionButton isFull onClick={close}>
@@ -38,7 +38,7 @@ const uncertain = ['OFFLINE', 'INTERNAL']
 const final = ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRODUCT_NOT_FOUND', 'NOT_FOUND', 'VALIDATION']
 
 /** One line of goods, why the cart did not take it, and the way on. */
-function RefusedGoods({ goods: { line, shown, refusalCode = '' } }: { goods: GuestLine }) {
+function RefusedLine({ goods: { line, shown, refusalCode = '' } }: { goods: GuestLine }) {
   const { t } = useTranslation(['signIn', 'problems'])
   const cart = useCart()
   const { forget } = useGuestCart()

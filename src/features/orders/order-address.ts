@@ -6,5 +6,5 @@ export const orderAddress = (orderId: string): string => generatePath(paths.orde
 /** The invoice is a view of the order, since the route table has no address of its own for it. */
 export const invoiceAddress = (orderId: string): string => `${orderAddress(orderId)}?view=invoice`
 
-/** The list of orders, a room of the profile. */
+/** The list of orders, a tab of the profile. */
 export const ordersAddress = `${paths.profile}?tab=orders`

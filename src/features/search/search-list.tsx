@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/format-number.ts'
 import { OptionGroup } from './option-group.tsx'
 import { RecentTools } from './recent-tools.tsx'
 import classes from './search-list.module.css'
-import { useRoomBelow } from './use-room-below.ts'
+import { useSpaceBelow } from './use-space-below.ts'
 
 export interface SearchListProps {
   id: string
@@ -22,7 +22,7 @@ const groups = ['recent', 'product', 'category', 'word', 'all'] as const
 export default function SearchList({ id, view, active, field, onChoose }: SearchListProps) {
   const { t } = useTranslation('search')
   const sheet = useRef<HTMLDivElement>(null)
-  useRoomBelow(field, sheet)
+  useSpaceBelow(field, sheet)
   const numbered = view.options.map((option, index) => ({ option, index }))
   const isRecent = view.kind === 'recent'
   return (

@@ -14,7 +14,7 @@ export type AddressBookView =
       total: number
       more: 'ready' | 'loading' | 'failed'
       /** A change that failed, or a list that is out of date and can be read again. */
-      trouble: { code: ProblemCode; canReadAgain: boolean } | undefined
+      problem: { code: ProblemCode; canReadAgain: boolean } | undefined
       /** The address that becomes the default just now. */
       changingId: string | undefined
       /** The address that is read just now, before its form opens. */
@@ -35,7 +35,7 @@ export function addressBookView(snapshot: Snapshot): AddressBookView {
     addresses,
     total: totalRecords,
     more: moreOf(snapshot),
-    trouble: troubleOf(snapshot, code),
+    problem: problemOf(snapshot, code),
     changingId: snapshot.matches('choosingDefault') ? subjectId : undefined,
     openingId: snapshot.matches('opening') ? subjectId : undefined,
     isBusy: (['refreshing', 'choosingDefault', 'opening'] as const).some((state) => snapshot.matches(state)),
@@ -47,7 +47,7 @@ function moreOf(snapshot: Snapshot): 'ready' | 'loading' | 'failed' {
   return snapshot.matches({ listing: 'moreFailed' }) ? 'failed' : 'ready'
 }
 
-function troubleOf(snapshot: Snapshot, code: ProblemCode) {
+function problemOf(snapshot: Snapshot, code: ProblemCode) {
   if (snapshot.matches({ listing: 'changeFailed' })) return { code, canReadAgain: false }
   if (snapshot.matches({ listing: 'gone' }) || snapshot.matches({ listing: 'old' }))
     return { code, canReadAgain: true }

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { tokenRefreshMachine } from '../../../machines/token-refresh/token-refresh.machine.ts'
 import { ShopProblem, type ProblemCode } from '../../api/problem.ts'
-import type { RefusalDesk } from '../../api/shop-client.ts'
+import type { RefreshGate } from '../../api/shop-client.ts'
 import { customerIdOf } from '../../lib/customer-id.ts'
 
 interface Waiting {
@@ -15,7 +15,7 @@ export interface RefusedRequests {
   /** The access token that a waiting request was sent with. */
   sentWith: (id: string) => string | undefined
   /** Returns the callbacks for the API client, which hold each refused request and notify the flow. */
-  deskOf: (flow: ActorRefFrom<typeof tokenRefreshMachine>) => RefusalDesk
+  refreshGate: (flow: ActorRefFrom<typeof tokenRefreshMachine>) => RefreshGate
   /** Repeats the requests; those that another customer made are given up. */
   repeat: (ids: string[]) => void
   giveUp: (ids: string[]) => void
@@ -40,7 +40,7 @@ export function createRefusedRequests(readAccessToken: () => string | undefined)
 
   return {
     sentWith: (id) => waiting.get(id)?.accessToken,
-    deskOf: (flow) => ({
+    refreshGate: (flow) => ({
       refused: ({ id, accessToken }) =>
         new Promise((decide, fail) => {
           waiting.set(id, { accessToken, decide, fail })

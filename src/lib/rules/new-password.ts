@@ -6,5 +6,5 @@ import type { Rule } from './rule.ts'
 export const newPassword: readonly Rule[] = [
   required,
   password,
-  { isKept: (value) => !isCommonPassword(String(value)), message: { key: 'tooCommon' } },
+  { isValid: (value) => !isCommonPassword(String(value)), message: { key: 'tooCommon' } },
 ]

@@ -28,7 +28,7 @@ export type FieldValues = Readonly<Record<string, FieldValue>>
 
 /** A rule of a form field: checks a value, given the form's other values, and provides the error message. */
 export interface Rule {
-  isKept: (value: FieldValue, values: FieldValues) => boolean
+  isValid: (value: FieldValue, values: FieldValues) => boolean
   /** Without a message, the error says that the field is not valid. */
   message?: RuleMessage
   /** The label of a field with such a rule gets a red asterisk. */
@@ -38,7 +38,7 @@ export interface Rule {
 }
 
 export function ruleOf(schema: GenericSchema, message: RuleMessage): Rule & { message: RuleMessage } {
-  return { isKept: (value) => is(schema, value), message }
+  return { isValid: (value) => is(schema, value), message }
 }
 
 /** Returns the message of the first broken rule, because a field shows one message at a time. */
@@ -47,6 +47,6 @@ export function firstFailure(
   value: FieldValue,
   values: FieldValues = {},
 ): RuleMessage | undefined {
-  const broken = rules.find((rule) => !rule.isKept(value, values))
+  const broken = rules.find((rule) => !rule.isValid(value, values))
   return broken && (broken.message ?? { key: 'notValid' })
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ArticlePage } from '../../features/articles/article-page.tsx'
 import { readBlog } from '../../features/articles/read-article.ts'
-import { SpokenGoods } from '../../features/products/spoken/spoken-goods.tsx'
+import { MentionedProducts } from '../../features/products/mentioned/mentioned-products.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 
 export default function BlogDetailScreen() {
@@ -16,7 +16,7 @@ function Blog({ id }: { id: string }) {
       kind="blog"
       view={view}
       onRetry={retry}
-      beside={({ goods, categories }) => <SpokenGoods goods={goods} categories={categories} />}
+      beside={({ goods, categories }) => <MentionedProducts goods={goods} categories={categories} />}
     />
   )
 }

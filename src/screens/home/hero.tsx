@@ -19,7 +19,7 @@ export function Hero() {
         <p className={classes.lead}>
           <NoBreakTerms>{t('lead')}</NoBreakTerms>
         </p>
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           <ActionLink to={generatePath(paths.productList, {})} primary>
             {t('seeAll')}
           </ActionLink>

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ArticlePage } from '../../features/articles/article-page.tsx'
 import { newest, readNews } from '../../features/articles/read-article.ts'
-import { SpokenGoods } from '../../features/products/spoken/spoken-goods.tsx'
+import { MentionedProducts } from '../../features/products/mentioned/mentioned-products.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 
 /** Shows one news item, or the newest one if the address has no id. */
@@ -17,7 +17,7 @@ function News({ id }: { id: string }) {
       kind="news"
       view={view}
       onRetry={retry}
-      beside={({ goods, categories }) => <SpokenGoods goods={goods} categories={categories} />}
+      beside={({ goods, categories }) => <MentionedProducts goods={goods} categories={categories} />}
     />
   )
 }

@@ -26,7 +26,7 @@ export default function NotFoundScreen() {
           <div className={classes.search}>
             <SearchForm />
           </div>
-          <div className={classes.ways}>
+          <div className={classes.actions}>
             <ActionLink primary to={paths.home}>
               {t('backHome')}
             </ActionLink>

@@ -4,7 +4,7 @@ import { ScreenHeading } from '../../components/screen-heading/screen-heading.ts
 import { CodeStep } from '../../features/account/code/code-step.tsx'
 import { OrderPage } from '../../features/orders/detail/order-page.tsx'
 import { InvoicePage } from '../../features/orders/invoice/invoice-page.tsx'
-import { OrdersRoom } from '../../features/orders/orders-room.tsx'
+import { OrdersTab } from '../../features/orders/orders-tab.tsx'
 
 /** One order of the history, or its tax invoice with `?view=invoice`; without an id the list of orders. */
 export default function OrderDetailScreen() {
@@ -19,7 +19,7 @@ export default function OrderDetailScreen() {
   return (
     <div className="wrap">
       <ScreenHeading title={t('orderDetail')} />
-      <OrdersRoom />
+      <OrdersTab />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ActionButton } from '../../components/action/action.tsx'
-import { RoomTabs } from '../../components/room-tabs/room-tabs.tsx'
+import { ProfileTabs } from '../../components/profile-tabs/profile-tabs.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import { loginOf } from '../../flows/profile/profile-view.ts'
@@ -13,36 +13,36 @@ import { formatLogin } from '../../lib/login-name.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoadAhead } from '../../lib/use-load-ahead.ts'
 import classes from './profile-screen.module.css'
-import { roomAt, rooms } from './rooms/rooms.ts'
+import { tabAt, tabs } from './tabs/tabs.ts'
 
-const loadRooms = () => Promise.all(rooms.map(({ preload }) => preload()))
+const loadTabs = () => Promise.all(tabs.map(({ preload }) => preload()))
 
-export const partsFor = (search: URLSearchParams) => [roomAt(search)]
+export const partsFor = (search: URLSearchParams) => [tabAt(search)]
 
 export default function ProfileScreen() {
   const { t } = useTranslation(['account', 'screens'])
   const [search] = useSearchParams()
-  const current = roomAt(search)
-  useLoadAhead(loadRooms)
+  const current = tabAt(search)
+  useLoadAhead(loadTabs)
   return (
     <div className="wrap">
       <ScreenHeading title={t('screens:profile')} />
       <div className={classes.account}>
-        <RoomTabs
+        <ProfileTabs
           label={t('screens:profile')}
-          tabs={rooms.map((room) => ({
-            to: addressOf(room.tab),
-            label: t(room.label),
-            shortLabel: t(room.shortLabel),
-            icon: <room.Icon size={24} stroke={1.6} aria-hidden />,
-            isCurrent: room === current,
+          tabs={tabs.map((tab) => ({
+            to: addressOf(tab.tab),
+            label: t(tab.label),
+            shortLabel: t(tab.shortLabel),
+            icon: <tab.Icon size={24} stroke={1.6} aria-hidden />,
+            isCurrent: tab === current,
           }))}
           head={<Owner />}
           foot={<SignOutButton />}
         />
         <div className={classes.room}>
-          {/* With a key, so that a room whose script is still on its way says so instead of leaving the last one there. */}
-          <Suspense key={current.tab} fallback={<RoomLoading />}>
+          {/* With a key, so that a tab whose script is still on its way says so instead of leaving the last one there. */}
+          <Suspense key={current.tab} fallback={<TabLoading />}>
             <current.Part />
           </Suspense>
           <div className={classes.signOut}>
@@ -65,7 +65,7 @@ function Owner() {
   )
 }
 
-function RoomLoading() {
+function TabLoading() {
   return (
     <SkeletonGroup>
       <SkeletonText lines={4} />
@@ -73,10 +73,10 @@ function RoomLoading() {
   )
 }
 
-/** The first room is the one without a query. */
-const addressOf = (tab: string) => (tab === rooms[0].tab ? paths.profile : `${paths.profile}?tab=${tab}`)
+/** The first tab is the one without a query. */
+const addressOf = (tab: string) => (tab === tabs[0].tab ? paths.profile : `${paths.profile}?tab=${tab}`)
 
-/** At the end of the list of rooms on a wide page, or a button of its own on a phone. */
+/** At the end of the list of tabs on a wide page, or a button of its own on a phone. */
 function SignOutButton({ isAction = false }: { isAction?: boolean }) {
   const { t } = useTranslation('account')
   const session = useSessionActor()

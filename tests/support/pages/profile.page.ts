@@ -39,10 +39,10 @@ const inClosing = (page: Page, name: string) =>
   closing(page).getByRole('button', { name: wholly(`account.${name}`) })
 const tab = (page: Page, name: string) => page.getByRole('link', { name: wholly(`account.${name}`) })
 const isInSettings = async (page: Page) =>
-  (await tab(page, 'roomSettings').getAttribute('aria-current')) === 'page'
+  (await tab(page, 'tabSettings').getAttribute('aria-current')) === 'page'
 
 async function goesToSettings({ page, passUntil }: PageRun) {
-  await tab(page, 'roomSettings').click()
+  await tab(page, 'tabSettings').click()
   await passUntil(page.getByRole('region', { name: wholly('account.language') }).waitFor())
 }
 
@@ -171,7 +171,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
           .click(),
       'profile.edit': async ({ page, passUntil }, { group: name }) => {
         if (await isInSettings(page)) {
-          await tab(page, 'roomInfo').click()
+          await tab(page, 'tabInfo').click()
           await passUntil(editButton(group(page, name)).waitFor())
         }
         await editButton(group(page, name)).click()

@@ -1,7 +1,7 @@
 import { createActor, type Actor, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { flows } from '../../../machines/registry.ts'
 import { connect } from '../../../src/app/compose/connect.ts'
-import { hearRequests } from '../../../src/app/compose/hear-requests.ts'
+import { onRequestEvents } from '../../../src/app/compose/on-request-events.ts'
 import { createRefusedRequests } from '../../../src/flows/token-refresh/refused-requests.ts'
 import { inspection } from '../../../src/lib/inspection.ts'
 import { mapChart, type MapRow } from '../../statecharts/map-chart.ts'
@@ -86,19 +86,19 @@ function apiClient({
   snackbar,
   tokenRefresh,
 }: Record<string, Actor<AnyStateMachine>>): OutsideSource[] {
-  const { onRequestStarted, onRequestEnded, onOverloaded } = hearRequests({
+  const { onRequestStarted, onRequestEnded, onOverloaded } = onRequestEvents({
     loading,
     snackbar,
-  } as unknown as Parameters<typeof hearRequests>[0])
-  const { deskOf } = createRefusedRequests(() => undefined)
-  const refreshGate = deskOf(tokenRefresh as unknown as Parameters<typeof deskOf>[0])
+  } as unknown as Parameters<typeof onRequestEvents>[0])
+  const { refreshGate } = createRefusedRequests(() => undefined)
+  const gate = refreshGate(tokenRefresh as unknown as Parameters<typeof refreshGate>[0])
   const from = 'apiClient'
   return [
     { from, on: 'request', run: onRequestStarted },
     { from, on: 'answer', run: onRequestEnded },
     { from, on: 'overloaded', run: onOverloaded },
-    { from, on: 'refused', run: () => void refreshGate.refused({ id: 'r-1', accessToken: undefined }) },
-    { from, on: 'repeated', run: () => refreshGate.answered('r-1') },
+    { from, on: 'refused', run: () => void gate.refused({ id: 'r-1', accessToken: undefined }) },
+    { from, on: 'repeated', run: () => gate.answered('r-1') },
   ]
 }
 
@@ -178,7 +178,7 @@ function quietSurroundings() {
       whenLive: Promise.resolve(),
       refusedRequests: {
         sentWith: nothing,
-        deskOf: () => {
+        refreshGate: () => {
           throw new Error('no request is made here')
         },
         repeat: nothing,

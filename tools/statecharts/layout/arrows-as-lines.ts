@@ -7,8 +7,8 @@ export const asLaidOut = (chart: Chart, layout: Layout): Chart =>
   withArrows(chart, (arrow) => layout.arrows[arrowName(arrow)] !== undefined)
 
 /** Selects the arrows to draw. Each of the others becomes a line in the box of its source that names the target. */
-export function withArrows(chart: Chart, isKept: (arrow: Arrow) => boolean): Chart {
-  const arrows = chart.arrows.filter((arrow) => arrow.labels.length === 0 || isKept(arrow))
+export function withArrows(chart: Chart, isValid: (arrow: Arrow) => boolean): Chart {
+  const arrows = chart.arrows.filter((arrow) => arrow.labels.length === 0 || isValid(arrow))
   const others = chart.arrows.filter((arrow) => !arrows.includes(arrow))
   const withLines = (box: Box): Box => ({
     ...box,

@@ -7,7 +7,7 @@ import type { ChangePasswordActor } from '../../../flows/change-password/change-
 import type { OtpActor } from '../../../flows/otp/provide-otp.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CodeStep } from '../code/code-step.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 import { usePasswordsForm } from './use-passwords-form.ts'
 import { PasswordsForm } from './passwords-form.tsx'
 import classes from './change-password.module.css'
@@ -34,7 +34,7 @@ export function ChangePassword({ actor }: { actor: ChangePasswordActor }) {
 
 function CodePart({ actor }: { actor: ChangePasswordActor }) {
   const { t } = useTranslation(['account', 'parts'])
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   const state = useSelector(actor, (snapshot) => snapshot)
   // The machine knows the code's flow only as an actor; `changePasswordWith` provides this one.
   const otp = state.children.otp as OtpActor | undefined
@@ -44,7 +44,7 @@ function CodePart({ actor }: { actor: ChangePasswordActor }) {
     return (
       <Notice
         tone="wrong"
-        title={problemWords(state.context.errorCode ?? 'INTERNAL')}
+        title={problemText(state.context.errorCode ?? 'INTERNAL')}
         action={
           <>
             <ActionButton primary onClick={() => actor.send({ type: 'submit.retry' })}>
@@ -64,7 +64,7 @@ function CodePart({ actor }: { actor: ChangePasswordActor }) {
   return (
     <>
       {refusal && (
-        <Notice tone="wrong" title={problemWords(refusal)}>
+        <Notice tone="wrong" title={problemText(refusal)}>
           {t('newCodeNeeded')}
         </Notice>
       )}

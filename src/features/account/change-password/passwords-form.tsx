@@ -6,14 +6,14 @@ import { NewPasswordField } from '../../../components/password-rules/new-passwor
 import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ChangePasswordActor } from '../../../flows/change-password/change-password-with.ts'
 import { HiddenUserName } from '../hidden-user-name.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import type { PasswordsForm as Form } from './use-passwords-form.ts'
 import classes from './change-password.module.css'
 
 export function PasswordsForm({ actor, form }: { actor: ChangePasswordActor; form: Form }) {
   const { t } = useTranslation('account')
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   const userName = useSelector(actor, (snapshot) => snapshot.context.userName)
   useRefusals(
     form,
@@ -28,7 +28,7 @@ export function PasswordsForm({ actor, form }: { actor: ChangePasswordActor; for
   )
   return (
     <form noValidate className={classes.form} onSubmit={ask}>
-      {failure && <Notice tone="wrong">{problemWords(failure)}</Notice>}
+      {failure && <Notice tone="wrong">{problemText(failure)}</Notice>}
       {isRefused && <Notice tone="wrong">{t('newPasswordRefused')}</Notice>}
       <HiddenUserName value={userName} />
       <TextField

@@ -3,7 +3,7 @@ import { Notice } from '../../../components/notice/notice.tsx'
 import type { CodeMessage } from '../../../flows/otp/otp-view.ts'
 import { shopContact } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 
 type Notable = Exclude<CodeMessage, { kind: 'wrong' }>
 
@@ -23,7 +23,7 @@ export function CodeNotice({ message, canResend }: { message: Notable; canResend
 function NoticeWords({ message, canResend }: { message: Notable; canResend: boolean }) {
   const { t } = useTranslation(['codes', 'problems'])
   const { time, dateTime } = useFormat()
-  const problem = useProblemWords()
+  const problem = useProblemText()
   const moment = (at: number) => {
     const iso = new Date(at).toISOString()
     return isSoon(at) ? time(iso) : dateTime(iso)

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/notice/notice.tsx'
 import { PinBoxes } from '../../../components/pin-boxes/pin-boxes.tsx'
 import { codeView } from '../../../flows/otp/otp-view.ts'
 import type { OtpActor } from '../../../flows/otp/provide-otp.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 import { CodeActions } from './code-actions.tsx'
 import { CodeDestination } from './code-destination.tsx'
 import { CodeProgress } from './code-progress.tsx'
@@ -29,7 +29,7 @@ export function CodeStep({ actor, ...props }: CodeStepProps) {
 
 function Code({ actor, onBack, refusal }: CodeStepProps & { actor: OtpActor }) {
   const { t } = useTranslation('codes')
-  const problem = useProblemWords()
+  const problem = useProblemText()
   const snapshot = useSelector(actor, (state) => state)
   const code = codeView(snapshot)
   const [typed, setTyped] = useState({ refCode: '', otp: '' })

@@ -11,7 +11,7 @@ import { useAfterChange } from '../../../lib/page-flows.ts'
 import { newPassword } from '../../../lib/rules/new-password.ts'
 import { passwordConfirmed, required } from '../../../lib/rules.ts'
 import { useFieldErrors } from '../use-field-errors.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 import classes from './forgotten-password.module.css'
 
 const initialValues = { newPassword: '', confirmation: '' }
@@ -22,7 +22,7 @@ const rules = {
 
 export function NewPasswordStep({ actor }: { actor: ForgotPasswordActor }) {
   const { t } = useTranslation('forgotten')
-  const problem = useProblemWords()
+  const problem = useProblemText()
   const errorsOf = useFieldErrors()
   const form = useRuleForm({ initialValues, rules })
   const userName = useSelector(actor, ({ context }) => context.userName)

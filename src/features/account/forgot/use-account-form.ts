@@ -20,7 +20,7 @@ const draft = { kind: defineDraft('forgotten-password', 1, fields), place: { own
 const whenKindIs = (kind: AccountKind, rules: readonly Rule[]): Rule[] =>
   rules.map((rule) => ({
     ...rule,
-    isKept: (value, values: FieldValues) => values.kind !== kind || rule.isKept(value, values),
+    isValid: (value, values: FieldValues) => values.kind !== kind || rule.isValid(value, values),
   }))
 
 const rules = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 
 interface GroupNoticeProps {
   actor: ProfileActor
@@ -41,15 +41,15 @@ export function GroupNotice({ actor, form }: GroupNoticeProps) {
 /** Why the open form was not saved. */
 export function SaveFailure({ actor }: { actor: ProfileActor }) {
   const { t } = useTranslation('account')
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   const code = useSelector(actor, (snapshot) => snapshot.context.errorCode)
   const hasFailed = useSelector(actor, (snapshot) =>
     snapshot.matches({ known: { editing: { filling: 'failed' } } }),
   )
   if (!code) return null
-  if (!hasFailed) return <Notice tone="wrong">{problemWords('VALIDATION')}</Notice>
+  if (!hasFailed) return <Notice tone="wrong">{problemText('VALIDATION')}</Notice>
   return (
-    <Notice tone="wrong" title={problemWords(code)}>
+    <Notice tone="wrong" title={problemText(code)}>
       {t('typedIsKept')}
     </Notice>
   )

@@ -3,8 +3,8 @@ import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
-import { SettingsRoom } from '../settings/settings-room.tsx'
-import { ProfileRoom } from './profile-room.tsx'
+import { SettingsTab } from '../settings/settings-tab.tsx'
+import { ProfileTab } from './profile-tab.tsx'
 
 const profile: Profile = {
   id: 'c-1',
@@ -22,7 +22,7 @@ const profile: Profile = {
 const form = { group: 'personal' as const }
 
 const room = ['เปลี่ยนรหัสผ่าน', 'แก้ไข ข้อมูลส่วนตัว']
-const closedRoom = ['เปลี่ยนรหัสผ่าน', 'off: แก้ไข ข้อมูลส่วนตัว']
+const closedTab = ['เปลี่ยนรหัสผ่าน', 'off: แก้ไข ข้อมูลส่วนตัว']
 const settings = ['รับข่าวสารและโปรโมชัน', 'อ่านนโยบายความเป็นส่วนตัว', 'ดาวน์โหลด', 'ปิดบัญชี']
 const closedSettings = ['off: รับข่าวสารและโปรโมชัน', 'อ่านนโยบายความเป็นส่วนตัว', 'off: ดาวน์โหลด', 'off: ปิดบัญชี']
 const closing = ['รหัสผ่าน *', 'แสดงรหัสผ่าน', 'เข้าใจแล้วว่ากู้คืนไม่ได้']
@@ -72,25 +72,25 @@ describeScreenStates('profile', {
       controls: [...room, ...settings],
       context: { errorCode: 'OFFLINE' },
     },
-    'known.exporting': { shows: /กำลังทำรายการก่อนหน้า/, controls: [...closedRoom, ...closedSettings] },
-    'known.savingNews': { shows: /กำลังทำรายการก่อนหน้า/, controls: [...closedRoom, ...closedSettings] },
+    'known.exporting': { shows: /กำลังทำรายการก่อนหน้า/, controls: [...closedTab, ...closedSettings] },
+    'known.savingNews': { shows: /กำลังทำรายการก่อนหน้า/, controls: [...closedTab, ...closedSettings] },
     'known.closing.asking.ready': {
       shows: [/ปิดบัญชีนี้ถาวร/, /เก็บไว้ 5 ปี/, /เข้าใจแล้วว่ากู้คืนไม่ได้/],
-      controls: [...closedRoom, ...closedSettings, ...closing, 'เก็บบัญชีไว้', 'ปิดบัญชี'],
+      controls: [...closedTab, ...closedSettings, ...closing, 'เก็บบัญชีไว้', 'ปิดบัญชี'],
     },
     'known.closing.asking.wrongPassword': {
       shows: /รหัสผ่านเดิมไม่ถูกต้อง/,
-      controls: [...closedRoom, ...closedSettings, ...closing, 'เก็บบัญชีไว้', 'ปิดบัญชี'],
+      controls: [...closedTab, ...closedSettings, ...closing, 'เก็บบัญชีไว้', 'ปิดบัญชี'],
       context: { fieldErrors: { password: 'INVALID_OLD_PASSWORD' } },
     },
     'known.closing.asking.failed': {
       shows: /บัญชียังอยู่ครบ/,
-      controls: [...closedRoom, ...closedSettings, ...closing, 'เก็บบัญชีไว้', 'ปิดบัญชี'],
+      controls: [...closedTab, ...closedSettings, ...closing, 'เก็บบัญชีไว้', 'ปิดบัญชี'],
       context: { errorCode: 'INTERNAL' },
     },
     'known.closing.erasing': {
       shows: /ปิดบัญชีนี้ถาวร/,
-      controls: [...closedRoom, ...closedSettings, ...closing, 'off: เก็บบัญชีไว้', 'off: ปิดบัญชี'],
+      controls: [...closedTab, ...closedSettings, ...closing, 'off: เก็บบัญชีไว้', 'off: ปิดบัญชี'],
     },
     'known.erased': { shows: /ลบข้อมูลส่วนตัวแล้ว/, controls: [] },
     'known.editing.filling.typing': {
@@ -121,8 +121,8 @@ describeScreenStates('profile', {
   },
   show: (actor) => (
     <>
-      <ProfileRoom actor={actor as ProfileActor} />
-      <SettingsRoom actor={actor as ProfileActor} />
+      <ProfileTab actor={actor as ProfileActor} />
+      <SettingsTab actor={actor as ProfileActor} />
     </>
   ),
 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 import { AboutFields } from './about-fields.tsx'
 import { BuyerRow } from './buyer-row.tsx'
 import { CompanyFields } from './company-fields.tsx'
@@ -24,7 +24,7 @@ interface DetailsStepProps {
 /** The form. What is typed is held by the form library, so it stays when the flow leaves this step and returns. */
 export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
   const { t } = useTranslation('registration')
-  const problem = useProblemWords()
+  const problem = useProblemText()
   const isCompany = useSelector(actor, ({ context }) => context.buyerType === 'company')
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('checking'))
   const failure = useSelector(actor, (snapshot) =>

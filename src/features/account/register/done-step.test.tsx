@@ -19,7 +19,7 @@ afterEach(cleanup)
 const waiting: GuestLine = { line: acrylicLine, shown: acrylic, addedAt: 1 }
 
 /** What the end of a registration offers, in order. */
-async function waysOn(next: string, lines: GuestLine[]): Promise<(string | null)[]> {
+async function actionsOf(next: string, lines: GuestLine[]): Promise<(string | null)[]> {
   const waiting = createActor(registrationMachine, { input: { buyerType: 'generalPublic' } }).getSnapshot()
   const snapshot = registrationMachine.resolveState({ value: 'done', context: waiting.context })
   const actor = createActor(registrationMachine, { snapshot, input: { buyerType: undefined } })
@@ -39,15 +39,15 @@ async function waysOn(next: string, lines: GuestLine[]): Promise<(string | null)
 }
 
 it('leads to the cart first when goods wait there', async () => {
-  expect(await waysOn('/product/detail/p-1', [waiting])).toEqual(['ไปที่ตะกร้า', 'เลือกสินค้าต่อ'])
+  expect(await actionsOf('/product/detail/p-1', [waiting])).toEqual(['ไปที่ตะกร้า', 'เลือกสินค้าต่อ'])
   expect(screen.getByRole('link', { name: 'ไปที่ตะกร้า' }).getAttribute('href')).toBe('/cart')
 })
 
 it('goes on to the checkout that asked for an account', async () => {
-  expect(await waysOn('/checkout', [waiting])).toEqual(['ไปต่อ', 'เพิ่มที่อยู่จัดส่ง'])
+  expect(await actionsOf('/checkout', [waiting])).toEqual(['ไปต่อ', 'เพิ่มที่อยู่จัดส่ง'])
 })
 
 it('leads to the goods when none wait, or the cart did not take them', async () => {
   const refused = { ...waiting, refusalCode: 'OUT_OF_STOCK' }
-  expect(await waysOn('/product/detail/p-1', [refused])).toEqual(['เริ่มเลือกสินค้า', 'เพิ่มที่อยู่จัดส่ง'])
+  expect(await actionsOf('/product/detail/p-1', [refused])).toEqual(['เริ่มเลือกสินค้า', 'เพิ่มที่อยู่จัดส่ง'])
 })

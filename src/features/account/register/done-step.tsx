@@ -24,7 +24,7 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
   const { userName } = context
   const next = addressAfterSignIn(location)
   const isAwaited = next !== placeBelowDialog(location)
-  const hasGoods = useHasGoods() && next !== paths.cart && next !== paths.checkout
+  const hasLines = useHasLines() && next !== paths.cart && next !== paths.checkout
   if (!isSignedIn)
     return (
       <div className={classes.form}>
@@ -43,15 +43,15 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
           components={{ to: <b>{formatLogin(userName)}</b> }}
         />
       </p>
-      {hasGoods && (
+      {hasLines && (
         <ActionLink to={paths.cart} primary isFull>
           {t('toCart')}
         </ActionLink>
       )}
-      <ActionButton primary={!hasGoods} isFull onClick={goOn}>
-        {t(isAwaited ? 'goOn' : hasGoods ? 'keepShopping' : 'startShopping')}
+      <ActionButton primary={!hasLines} isFull onClick={goOn}>
+        {t(isAwaited ? 'goOn' : hasLines ? 'keepShopping' : 'startShopping')}
       </ActionButton>
-      {!hasGoods && (
+      {!hasLines && (
         <ActionLink to={`${paths.profile}?tab=addresses`} isFull>
           {t('addAddress')}
         </ActionLink>
@@ -61,7 +61,7 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
 }
 
 /** The goods that a guest wanted are in the cart, or on their way to it. */
-function useHasGoods(): boolean {
+function useHasLines(): boolean {
   const { count } = useCart()
   const isOnItsWay = useGuestCart().lines.some(({ refusalCode }) => refusalCode === undefined)
   return count > 0 || isOnItsWay

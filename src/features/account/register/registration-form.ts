@@ -70,7 +70,7 @@ export const registrationDraft = {
   place: { owner: guest },
 }
 
-const branchCode: Rule = { isKept: (value) => value === '' || /^\d{1,5}$/.test(String(value)) }
+const branchCode: Rule = { isValid: (value) => value === '' || /^\d{1,5}$/.test(String(value)) }
 
 const rulesOfAll = {
   phoneNumber: [required, phoneNumber],

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 import classes from './registration.module.css'
 
 /** The account is being opened, or that failed and can be tried again with the same code. */
 export function SubmitStep({ actor }: { actor: RegistrationActor }) {
   const { t } = useTranslation('registration')
-  const problem = useProblemWords()
+  const problem = useProblemText()
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('submitFailed'))
   const isSigningIn = useSelector(actor, (snapshot) => snapshot.matches('signingIn'))
   const code = useSelector(actor, ({ context }) => context.errorCode)

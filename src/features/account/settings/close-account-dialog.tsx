@@ -9,7 +9,7 @@ import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { required } from '../../../lib/rules.ts'
 import { HiddenUserName } from '../hidden-user-name.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import classes from './settings.module.css'
 
@@ -42,7 +42,7 @@ interface CloseAccountFormProps extends CloseAccountDialogProps {
 
 function CloseAccountForm({ actor, userName, onKeep }: CloseAccountFormProps) {
   const { t } = useTranslation('account')
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   const isErasing = useSelector(actor, (snapshot) => snapshot.matches({ known: { closing: 'erasing' } }))
   const failure = useSelector(actor, (snapshot) =>
     snapshot.matches({ known: { closing: { asking: 'failed' } } }) ? snapshot.context.errorCode : undefined,
@@ -60,7 +60,7 @@ function CloseAccountForm({ actor, userName, onKeep }: CloseAccountFormProps) {
   return (
     <form noValidate className={classes.form} onSubmit={erase}>
       {failure && (
-        <Notice tone="wrong" title={problemWords(failure)}>
+        <Notice tone="wrong" title={problemText(failure)}>
           {t('accountIsStillThere')}
         </Notice>
       )}

@@ -10,12 +10,12 @@ import { wantsNews } from '../../../flows/profile/profile-view.ts'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Group } from '../profile/group.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 
 /** News is switched at once; the consent to the privacy policy is shown with its version. */
 export function ConsentSetting({ actor, profile }: { actor: ProfileActor; profile: Profile }) {
   const { t } = useTranslation('account')
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   const isOn = useSelector(actor, wantsNews)
   const canSet = useSelector(actor, (snapshot) => snapshot.can({ type: 'news.set', news: !isOn }))
   const failure = useSelector(actor, (snapshot) =>
@@ -25,7 +25,7 @@ export function ConsentSetting({ actor, profile }: { actor: ProfileActor; profil
     <Group title={t('consents')}>
       {failure && (
         <Notice tone="wrong" title={t('newsFailed')}>
-          {problemWords(failure)}
+          {problemText(failure)}
         </Notice>
       )}
       <Switch

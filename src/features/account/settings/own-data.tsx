@@ -8,14 +8,14 @@ import { Notice } from '../../../components/notice/notice.tsx'
 import { busyWith, loginOf } from '../../../flows/profile/profile-view.ts'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { Group } from '../profile/group.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText } from '../use-problem-text.ts'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
 import classes from './settings.module.css'
 
 /** The rights of the customer to their own data: a copy of it, and its erasure. */
 export function OwnData({ actor, profile }: { actor: ProfileActor; profile: Profile }) {
   const { t } = useTranslation('account')
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   const isExporting = useSelector(actor, (snapshot) => snapshot.matches({ known: 'exporting' }))
   const canExport = useSelector(actor, (snapshot) => snapshot.can({ type: 'data.export' }))
   const canClose = useSelector(actor, (snapshot) => snapshot.can({ type: 'account.close' }))
@@ -28,7 +28,7 @@ export function OwnData({ actor, profile }: { actor: ProfileActor; profile: Prof
     <Group title={t('ownData')}>
       {failure && (
         <Notice tone="wrong" title={t('exportFailed')}>
-          {problemWords(failure)}
+          {problemText(failure)}
         </Notice>
       )}
       {busy && <p className={classes.note}>{t(busy === 'form' ? 'finishOpenForm' : 'waitForAnswer')}</p>}

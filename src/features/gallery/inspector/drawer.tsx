@@ -42,8 +42,8 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       data-scheme={isDark ? 'dark' : 'light'}
       aria-label={t('title')}
       // A dialog of the shop holds the page's scrolling, but not this.
-      onWheel={keepFromPage}
-      onTouchMove={keepFromPage}
+      onWheel={stopAtDrawer}
+      onTouchMove={stopAtDrawer}
     >
       <header className={classes.head}>
         <h2>{t('title')}</h2>
@@ -81,7 +81,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-const keepFromPage = ({ nativeEvent }: SyntheticEvent) => nativeEvent.stopPropagation()
+const stopAtDrawer = ({ nativeEvent }: SyntheticEvent) => nativeEvent.stopPropagation()
 
 /** Why buttons are disabled: a page asks its flow `can`, and here is what said no. */
 function DisabledPanel({ refusals }: { refusals: Refusal[] }) {

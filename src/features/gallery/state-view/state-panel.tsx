@@ -79,7 +79,7 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
             {pairs.map(({ event, answer, reason }) => (
               <li key={event} data-answer={answer}>
                 <code lang="en">{event}</code>
-                <span>{t(answerWords[answer])}</span>
+                <span>{t(answerLabels[answer])}</span>
                 {reason && <span lang="en">{reason}</span>}
               </li>
             ))}
@@ -90,7 +90,7 @@ export function StatePanel({ flow, node, reached, simulation, onClose }: StatePa
   )
 }
 
-const answerWords = {
+const answerLabels = {
   handled: 'handled',
   ignored: 'ignored',
   elsewhere: 'elsewhere',

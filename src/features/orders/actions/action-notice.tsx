@@ -105,7 +105,7 @@ function Added({ actions, dismiss }: { actions: OrderActions; dismiss: ReactNode
       {missing.length > 0 && (
         <ul>
           {missing.map(({ name, reason, quantity }) => (
-            <li key={`${name} ${reason}`}>{t(missingWords[reason], { name, quantity })}</li>
+            <li key={`${name} ${reason}`}>{t(missingTexts[reason], { name, quantity })}</li>
           ))}
         </ul>
       )}
@@ -113,7 +113,7 @@ function Added({ actions, dismiss }: { actions: OrderActions; dismiss: ReactNode
   )
 }
 
-const missingWords = {
+const missingTexts = {
   soldOut: 'missingSoldOut',
   cancelled: 'missingCancelled',
   fewer: 'missingFewer',

@@ -15,7 +15,7 @@ import { OrderItems } from './order-items.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 import classes from './order-view.module.css'
-import { OrderWays } from './order-ways.tsx'
+import { OrderButtons } from './order-buttons.tsx'
 
 interface OrderViewProps {
   order: Order
@@ -58,7 +58,7 @@ export function OrderView({ order, actions, renderCode }: OrderViewProps) {
         <aside className={classes.column}>
           {shipment && <OrderTracking shipment={shipment} />}
           <OrderAmounts order={order}>
-            <OrderWays order={order} actions={actions} />
+            <OrderButtons order={order} actions={actions} />
           </OrderAmounts>
         </aside>
       </div>

@@ -4,7 +4,7 @@ import type { Order, OrderStatus } from '../../../../openapi/generated/schema.ts
 export interface TimelineStep {
   key: string
   /** The translation key of the step. */
-  word: (typeof eventWords)[keyof typeof eventWords] | 'eventOther'
+  word: (typeof eventLabels)[keyof typeof eventLabels] | 'eventOther'
   /** The status whose shape and colours the step wears. */
   status: OrderStatus
   state: 'done' | 'now' | 'next'
@@ -13,7 +13,7 @@ export interface TimelineStep {
 }
 
 /** The words of every event that the server writes into a timeline. */
-const eventWords = {
+const eventLabels = {
   placed: 'eventPlaced',
   pending: 'eventPending',
   paid: 'statusPaid',
@@ -32,7 +32,7 @@ const eventWords = {
   parcelLost: 'eventParcelLost',
 } as const
 
-type KnownEvent = keyof typeof eventWords
+type KnownEvent = keyof typeof eventLabels
 
 const statusOf = (event: KnownEvent): OrderStatus => {
   switch (event) {
@@ -50,7 +50,7 @@ const statusOf = (event: KnownEvent): OrderStatus => {
   }
 }
 
-const isKnown = (event: string): event is KnownEvent => Object.hasOwn(eventWords, event)
+const isKnown = (event: string): event is KnownEvent => Object.hasOwn(eventLabels, event)
 
 /** The way of the goods after the order was placed. */
 const way = ['processing', 'readyToShip', 'shipped', 'delivered', 'complete'] as const
@@ -63,7 +63,7 @@ export function timelineSteps(
     const isLast = place === order.timeline.length - 1
     return {
       key: `${place} ${event}`,
-      word: isKnown(event) ? eventWords[event] : 'eventOther',
+      word: isKnown(event) ? eventLabels[event] : 'eventOther',
       status: isKnown(event) ? statusOf(event) : 'pending',
       state: isLast ? 'now' : 'done',
       at,
@@ -75,7 +75,7 @@ export function timelineSteps(
 
 const toCome = (event: KnownEvent): TimelineStep => ({
   key: `next ${event}`,
-  word: eventWords[event],
+  word: eventLabels[event],
   status: statusOf(event),
   state: 'next',
 })

@@ -4,7 +4,7 @@ import { BrandMark } from '../../../components/brand-mark/brand-mark.tsx'
 import { formatDate } from '../../../lib/format-date.ts'
 import { shopSeller } from '../../../lib/shop-seller.ts'
 import { addressText } from '../../../lib/thai-addresses/format-address.ts'
-import type { InvoiceWord } from './invoice-words.ts'
+import type { InvoiceWord } from './invoice-texts.ts'
 import classes from './invoice-sheet.module.css'
 import { Label } from './label.tsx'
 

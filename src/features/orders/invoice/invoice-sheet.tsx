@@ -3,7 +3,7 @@ import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceParties } from './invoice-parties.tsx'
 import classes from './invoice-sheet.module.css'
 import { InvoiceSums } from './invoice-sums.tsx'
-import { invoiceWords } from './invoice-words.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 
 interface InvoiceSheetProps {
   order: Order
@@ -22,7 +22,7 @@ export function InvoiceSheet({ order, invoice, copy }: InvoiceSheetProps) {
       lang="th"
       data-copy={copy}
       data-dense={order.items.length > mostLooseLines || undefined}
-      aria-label={`${invoiceWords.title.th} ${invoice.number}`}
+      aria-label={`${invoiceTexts.title.th} ${invoice.number}`}
     >
       <InvoiceParties order={order} invoice={invoice} copy={copy} />
       <InvoiceLines order={order} number={invoice.number} />

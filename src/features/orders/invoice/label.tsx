@@ -1,11 +1,11 @@
 import { useFormat } from '../../../lib/use-format.ts'
 import classes from './invoice-sheet.module.css'
-import { invoiceWords, type InvoiceWord } from './invoice-words.ts'
+import { invoiceTexts, type InvoiceWord } from './invoice-texts.ts'
 
 /** A label of the invoice in Thai, and on an English page in English as well. */
 export function Label({ of }: { of: InvoiceWord }) {
   const { language } = useFormat()
-  const { th, en } = invoiceWords[of]
+  const { th, en } = invoiceTexts[of]
   return (
     <>
       <span lang="th">{th}</span>

@@ -11,7 +11,7 @@ import { paymentView } from '../../../flows/payment/payment-view.ts'
 import type { PaymentView } from '../../../flows/payment/payment-view.ts'
 import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
 import { orderAddress, ordersAddress } from '../order-address.ts'
-import { failureWord } from './failure-words.ts'
+import { failureWord } from './failure-text.ts'
 import classes from './payment-result.module.css'
 import { PaymentSlip } from './payment-slip.tsx'
 

@@ -7,17 +7,17 @@ import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { statusColors } from '../status/status-colors.ts'
 import { StatusShape } from '../status/status-shape.tsx'
-import { failureWord } from './failure-words.ts'
+import { failureWord } from './failure-text.ts'
 import classes from './payment-slip.module.css'
 import { SlipActions } from './slip-actions.tsx'
-import { slipLooks, type SlipView } from './slip-look.ts'
+import { slipContents, type SlipView } from './slip-content.ts'
 
 /** What became of a payment, on one slip. */
 export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: SlipView }) {
   const { t } = useTranslation('orders')
   const order = useSelector(payment, ({ context }) => context.order)
   const isAsking = useSelector(payment, (snapshot) => paymentView(snapshot) === 'checking')
-  const { status, title, text } = slipLooks[view]
+  const { status, title, text } = slipContents[view]
   return (
     <section
       className={classes.slip}

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { orderAddress, ordersAddress } from '../order-address.ts'
 import classes from './payment-slip.module.css'
-import type { SlipView } from './slip-look.ts'
+import type { SlipView } from './slip-content.ts'
 
 interface SlipActionsProps {
   payment: PaymentActor

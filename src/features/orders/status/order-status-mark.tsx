@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../../openapi/generated/schema.ts'
 import classes from './order-status-mark.module.css'
 import { statusColors } from './status-colors.ts'
 import { StatusShape } from './status-shape.tsx'
-import { statusWords } from './status-words.ts'
+import { statusLabels } from './status-label.ts'
 
 /** The status of an order as a shape, a word and a tint. */
 export function OrderStatusMark({ status }: { status: OrderStatus }) {
@@ -11,7 +11,7 @@ export function OrderStatusMark({ status }: { status: OrderStatus }) {
   return (
     <span className={classes.mark} style={statusColors(status)} data-status={status}>
       <StatusShape status={status} size={18} />
-      {t(statusWords[status])}
+      {t(statusLabels[status])}
     </span>
   )
 }

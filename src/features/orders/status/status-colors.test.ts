@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { statusColors } from './status-colors.ts'
-import { statusWords } from './status-words.ts'
+import { statusLabels } from './status-label.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8')
-const statuses = Object.keys(statusWords) as (keyof typeof statusWords)[]
+const statuses = Object.keys(statusLabels) as (keyof typeof statusLabels)[]
 
 /** The value that a theme colour has in the stylesheet. */
 function colorOf(reference: string): string {

@@ -18,7 +18,7 @@ it('adds goods and takes them off again; a variant is not its product', () => {
 it('holds four at most', () => {
   for (const number of [1, 2, 3, 4, 5]) toggleCompared({ productId: `p-${number}` })
   expect(compared.read()).toHaveLength(4)
-  expect(sessionStorage.getItem('compared-goods')).not.toContain('p-5')
+  expect(sessionStorage.getItem('compared-products')).not.toContain('p-5')
   toggleCompared({ productId: 'p-4' })
   toggleCompared({ productId: 'p-5' })
   expect(compared.read().at(-1)).toEqual({ productId: 'p-5' })
@@ -26,14 +26,14 @@ it('holds four at most', () => {
 
 it('keeps the choice for the visit, and gives the same array while nothing changes', () => {
   toggleCompared(variant)
-  expect(sessionStorage.getItem('compared-goods')).toBe('[{"productId":"p-1","variantId":"v-1"}]')
+  expect(sessionStorage.getItem('compared-products')).toBe('[{"productId":"p-1","variantId":"v-1"}]')
   expect(compared.read()).toBe(compared.read())
 })
 
 it.each(['no JSON', '{}', '[1, null, {"productId": 3}, {"productId": "p-1", "variantId": 2}]'])(
   'reads nothing from %s',
   (text) => {
-    sessionStorage.setItem('compared-goods', text)
+    sessionStorage.setItem('compared-products', text)
     expect(compared.read()).toEqual([])
   },
 )

@@ -12,7 +12,7 @@ export type Compared = v.InferOutput<typeof comparedSchema>
 export const mostCompared = 4
 
 const none: Compared[] = []
-export const compared = stored('compared-goods', listOf(comparedSchema), none, 'sessionStorage')
+export const compared = stored('compared-products', listOf(comparedSchema), none, 'sessionStorage')
 
 /** What is to be compared, as chosen in this visit. On the server nothing has been chosen. */
 export function useComparison(): Compared[] {

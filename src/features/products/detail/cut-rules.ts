@@ -32,8 +32,8 @@ const pieces = ruleOf(v.pipe(v.string(), v.transform(readQuantity), v.check(isCo
 export function cutRules(sheets: CutSheet[], thickness: string): Record<keyof CutWish, Rule[]> {
   const ofThis = ofThickness(sheets, thickness)
   const largest = largestOf(ofThis)
-  const fits = (isKept: Rule['isKept']): Rule => ({
-    isKept,
+  const fits = (isValid: Rule['isValid']): Rule => ({
+    isValid,
     message: {
       key: 'tooLargeForSheet',
       figure: largest ? `${formatNumber(largest.width)} × ${formatNumber(largest.length)}` : '',

@@ -8,8 +8,8 @@ import { FirstPicture } from '../../../components/first-picture/first-picture.ts
 import { useFormat } from '../../../lib/use-format.ts'
 import { drawnMeasures } from './drawn-measures.ts'
 import classes from './gallery.module.css'
-import { canShow, placeOfGoods, transformTo } from './goods-in-picture.ts'
-import type { Place } from './goods-in-picture.ts'
+import { canShow, placeOfProduct, transformTo } from './products-in-picture.ts'
+import type { Place } from './products-in-picture.ts'
 import { type Choice, pictureOf } from './product-choice.ts'
 
 /** The pictures of a product. Choosing a colour shows its picture; browsing does not change the choice. */
@@ -33,7 +33,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
             const Picture = index === 0 ? FirstPicture : 'img'
             const size = { width, height }
             // The goods are shown in the proportion of the chosen size.
-            const style = goodsBox && { transform: transformTo(goodsBox, placeOfGoods(goodsBox, measures)) }
+            const style = goodsBox && { transform: transformTo(goodsBox, placeOfProduct(goodsBox, measures)) }
             return (
               <Picture
                 key={url}
@@ -92,7 +92,7 @@ function PictureMeasures({ size, box }: PictureMeasuresProps) {
     }),
   }
   return (
-    <div className={classes.measures} style={styleOf(placeOfGoods(box, drawn))}>
+    <div className={classes.measures} style={styleOf(placeOfProduct(box, drawn))}>
       {(isWhole || !isRound) && (
         <div className={classes.across}>
           <DimensionLine>

@@ -14,7 +14,7 @@ export function ProductNotFound() {
   return (
     <div className="wrap">
       <ScreenHeading title={title}>{t('productNotFoundText')}</ScreenHeading>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <ActionLink to={generatePath(paths.productList, {})}>{t('seeAll')}</ActionLink>
         <ActionLink to={lineMessageUrl(t('lineAskAnything'))} tone="line">
           {t('askOnLine')}

@@ -40,7 +40,7 @@ export function PriceFilter({ facets: { prices }, filters, query, onChange }: Pr
   const asked = isSettled ? range : paused
   const isEmpty = range !== undefined && empty !== undefined && isSameRange(range, empty)
   const isOffered = asked !== undefined && range !== undefined && isSameRange(asked, range)
-  const error = isEmpty ? 'priceWithoutGoods' : isSettled ? fault : undefined
+  const error = isEmpty ? 'priceWithoutProduct' : isSettled ? fault : undefined
 
   const type = (text: Partial<typeof typed>) => {
     setTyped({ ...typed, ...text })
@@ -87,8 +87,8 @@ export function PriceFilter({ facets: { prices }, filters, query, onChange }: Pr
       <PlainSubmit />
       {error && (
         <p id={errorId} role="alert">
-          {error === 'priceWithoutGoods' &&
-            t('lists:priceWithoutGoods', { least: asPrice(prices.min), most: asPrice(prices.max) })}
+          {error === 'priceWithoutProduct' &&
+            t('lists:priceWithoutProduct', { least: asPrice(prices.min), most: asPrice(prices.max) })}
           {error === 'notAnAmount' && <RuleText message={currency.message} />}
           {error === 'priceUpsideDown' && t('priceUpsideDown')}
         </p>

@@ -12,7 +12,7 @@ const highestPrice = 9_999_999_999.99
 /** Parses an amount in baht as a shopper types it, such as `1,250` or `฿ 1250.50`. */
 export function readPrice(text: string): number | undefined {
   const figures = text.replaceAll(/[\s฿]/g, '')
-  if (figures === '' || !currency.isKept(figures, {})) return undefined
+  if (figures === '' || !currency.isValid(figures, {})) return undefined
   const price = Number(figures.replaceAll(',', ''))
   return price <= highestPrice ? price : undefined
 }

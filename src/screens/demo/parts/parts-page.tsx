@@ -6,12 +6,12 @@ import { LanguageSwitch } from '../../../flows/language/language-switch.tsx'
 import { usePageMeta } from '../../../lib/page-flows.ts'
 import { ChoiceParts, choiceParts } from './choice-parts.tsx'
 import { FieldParts, fieldParts } from './field-parts.tsx'
-import { GoodsParts, goodsParts } from './goods-parts.tsx'
+import { ProductParts, productParts } from './product-parts.tsx'
 import { MovingParts, movingParts } from './moving-parts.tsx'
 import classes from './parts-page.module.css'
 import { WordParts, wordParts } from './word-parts.tsx'
 
-const names = [...fieldParts, ...choiceParts, ...movingParts, ...goodsParts, ...wordParts]
+const names = [...fieldParts, ...choiceParts, ...movingParts, ...productParts, ...wordParts]
 
 /** Every component that the pages are made of, with its options to try. */
 export default function PartsPage() {
@@ -35,7 +35,7 @@ export default function PartsPage() {
       <FieldParts />
       <ChoiceParts />
       <MovingParts />
-      <GoodsParts />
+      <ProductParts />
       <WordParts />
     </main>
   )

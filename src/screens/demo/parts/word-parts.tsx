@@ -7,7 +7,7 @@ import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { RichText } from '../../../components/rich-text/rich-text.tsx'
-import { RoomTabs } from '../../../components/room-tabs/room-tabs.tsx'
+import { ProfileTabs } from '../../../components/profile-tabs/profile-tabs.tsx'
 import { Section } from '../../../components/section/section.tsx'
 import { Share } from '../../../components/share/share.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../components/skeleton/skeleton.tsx'
@@ -21,7 +21,7 @@ export const wordParts = [
   'FailedNotice',
   'Skeleton',
   'Breadcrumbs',
-  'RoomTabs',
+  'ProfileTabs',
   'ContentsList',
   'Section',
   'RichText',
@@ -46,8 +46,8 @@ export function WordParts() {
       <Part name="Breadcrumbs">
         <Breadcrumbs trail={[{ label: t('first'), to: '/demo/parts' }]} here={t('second')} />
       </Part>
-      <Part name="RoomTabs">
-        <RoomTabs
+      <Part name="ProfileTabs">
+        <ProfileTabs
           label={t('label')}
           tabs={[
             { to: '/demo/parts', label: t('first'), isCurrent: true },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
-import { FlowRoom } from '../../../../src/features/gallery/flow-room.tsx'
+import { FlowPage } from '../../../../src/features/gallery/flow-page.tsx'
 import { asLoaded, type LoadedFlow } from '../../../../src/features/gallery/load-flow.ts'
 import classes from '../../../../src/features/gallery/shell/gallery.module.css'
 import colours from '../../../../src/features/gallery/shell/tool-colours.module.css'
@@ -23,7 +23,7 @@ function OpenedPage({ flow }: { flow: LoadedFlow }) {
         <div ref={setTools} className={classes.tools} />
       </header>
       <div className={classes.middle}>
-        <FlowRoom
+        <FlowPage
           flow={flow}
           title={flow.id}
           transitions={declaredBy(flow.machine).names.size}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import type { ProblemCode } from '../../api/problem.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import { WrongCount } from './wrong-count.tsx'
+
+interface FormProblemsProps {
+  actor: AddressBookActor
+  wrongCount: number
+  isRestored: boolean
+  onStartOver: () => void
+}
+
+/** What concerns the whole form: a refusal, no answer, the number of wrong fields, a draft that came back. */
+export function FormProblems({ actor, wrongCount, isRestored, onStartOver }: FormProblemsProps) {
+  const { t } = useTranslation(['addresses', 'problems'])
+  const state = useSelector(actor, (snapshot) => snapshot)
+  // The flow types the problem codes of the API as plain strings.
+  const code = state.context.errorCode as ProblemCode | undefined
+  if (state.matches({ form: { filling: 'full' } })) {
+    return (
+      <Notice
+        tone="wrong"
+        title={t('problems:ADDRESS_BOOK_FULL')}
+        action={
+          <ActionButton isSmall onClick={() => actor.send({ type: 'form.setAside' })}>
+            {t('makeRoom')}
+          </ActionButton>
+        }
+      >
+        {t('kept')}
+      </Notice>
+    )
+  }
+  if (state.matches({ form: { filling: 'failed' } })) {
+    return (
+      <Notice tone="wrong" title={t(`problems:${code ?? 'INTERNAL'}`)}>
+        {t('kept')}
+      </Notice>
+    )
+  }
+  if (state.matches({ form: { filling: 'refused' } }) && wrongCount === 0) {
+    return <Notice tone="wrong">{t(`problems:${code ?? 'VALIDATION'}`)}</Notice>
+  }
+  if (wrongCount > 0 || !isRestored) return <WrongCount count={wrongCount} />
+  return (
+    <Notice
+      tone="info"
+      action={
+        <ActionButton tone="quiet" isSmall onClick={onStartOver}>
+          {t('startOver')}
+        </ActionButton>
+      }
+    >
+      {t('restored')}
+    </Notice>
+  )
+}

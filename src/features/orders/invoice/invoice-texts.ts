@@ -1,0 +1,35 @@
+/**
+ * The labels of a tax invoice. The law asks for Thai; an English page adds the English ones. They are no translations of the
+ * page, because both languages stand on one sheet.
+ */
+export const invoiceTexts = {
+  title: { th: 'ใบกำกับภาษี / ใบเสร็จรับเงิน', en: 'Tax Invoice / Receipt' },
+  original: { th: 'ต้นฉบับ', en: 'Original' },
+  copy: { th: 'สำเนา', en: 'Copy' },
+  phone: { th: 'โทร.', en: 'Tel.' },
+  taxId: { th: 'เลขประจำตัวผู้เสียภาษีอากร', en: 'Tax ID' },
+  headOffice: { th: 'สำนักงานใหญ่ (00000)', en: 'Head office' },
+  branch: { th: 'สาขาที่', en: 'Branch' },
+  buyer: { th: 'ลูกค้า', en: 'Customer' },
+  number: { th: 'เลขที่', en: 'No.' },
+  date: { th: 'วันที่', en: 'Date' },
+  order: { th: 'คำสั่งซื้อ', en: 'Order' },
+  paidBy: { th: 'ชำระโดย', en: 'Paid by' },
+  paidBy_card: { th: 'บัตรเครดิต / เดบิต', en: 'Card' },
+  paidBy_cashOnDelivery: { th: 'เงินสด', en: 'Cash' },
+  line: { th: 'ที่', en: '#' },
+  description: { th: 'รายการ', en: 'Description' },
+  quantity: { th: 'จำนวน', en: 'Qty' },
+  unitPrice: { th: 'ราคาต่อหน่วย', en: 'Unit price' },
+  amount: { th: 'จำนวนเงิน (บาท)', en: 'Amount (THB)' },
+  shipping: { th: 'ค่าขนส่ง', en: 'Delivery' },
+  vatIncluded: { th: 'ราคาต่อหน่วยรวมภาษีมูลค่าเพิ่มแล้ว', en: 'Unit prices include VAT' },
+  inWords: { th: 'จำนวนเงินเป็นตัวอักษร', en: 'In words' },
+  base: { th: 'มูลค่าสินค้าและบริการก่อนภาษี', en: 'Value before VAT' },
+  vat: { th: 'ภาษีมูลค่าเพิ่ม 7%', en: 'VAT 7%' },
+  total: { th: 'จำนวนเงินรวมทั้งสิ้น', en: 'Total' },
+  receiver: { th: 'ผู้รับสินค้า', en: 'Received by' },
+  collector: { th: 'ผู้รับเงิน / ผู้มีอำนาจลงนาม', en: 'Collector / authorised signature' },
+} as const
+
+export type InvoiceWord = keyof typeof invoiceTexts
