@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
+import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
 import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
@@ -19,12 +21,10 @@ import {
   longestLine,
   newAddress,
 } from './address-values.ts'
-import { DiscardDialog } from './discard-dialog.tsx'
 import { FormProblems } from './form-problems.tsx'
 import { PinField } from './pin-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
-import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
 
 const hasMap = Boolean(import.meta.env.VITE_GOOGLE_MAPS_KEY)
 
@@ -134,4 +134,26 @@ function useAfterLeaving(onLeft: (() => void) | undefined): void {
     latest.current = onLeft
   })
   useEffect(() => () => latest.current?.(), [])
+}
+
+/** Asks before what was typed is lost. */
+function DiscardDialog({ actor, onDiscard }: { actor: AddressBookActor; onDiscard: () => void }) {
+  const { t } = useTranslation('addresses')
+  const isAsking = useSelector(actor, (state) => state.matches({ form: 'confirmingDiscard' }))
+  return (
+    <ConfirmDialog
+      opened={isAsking}
+      title={t('discardTitle')}
+      confirmLabel={t('discard')}
+      cancelLabel={t('goOn')}
+      onConfirm={() => {
+        onDiscard()
+        actor.send({ type: 'discard.confirm' })
+      }}
+      onCancel={() => actor.send({ type: 'discard.cancel' })}
+      isDanger
+    >
+      {t('discardText')}
+    </ConfirmDialog>
+  )
 }

@@ -1,12 +1,16 @@
 import { IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { is } from 'valibot'
 import { ActionButton } from '../../components/action/action.tsx'
 import { OptionalMark } from '../../components/optional-mark/optional-mark.tsx'
 import { toLanguage } from '../../lib/language.ts'
-import { locationOf, pinOf, type Location } from './pin.ts'
-import { PinMap } from './pin-map.tsx'
+import type { Language } from '../../lib/language.ts'
+import { mapIsReady, mapPageAddress } from '../../lib/map-page.ts'
 import classes from './pin-field.module.css'
+import { pinWasMoved } from './pin-frame.ts'
+import type { PinOnMap } from './pin-frame.ts'
+import { type Location, locationOf, pinOf } from './pin.ts'
 
 /** Bangkok: where the map starts without a pin. */
 const start: Location = { lat: 13.7563, lng: 100.5018 }
@@ -66,5 +70,51 @@ export function PinField({ defaultValue, onChange }: PinFieldProps) {
         </ActionButton>
       </div>
     </div>
+  )
+}
+
+interface PinMapProps {
+  /** Where the map is to be; not where the shopper has moved it. */
+  center: Location
+  language: Language
+  onMoved: (place: Location) => void
+}
+
+/** Google Maps in an iframe with an opaque origin (decision 017), which reports where it was moved. */
+function PinMap({ center, language, onMoved }: PinMapProps) {
+  const { t } = useTranslation('addresses')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef(onMoved)
+  useEffect(() => {
+    latest.current = onMoved
+  })
+
+  useEffect(() => {
+    const show = () => {
+      const message: PinOnMap = { kind: 'pin.show', language, lat: center.lat, lng: center.lng }
+      // A frame with an opaque origin only receives messages addressed to `*`. Only this frame gets the place.
+      frame.current?.contentWindow?.postMessage(message, '*')
+    }
+    const hear = (event: MessageEvent) => {
+      if (event.source === null || event.source !== frame.current?.contentWindow) return
+      if (is(mapIsReady, event.data)) show()
+      if (is(pinWasMoved, event.data)) latest.current({ lat: event.data.lat, lng: event.data.lng })
+    }
+    window.addEventListener('message', hear)
+    show()
+    return () => window.removeEventListener('message', hear)
+  }, [center, language])
+
+  return (
+    <iframe
+      // Google's script cannot change its language after it has loaded, so the frame is recreated.
+      key={language}
+      ref={frame}
+      className={classes.frame}
+      src={mapPageAddress}
+      title={t('pinMapTitle')}
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      loading="lazy"
+    />
   )
 }

@@ -1,9 +1,14 @@
 import { IconHistory, IconLayoutGrid, IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProductListItem } from '../../../openapi/generated/schema.ts'
+import { Price } from '../../components/price/price.tsx'
 import type { SearchOption } from '../../flows/search/search-option.ts'
+import { formatSizes } from '../../lib/format-sizes.ts'
+import type { Language } from '../../lib/language.ts'
+import { listPrice } from '../../lib/list-price.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { addressOf } from './option-address.ts'
-import { ProductOption } from './product-option.tsx'
 import classes from './search-list.module.css'
 
 interface OptionRowProps {
@@ -70,3 +75,30 @@ function Content({ option }: { option: SearchOption }) {
       )
   }
 }
+
+/** A product among the suggestions: picture, name, size and price. */
+function ProductOption({ product }: { product: ProductListItem }) {
+  const { t } = useTranslation('parts')
+  const { language } = useFormat()
+  const isAvailable = product.status === 'available'
+  return (
+    <>
+      <img src={product.imageUrl} alt="" width={56} height={56} />
+      <span className={classes.name}>{product.name}</span>
+      <span className={classes.size}>{sizeLine(product, language)}</span>
+      <span className={classes.price}>
+        {!isAvailable && <em>{t(product.status === 'soldOut' ? 'soldOut' : 'cancelled')}</em>}
+        <Price {...listPrice(product)} unit={product.unit} satang="whenNeeded" isQuiet={!isAvailable} />
+      </span>
+    </>
+  )
+}
+
+/** The variant that was asked for, or what all variants measure. */
+function sizeLine({ asked, sizes }: ProductListItem, language: Language): string {
+  const parts = asked ? [asked.color.name, asked.label] : formatSizes(sizes, language)
+  return parts.map(unbroken).join('\u00a0· ')
+}
+
+/** A line never breaks inside `2–5`: a word joiner holds the dash to what follows it. */
+const unbroken = (part: string) => part.replaceAll('–', '–\u2060')

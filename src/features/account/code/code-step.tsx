@@ -1,16 +1,19 @@
+import { Skeleton } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { PinBoxes } from '../../../components/pin-boxes/pin-boxes.tsx'
+import { CountdownRuler } from '../../../components/ruler/countdown-ruler.tsx'
 import { codeView } from '../../../flows/otp/otp-view.ts'
+import type { CodeView } from '../../../flows/otp/otp-view.ts'
 import type { OtpActor } from '../../../flows/otp/provide-otp.ts'
+import { formatLogin, maskLogin } from '../../../lib/login-name.ts'
+import { useFormat } from '../../../lib/use-format.ts'
 import { useProblemText } from '../use-problem-text.ts'
 import { CodeActions } from './code-actions.tsx'
-import { CodeDestination } from './code-destination.tsx'
-import { CodeProgress } from './code-progress.tsx'
+import { CodeNotice } from './code-notice.tsx'
 import { CodeStatus } from './code-status.tsx'
-import { WrongCode } from './wrong-code.tsx'
 import classes from './code-step.module.css'
 
 interface CodeStepProps {
@@ -78,4 +81,84 @@ function Code({ actor, onBack, refusal }: CodeStepProps & { actor: OtpActor }) {
       <CodeStatus code={code} />
     </form>
   )
+}
+
+/** Where the code was sent, and the reference code that stands beside it in the message. */
+function CodeDestination({ code }: { code: CodeView }) {
+  const { t } = useTranslation('codes')
+  return (
+    <div className={classes.destination}>
+      <Sentence code={code} />
+      <br />
+      {t('reference')} {code.refCode ? <b>{code.refCode}</b> : <MissingReference code={code} />}
+    </div>
+  )
+}
+
+function Sentence({ code }: { code: CodeView }) {
+  const { t } = useTranslation('codes')
+  const { userName, reason } = code
+  // A login that was typed a moment ago is shown in full, so that a typing error is noticed.
+  const isTyped = reason === 'register' || reason === 'forgotPassword'
+  const to = <b>{isTyped ? formatLogin(userName) : maskLogin(userName)}</b>
+  return <Trans t={t} i18nKey={sentenceKey(code)} components={{ to }} />
+}
+
+function sentenceKey({ userName, reason, phase, refCode }: CodeView) {
+  const isEmail = userName.includes('@')
+  if (phase === 'sending') return isEmail ? 'sendingByEmail' : 'sendingBySms'
+  if (refCode === '') return 'destination'
+  // The answer is the same for a login that nobody has.
+  if (reason === 'forgotPassword') return isEmail ? 'ifEmailKnown' : 'ifPhoneKnown'
+  return isEmail ? 'sentByEmail' : 'sentBySms'
+}
+
+function MissingReference({ code }: { code: CodeView }) {
+  if (code.phase !== 'sending') return '–'
+  return (
+    <span className={classes.missing} aria-hidden>
+      <Skeleton width={52} height={14} />
+    </span>
+  )
+}
+
+/** The server's wait between two codes, which the ruler measures with its 60 marks. */
+const total = 60
+
+/** The countdown until another code may be requested, or in its place what went wrong. */
+function CodeProgress({ code }: { code: CodeView }) {
+  const { t } = useTranslation('codes')
+  const { time } = useFormat()
+  const { message, phase, expiresAt } = code
+  const timeOf = (moment: number) => time(new Date(moment).toISOString())
+  const isSending = phase === 'sending'
+  // The flow's clock may be a second behind the answer that started the countdown.
+  const left = code.secondsToResend === total + 1 ? total : code.secondsToResend
+  const seconds = isSending ? total : left
+  const countdown =
+    seconds > 2 * total ? (
+      t('resendAt', { time: timeOf(code.resendAt) })
+    ) : (
+      <Trans t={t} i18nKey="resendIn" count={seconds} components={{ b: <b /> }} />
+    )
+  return (
+    <div className={classes.progress}>
+      {message && message.kind !== 'wrong' ? (
+        <CodeNotice message={message} canResend={code.canResend} />
+      ) : (
+        <CountdownRuler
+          seconds={seconds}
+          total={total}
+          label={seconds > 0 ? countdown : t('resendNow')}
+          note={!isSending && expiresAt > 0 && t('expiresAt', { time: timeOf(expiresAt) })}
+        />
+      )}
+    </div>
+  )
+}
+
+function WrongCode({ triesLeft }: { triesLeft: number }) {
+  const { t } = useTranslation(['codes', 'problems'])
+  const problem = t('problems:OTP_INVALID')
+  return <Trans t={t} i18nKey="wrong" count={triesLeft} values={{ problem }} components={{ b: <b /> }} />
 }

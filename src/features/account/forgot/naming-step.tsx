@@ -11,7 +11,6 @@ import { plainPhoneNumber } from '../../../lib/phone-number.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
 import { useProblemText } from '../use-problem-text.ts'
 import classes from './forgotten-password.module.css'
-import { KindSwitch } from './kind-switch.tsx'
 import type { AccountForm } from './use-account-form.ts'
 
 /** Whose password? People are found by their phone number, companies by their e-mail. */
@@ -64,5 +63,31 @@ export function NamingStep({ actor, form }: { actor: ForgotPasswordActor; form: 
         {t('backToSignIn')}
       </Link>
     </form>
+  )
+}
+
+interface KindSwitchProps {
+  kind: AccountKind
+  onChoose: (kind: AccountKind) => void
+}
+
+/** Two radio buttons that look like one switch. */
+function KindSwitch({ kind, onChoose }: KindSwitchProps) {
+  const { t } = useTranslation('forgotten')
+  return (
+    <div className={classes.kinds} role="radiogroup" aria-label={t('kind')}>
+      {(['individual', 'legalEntity'] as const).map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="kind"
+            className="visually-hidden"
+            checked={kind === one}
+            onChange={() => onChoose(one)}
+          />
+          {t(one)}
+        </label>
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,13 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import classes from './registration.module.css'
-import { PolicyText } from './policy-text.tsx'
+import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
+import { Overlay } from '../../../components/overlay/overlay.tsx'
+import { RichText } from '../../../components/rich-text/rich-text.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../components/skeleton/skeleton.tsx'
+import { useFormat } from '../../../lib/use-format.ts'
 import type { Policy } from './policy.ts'
+import classes from './registration.module.css'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 /** The policy is never accepted beforehand. Its text opens over the form, which stays as it is. */
@@ -36,5 +40,37 @@ export function Consents({ form, policy }: { form: RegistrationForm; policy: Pol
       <Checkbox key={form.key('news')} {...form.check('news')} label={t('acceptNews')} />
       <PolicyText policy={policy} opened={isReading} onClose={() => setReading(false)} />
     </div>
+  )
+}
+
+interface PolicyTextProps {
+  policy: Policy
+  opened: boolean
+  onClose: () => void
+}
+
+/** The privacy policy in an overlay of its own, above the form. */
+function PolicyText({ policy: { view, retry }, opened, onClose }: PolicyTextProps) {
+  const { t } = useTranslation(['registration', 'shell'])
+  const format = useFormat()
+  return (
+    <Overlay opened={opened} onClose={onClose} title={t('policy')} size="wide">
+      {view.kind === 'loading' && (
+        <SkeletonGroup>
+          <SkeletonText lines={10} />
+        </SkeletonGroup>
+      )}
+      {(view.kind === 'failed' || view.kind === 'notFound') && (
+        <FailedNotice message={t('policyMissing')} retryLabel={t('shell:retry')} onRetry={retry} />
+      )}
+      {view.kind === 'shown' && (
+        <>
+          <p className={classes.note}>
+            {t('policyVersion', { version: view.item.version, date: format.date(view.item.effectiveAt) })}
+          </p>
+          <RichText html={view.item.contentHtml} />
+        </>
+      )}
+    </Overlay>
   )
 }

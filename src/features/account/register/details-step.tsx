@@ -1,18 +1,21 @@
+import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
+import { Chips } from '../../../components/chips/chips.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
+import { SelectField } from '../../../components/select-field/select-field.tsx'
+import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
+import { useCustomerChoices } from '../use-customer-choices.tsx'
 import { useProblemText } from '../use-problem-text.ts'
-import { AboutFields } from './about-fields.tsx'
-import { BuyerRow } from './buyer-row.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { Consents } from './consents.tsx'
 import { LoginFields } from './login-fields.tsx'
 import { NameFields } from './name-fields.tsx'
-import classes from './registration.module.css'
-import { submissionOf } from './registration-form.ts'
 import type { Policy } from './policy.ts'
+import { submissionOf } from './registration-form.ts'
+import classes from './registration.module.css'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 interface DetailsStepProps {
@@ -70,5 +73,75 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
         </ActionButton>
       </div>
     </form>
+  )
+}
+
+function AboutFields({ form }: { form: RegistrationForm }) {
+  const { t } = useTranslation('registration')
+  const { countries, industries, interests } = useCustomerChoices()
+  return (
+    <>
+      <div className={classes.pair}>
+        <SelectField
+          key={form.key('country')}
+          {...form.choice('country')}
+          label={t('country')}
+          options={countries}
+          isSearchable
+        />
+        <TextField
+          key={form.key('state')}
+          {...form.field('state')}
+          label={t('state')}
+          autoComplete="address-level1"
+          isOptional
+        />
+        <TextField
+          key={form.key('city')}
+          {...form.field('city')}
+          label={t('city')}
+          autoComplete="address-level2"
+          isOptional
+        />
+        <SelectField
+          key={form.key('industry')}
+          {...form.choice('industry')}
+          label={t('industry')}
+          options={industries}
+          isOptional
+        />
+      </div>
+      <Chips
+        key={form.key('productInterests')}
+        {...form.choice('productInterests')}
+        label={t('productInterests')}
+        options={interests}
+        isOptional
+      />
+    </>
+  )
+}
+
+interface BuyerRowProps {
+  actor: RegistrationActor
+  isCompany: boolean
+  isRestored: boolean
+}
+
+/** The chosen buyer type, with the way back to it. */
+function BuyerRow({ actor, isCompany, isRestored }: BuyerRowProps) {
+  const { t } = useTranslation('registration')
+  const Icon = isCompany ? IconBuilding : IconUser
+  return (
+    <div className={classes.whole}>
+      <div className={classes.as}>
+        <Icon stroke={1.6} aria-hidden />
+        <b>{t(isCompany ? 'company' : 'generalPublic')}</b>
+        <button type="button" className={classes.change} onClick={() => actor.send({ type: 'step.back' })}>
+          {t('changeBuyer')}
+        </button>
+      </div>
+      {isRestored && <p className={classes.restored}>{t('restored')}</p>}
+    </div>
   )
 }

@@ -1,13 +1,20 @@
+import { IconMessage } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, matchPath, useLocation } from 'react-router-dom'
+import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
+import { CountdownRuler } from '../../../components/ruler/countdown-ruler.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
-import { signInView } from '../../../flows/session/sign-in-view.ts'
+import { useGuestCart } from '../../../flows/guest-cart/use-guest-cart.ts'
+import { retryDeadline, signInView } from '../../../flows/session/sign-in-view.ts'
+import type { SignInView } from '../../../flows/session/sign-in-view.ts'
 import type { SessionActor } from '../../../flows/session/use-session.ts'
+import { paths } from '../../../lib/paths.ts'
+import { lineMessageUrl } from '../../../lib/shop-contact.ts'
+import { addressAfterSignIn } from '../../../lib/sign-in-address.ts'
 import { useIsSlow } from '../../../lib/use-is-slow.ts'
+import { useSecondsLeft } from '../../../lib/use-seconds-left.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
-import { SignInAction } from './sign-in-action.tsx'
-import { SignInLead } from './sign-in-lead.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 import classes from './sign-in.module.css'
 import { useSignInForm } from './use-sign-in-form.ts'
@@ -68,4 +75,71 @@ export function SignInForm({ session }: { session: SessionActor }) {
       )}
     </>
   )
+}
+
+/** What the shopper can do next: sign in, wait, or ask the shop about a closed account. */
+function SignInAction({ session, view }: { session: SessionActor; view: SignInView }) {
+  const { t } = useTranslation(['signIn', 'shell'])
+  const { addressOf } = useAuthDialog()
+  if (view === 'inactive')
+    return (
+      <ActionLink to={lineMessageUrl(t('askMessage'))} tone="line" isFull>
+        <IconMessage stroke={1.6} aria-hidden />
+        {t('askToReopen')}
+      </ActionLink>
+    )
+  const isWaiting = view === 'rateLimited'
+  return (
+    <>
+      {isWaiting && <Wait session={session} />}
+      <ActionButton type="submit" primary isFull isWaiting={view === 'signingIn'} disabled={isWaiting}>
+        {t('shell:signIn')}
+      </ActionButton>
+      {isWaiting && (
+        <ActionLink to={addressOf('forgot')} isFull>
+          {t('newPassword')}
+        </ActionLink>
+      )}
+    </>
+  )
+}
+
+function Wait({ session }: { session: SessionActor }) {
+  const { t } = useTranslation('signIn')
+  const total = useSelector(session, ({ context }) => context.retryAfterSeconds)
+  const left = useSecondsLeft(useSelector(session, retryDeadline))
+  const minutes = Math.floor(left / 60)
+  const label =
+    left < 100
+      ? t('againInSeconds', { count: left })
+      : t('againInMinutes', { minutes, seconds: left - minutes * 60 })
+  return <CountdownRuler seconds={left} total={total} label={label} />
+}
+
+const pages = [
+  { word: 'toCheckout', of: [paths.checkout] },
+  { word: 'toCart', of: [paths.cart] },
+  { word: 'toOrders', of: [paths.orderDetail, paths.paymentResult, paths.codResult] },
+  { word: 'toAccount', of: [paths.profile, paths.changePassword] },
+] as const
+
+/** Says where signing in leads, when it leads to another page, and what is kept for the shopper. */
+function SignInLead() {
+  const { t } = useTranslation('signIn')
+  const location = useLocation()
+  const { waitingCount } = useGuestCart()
+  const word = wordOf(location.pathname, addressAfterSignIn(location))
+  return (
+    <>
+      {word && <p className={classes.lead}>{t(word)}</p>}
+      {waitingCount > 0 && <p className={classes.lead}>{t('kept', { count: waitingCount })}</p>}
+    </>
+  )
+}
+
+function wordOf(here: string, next: string) {
+  const [there = ''] = next.split(/[?#]/)
+  if (there === here) return undefined
+  if (there === paths.profile && next.includes('tab=orders')) return 'toOrders'
+  return pages.find((page) => page.of.some((path) => matchPath(path, there)))?.word ?? 'toPage'
 }

@@ -1,12 +1,18 @@
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
 import type { ProductSearch } from '../../../../openapi/generated/schema.ts'
+import { ActionLink } from '../../../components/action/action.tsx'
+import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
 import type { PagedListView } from '../../../flows/paged-list/paged-list-view.ts'
 import { formatNumber } from '../../../lib/format-number.ts'
+import { paths } from '../../../lib/paths.ts'
+import { lineMessageUrl, shopContact } from '../../../lib/shop-contact.ts'
+import { CategoryLinks } from '../categories/category-links.tsx'
 import classes from './list-frame.module.css'
-import { NothingFound } from './nothing-found.tsx'
 import type { ProductFilters } from './product-filters.ts'
-import { SearchNotice } from './search-words.tsx'
+import { countFilters, withoutFilters, writeFilters } from './product-filters.ts'
 
 interface ListFrameProps {
   view: PagedListView<unknown>
@@ -46,3 +52,96 @@ function totalOf(view: PagedListView<unknown>): number | undefined {
   if (view.kind === 'shown') return view.total
   return view.kind === 'empty' ? 0 : undefined
 }
+
+interface NothingFoundProps {
+  filters: ProductFilters
+  /** How the keyword was understood. */
+  search: ProductSearch | undefined
+}
+
+/** No product matches: offers to remove a filter, another keyword, the categories, and the shop's own people. */
+function NothingFound({ filters, search }: NothingFoundProps) {
+  const { t } = useTranslation(['products', 'search'])
+  const { keyword } = filters
+  const isNarrowed = countFilters(filters) > 0
+  return (
+    <div className={classes.page}>
+      <EmptyNotice
+        picture={<img src="/media/drawings/tubes/c9bea9.svg" width={160} height={160} alt="" />}
+        title={keyword ? t('nothingFoundFor', { keyword }) : t('nothingFound')}
+        text={t(isNarrowed ? 'nothingFoundNarrowed' : 'nothingFoundText')}
+      >
+        {search && <SearchWords search={search} />}
+        {isNarrowed && (
+          <ActionLink to={`?${writeFilters(withoutFilters(filters))}`}>{t('clearFilters')}</ActionLink>
+        )}
+        <ActionLink to={generatePath(paths.productList, {})}>{t('seeAll')}</ActionLink>
+      </EmptyNotice>
+      <CategoryLinks />
+      <div className={classes.part}>
+        <h3>{t('search:askShop')}</h3>
+        <div className={classes.contacts}>
+          <ActionLink
+            to={lineMessageUrl(keyword ? t('search:lineLookingFor', { keyword }) : t('lineAskAnything'))}
+            tone="line"
+          >
+            {t('askOnLine')}
+          </ActionLink>
+          <ActionLink to={`tel:${shopContact.phone.replaceAll('-', '')}`}>
+            {t('search:call', { phone: shopContact.phone })}
+          </ActionLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Other keywords as links: the nearest spelling, and the words of the keyword that match some goods. */
+function SearchWords({ search: { spelling, matched } }: { search: ProductSearch }) {
+  const { t } = useTranslation('search')
+  if (spelling === undefined && matched.length === 0) return null
+  return (
+    <dl className={classes.words}>
+      {spelling !== undefined && (
+        <div>
+          <dt>{t('nearestSpelling')}</dt>
+          <dd>
+            <KeywordLink keyword={spelling} />
+          </dd>
+        </div>
+      )}
+      {matched.length > 0 && (
+        <div>
+          <dt>{t('matchedWords')}</dt>
+          {matched.map((word) => (
+            <dd key={word}>
+              <KeywordLink keyword={word} />
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function KeywordLink({ keyword }: { keyword: string }) {
+  return (
+    <Link to={`${generatePath(paths.productList, {})}?${new URLSearchParams({ keyword })}`}>{keyword}</Link>
+  )
+}
+
+/** Above results that do not match the whole keyword: which words they match, and the nearest spelling. */
+function SearchNotice({ search }: { search: ProductSearch }) {
+  const { t } = useTranslation('search')
+  const { spelling, matched, unmatched } = search
+  const isInPart = matched.length > 0 && unmatched.length > 0
+  if (!isInPart && spelling === undefined) return null
+  return (
+    <Notice tone="info">
+      {isInPart && <p>{t('someWords', { matched: quoted(matched), unmatched: quoted(unmatched) })}</p>}
+      <SearchWords search={isInPart ? search : { ...search, matched: [] }} />
+    </Notice>
+  )
+}
+
+const quoted = (words: string[]) => words.map((word) => `“${word}”`).join(' ')
