@@ -22,6 +22,11 @@ export interface FacetTexts {
   t: TFunction<['products', 'lists']>
   format: ReturnType<typeof useFormat>
   facets: ProductFacets
+}
+
+interface ChipTexts extends Omit<FacetTexts, 'facets'> {
+  /** Absent as long as nothing was counted. */
+  facets: ProductFacets | undefined
   filters: FacetFilters
 }
 
@@ -37,7 +42,7 @@ interface Facet<Value> {
   /** The number of products that a checkbox leaves. */
   count?: (facets: ProductFacets) => number
   /** The label of the active filter, where it is neither that of the chosen value nor the facet's. */
-  chip?: (texts: FacetTexts) => string | undefined
+  chip?: (texts: ChipTexts) => string | undefined
 }
 
 const matching = (form: RegExp) => (text: string) => (form.test(text) ? text : undefined)
@@ -68,7 +73,7 @@ export const facets: { readonly [Name in FacetName]-?: Facet<NonNullable<Narrowi
     label: 'size',
     parse: matching(/^\d{1,9}(\.\d{1,6})?x\d{1,9}(\.\d{1,6})?$/),
     values: ({ facets: { sizes } }) => sizes,
-    chip: ({ facets: { sizes }, filters: { size } }) => sizes.find(({ id }) => id === size)?.label ?? size,
+    chip: ({ facets, filters: { size } }) => facets?.sizes.find(({ id }) => id === size)?.label ?? size,
   },
   material: {
     label: 'lists:material',
@@ -94,10 +99,13 @@ export const activeFacets = (filters: FacetFilters): FacetName[] =>
     .filter((name, index, active) => active.findIndex(hasSameLabel(name)) === index)
 
 /** The label of an active filter. */
-export function chipLabel(name: FacetName, texts: FacetTexts): string {
+export function chipLabel(name: FacetName, { facets: known, ...texts }: ChipTexts): string {
   const { label, chip, values } = facets[name]
   const chosen = String(texts.filters[name])
-  return chip?.(texts) ?? values?.(texts).find(({ id }) => id === chosen)?.label ?? texts.t(label)
+  const offered = (known && values?.({ ...texts, facets: known })) ?? []
+  return (
+    chip?.({ ...texts, facets: known }) ?? offered.find(({ id }) => id === chosen)?.label ?? texts.t(label)
+  )
 }
 
 const unset = (names: readonly FacetName[]): FacetFilters =>

@@ -8,7 +8,6 @@ import { FilterForm, PlainSubmit } from './filter-form.tsx'
 import classes from './filter-panel.module.css'
 import { PriceFilter } from './price-filter.tsx'
 import { withFacet, type FilterPanelProps } from './product-filters.ts'
-import { areKnown } from './use-facets.ts'
 
 const choices = facetNames.filter((name) => table[name].values)
 const checks = facetNames.filter((name) => table[name].count)
@@ -25,7 +24,7 @@ export function FilterPanel({ query, isCounting, ...props }: FilterPanelProps) {
           key={name}
           name={name}
           label={t(table[name].label)}
-          values={table[name].values?.({ t, format, facets, filters }) ?? []}
+          values={(facets && table[name].values?.({ t, format, facets })) ?? []}
           filters={filters}
           onChange={onChange}
         />
@@ -41,7 +40,7 @@ export function FilterPanel({ query, isCounting, ...props }: FilterPanelProps) {
               key={name}
               name={name}
               label={t(table[name].label)}
-              count={areKnown(facets) ? table[name].count?.(facets) : undefined}
+              count={facets && table[name].count?.(facets)}
               isChecked={filters[name] !== undefined}
               onChange={(isChecked) => onChange(withFacet(filters, name, isChecked ? 'true' : ''))}
             />

@@ -22,11 +22,12 @@ const pause = 300
  * The price range. What it would leave is counted while it is typed; it applies by its button, on Enter, or when the
  * focus leaves both fields. A range without any goods is refused, and so it never leads to an empty list.
  */
-export function PriceFilter({ facets: { prices }, filters, query, onChange }: PriceFilterProps) {
+export function PriceFilter({ facets, filters, query, onChange }: PriceFilterProps) {
   const { t } = useTranslation(['products', 'lists'])
   const [typed, setTyped] = useState(textOf(filters))
   const [isSettled, setIsSettled] = useState(false)
   const [empty, setEmpty] = useState<PriceRange>()
+  const { min, max } = facets?.prices ?? { min: 0, max: 0 }
   const errorId = useId()
   const [known, setKnown] = useState(filters)
   // The range in the address changed, for example by Back: the fields follow, and keep the focus.
@@ -71,14 +72,9 @@ export function PriceFilter({ facets: { prices }, filters, query, onChange }: Pr
       onSubmit={() => setIsSettled(true)}
     >
       <div className={classes.range} data-wrong={error !== undefined || undefined}>
-        {field(
-          'minPrice',
-          t('leastPrice'),
-          prices.max > 0 ? formatNumber(prices.min) : t('least'),
-          typed.least,
-        )}
+        {field('minPrice', t('leastPrice'), max > 0 ? formatNumber(min) : t('least'), typed.least)}
         <span aria-hidden>–</span>
-        {field('maxPrice', t('mostPrice'), prices.max > 0 ? formatNumber(prices.max) : t('most'), typed.most)}
+        {field('maxPrice', t('mostPrice'), max > 0 ? formatNumber(max) : t('most'), typed.most)}
       </div>
       {/* Without a submit button, Enter does not submit a form that has two fields. */}
       <button type="submit" className="visually-hidden" tabIndex={-1}>
@@ -88,7 +84,7 @@ export function PriceFilter({ facets: { prices }, filters, query, onChange }: Pr
       {error && (
         <p id={errorId} role="alert">
           {error === 'priceWithoutProduct' &&
-            t('lists:priceWithoutProduct', { least: asPrice(prices.min), most: asPrice(prices.max) })}
+            t('lists:priceWithoutProduct', { least: asPrice(min), most: asPrice(max) })}
           {error === 'notAnAmount' && <RuleText message={currency.message} />}
           {error === 'priceUpsideDown' && t('priceUpsideDown')}
         </p>

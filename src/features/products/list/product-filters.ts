@@ -28,7 +28,7 @@ export interface FilterProps {
 
 /** What the list can be narrowed to, with counts. */
 export interface FacetProps extends FilterProps {
-  facets: ProductFacets
+  facets: ProductFacets | undefined
 }
 
 export interface PriceFilterProps extends FacetProps {
