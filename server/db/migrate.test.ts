@@ -93,6 +93,18 @@ test('an edited one, a newer database, a missing one and a late one are refused'
   )
 })
 
+test('a trial database of before the first schema is left as it is, and the start says how to make a new one', async () => {
+  await migrate(pool, folder)
+  await pool.query(
+    `update schema_migrations set name = '0001-extensions';
+     insert into schema_migrations values (45, '0045-plain-names', '')`,
+  )
+  await expect(migrate(pool, folder)).rejects.toThrow(
+    /early trial version.*left as it is\. Start on a new one: move the folder of the data away/,
+  )
+  expect([await count('sheet'), await count('schema_migrations')]).toEqual([1, 2])
+})
+
 test('files that are named alike or otherwise are refused', async () => {
   await write('0001-rolls.sql', '')
   await expect(migrate(pool, folder)).rejects.toThrow(/Two migrations have the number of 0001-sheets/)

@@ -48,12 +48,18 @@ function migrationsUpTo(all: Migration[], last?: Pick<Migration, 'version' | 'na
   if (!last) return all
   if (!all.some(({ name }) => name === last.name))
     throw new DatabaseStartError(
-      `This program does not have the migration ${last.name}: use a newer version of it.`,
+      `This program does not have the migration ${last.name}: use the version of it that made the backup.`,
     )
   return all.filter(({ version }) => version <= last.version)
 }
 
 function unappliedMigrations(migrations: Migration[], applied: Applied[]): Migration[] {
+  // The chain of small files that made trial databases before the first schema was one file began with it.
+  if (applied.some(({ name }) => name === '0001-extensions')) {
+    throw new DatabaseStartError(
+      'The database is of an early trial version, which this program does not bring up to date, and it was left as it is. Start on a new one: move the folder of the data away (`.data`, or DATA_DIR), or name an empty database in DATABASE_URL. The sandbox fills it again; accounts and orders that were made in the trial do not come back.',
+    )
+  }
   const newestHere = migrations.at(-1)
   for (const old of applied) {
     const here = migrations.find(({ version }) => version === old.version)

@@ -50,7 +50,7 @@ test('each test file has a migrated database of its own', async () => {
       `select (select min(name) from schema_migrations), cardinality(show_trgm('อะคริลิก')) as trigrams`,
     ),
   )
-  expect(rows).toEqual([{ min: '0001-extensions', trigrams: 9 }])
+  expect(rows).toEqual([{ min: '0001-schema', trigrams: 9 }])
   await Promise.all([one.drop(), other.drop(), one.drop()])
   await expect(asAdmin(one.url, async () => undefined)).rejects.toMatchObject({ code: '3D000' })
 })

@@ -22,8 +22,8 @@ it.each([
   ],
   [
     'lacks the newest migration',
-    'update schema_migrations set version = -version where version = (select max(version) from schema_migrations)',
-    'update schema_migrations set version = -version where version < 0',
+    `update schema_migrations set name = 'before ' || name where version = (select max(version) from schema_migrations)`,
+    `update schema_migrations set name = replace(name, 'before ', '')`,
   ],
   [
     'is ahead of the program',
