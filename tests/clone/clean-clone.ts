@@ -3,11 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  signalIfThere,
-  startProcess,
-  type StartedProcess,
-} from '../../tools/commands/test/started-process.ts'
+import { signalIfThere, startProcess, type StartedProcess } from '../support/started-process.ts'
 import type { Person } from './people.ts'
 import { processesOf } from './traces.ts'
 

@@ -9,7 +9,7 @@ import { sampleOf } from '../../tools/statecharts/mutants/sample.ts'
 import { replay } from '../../tools/statecharts/plan.ts'
 import { everythingMachine } from '../../tools/statecharts/walker/everything.machine.ts'
 
-/** The number of mutants tested in each flow; `npm run test:mutants` tests all of them. */
+/** The number of mutants tested in each flow; `npm run mutants` tests all of them. */
 const SAMPLE = 25
 
 describe.each(flows)('$id', (flow) => {

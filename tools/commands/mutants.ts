@@ -1,40 +1,22 @@
 import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
-import { judge, type Judgement } from './mutants/judge.ts'
-import { complaintsAbout, knownOf, pin } from './mutants/pinned.ts'
+import { breakCode } from './mutants/break-code.ts'
+import { breakMachines } from './mutants/break-machines.ts'
+import { modules } from './mutants/code/modules.ts'
 
 /**
- * `npm run test:mutants [-- <flow> ...] [--pin]`: breaks each machine in many small ways and counts what the tests
- * detect. Prints known survivors; `--pin` removes those from the list that are detected now, and never adds one.
+ * `npm run mutants -- [<flow> ...] [<module> ...] [--pin]`: breaks machines and modules in many small ways, and says what no
+ * test notices. Without a name, every machine.
  */
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { pin: { type: 'boolean' } } })
-const chosen = positionals.length > 0 ? flows.filter(({ id }) => positionals.includes(id)) : flows
-const judgements: Judgement[] = []
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { pin: { type: 'boolean', default: false } },
+})
+const machines = flows.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+const code = positionals.filter((name) => name in modules)
+if (machines.length + code.length < positionals.length)
+  throw new Error(`There are: ${[...flows.map(({ id }) => id), ...Object.keys(modules)].join(', ')}`)
 
-for (const flow of chosen) {
-  const judgement = await judge(flow)
-  judgements.push(judgement)
-  if (values.pin) pin(judgement)
-  const { total, byPlan, leftToTests, equivalent } = judgement
-  const killed = `${byPlan + leftToTests.length}/${total}`.padStart(8)
-  console.log(
-    `${flow.id.padEnd(16)} killed ${killed}  (${byPlan} by the plan, ${leftToTests.length} by hand-written tests)`,
-  )
-  const { survivors, notAssertedByHand } = knownOf(flow.id)
-  for (const name of equivalent) console.log(`  equivalent        ${name}`)
-  for (const name of survivors) console.log(`  known survivor    ${name}`)
-  for (const name of notAssertedByHand) console.log(`  known not by hand ${name}`)
-  for (const complaint of complaintsAbout(judgement, knownOf(judgement.flow))) console.log(`  ${complaint}`)
-}
-
-const sum = (count: (judgement: Judgement) => number) =>
-  judgements.reduce((so, judgement) => so + count(judgement), 0)
-const failures = sum((judgement) => complaintsAbout(judgement, knownOf(judgement.flow)).length)
-console.log(
-  `all: killed ${sum(({ byPlan, leftToTests }) => byPlan + leftToTests.length)}/${sum(({ total }) => total)}, ` +
-    `${sum(({ equivalent }) => equivalent.length)} equivalent, ` +
-    `${sum(({ flow }) => knownOf(flow).survivors.length)} known survivors, ` +
-    `${sum(({ flow }) => knownOf(flow).notAssertedByHand.length)} inputs and payloads not asserted by hand, ` +
-    `${failures} to look at`,
-)
-process.exitCode = failures > 0 ? 1 : 0
+const areMachinesFine = machines.length === 0 || (await breakMachines(machines, values.pin))
+const isCodeFine = code.length === 0 || breakCode(code)
+process.exitCode = areMachinesFine && isCodeFine ? 0 : 1

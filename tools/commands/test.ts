@@ -1,35 +1,106 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allParts, chosenParts } from './test/parts.ts'
-import { runParts } from './test/run-parts.ts'
-import { endEverything } from './test/running.ts'
+import { printCheck, runChecks } from './check/run-checks.ts'
+import { installed, root } from './check/step.ts'
+import { resultsOf, type Report, type Results } from './test/results.ts'
+
+/**
+ * `npm test [-- <part> ...]`: runs the parts one after the other, as Vitest and Playwright would by themselves, and adds up
+ * what they report. `longer` means the parts that `npm test` leaves out, `all` means every part.
+ */
+const vitest = (project: string) => ['vitest/vitest.mjs', 'run', '--project', project, '--allowOnly=false']
+const playwright = (...projects: string[]) => [
+  'playwright/cli.js',
+  'test',
+  ...projects.map((project) => `--project=${project}`),
+]
+const short: Record<string, string[]> = {
+  check: [],
+  unit: vitest('unit'),
+  model: vitest('model'),
+  server: vitest('server'),
+  built: vitest('built'),
+  e2e: playwright('phone', 'desktop'),
+}
+const longer: Record<string, string[]> = {
+  fuzz: vitest('fuzz'),
+  clone: vitest('clone'),
+  faults: vitest('faults'),
+  long: playwright('long', 'long-desktop'),
+  paths: [...playwright('paths'), '--workers=4'],
+}
+const all = { ...short, ...longer }
 
 const reports = mkdtempSync(join(tmpdir(), 'phaen-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-const stop = new AbortController()
-const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+let running: ChildProcess | undefined
+let isStopped = false
+// Ctrl-C reaches the running part too, which cleans up and ends; other signals come to this process alone.
+process.on('SIGINT', () => (isStopped = true))
+for (const signal of ['SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    if (stop.signal.aborted) return
-    stop.abort()
-    void endEverything().then(() => process.exit(exitCodes[signal]))
+    isStopped = true
+    running?.kill(signal)
   })
+
+/** Runs a part with its output in sight. What ends badly, or reports no test, has one failure at least. */
+async function run(name: string, [program = '', ...options]: string[]): Promise<Results> {
+  const report = join(reports, `${name}.json`)
+  const reporters = program.startsWith('vitest')
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    : []
+  const child = spawn(process.execPath, [installed(program), ...options, ...reporters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  running = child
+  const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
+  const results = resultsOf(readReport(report))
+  if (results.failures.length === 0 && (code !== 0 || results.passed === 0))
+    results.failures.push(`${name} ended with ${String(code)} after ${results.passed} tests`)
+  return results
 }
 
-try {
-  const given = process.argv.slice(2)
-  if (given.includes('--long')) process.env.PHAEN_FAULTS = 'long'
-  const names = given.filter((name) => name !== '--long')
-  const parts = chosenParts(allParts(reports), names)
-  const { passed, failed, failures } = await runParts(parts, console.log, stop.signal)
-  if (!stop.signal.aborted) {
-    if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}\n`)
-    console.log(`${passed} passed, ${failed} failed`)
+function readReport(path: string): Report {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { testResults: [] }
   }
-  process.exitCode = failed === 0 ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
 }
+
+async function check(): Promise<Results> {
+  const steps = await runChecks(printCheck)
+  const failures = steps.flatMap(({ name, passed, output }) => (passed ? [] : [`${name}\n${output}`]))
+  return { passed: steps.length - failures.length, failures }
+}
+
+const named = process.argv.slice(2)
+const chosen = Object.entries(all).filter(([name]) => {
+  if (named.length === 0) return name in short
+  return named.includes('all') || named.includes(name) || (named.includes('longer') && name in longer)
+})
+const unknown = named.filter((name) => !['all', 'longer', ...Object.keys(all)].includes(name))
+if (unknown.length > 0)
+  throw new Error(`No part is named ${unknown.join(', ')}: there are ${Object.keys(all).join(', ')}`)
+
+const lines: string[] = []
+const failures: string[] = []
+let passed = 0
+for (const [name, command] of chosen) {
+  if (isStopped) break
+  console.log(`\n── ${name}`)
+  const start = performance.now()
+  const results = await (name === 'check' ? check() : run(name, command))
+  const seconds = ((performance.now() - start) / 1000).toFixed(0)
+  lines.push(`${name.padEnd(7)} ${results.passed} passed, ${results.failures.length} failed, ${seconds} s`)
+  passed += results.passed
+  failures.push(...results.failures.map((failure) => `${name}: ${failure}`))
+}
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
+console.log(`\n${lines.join('\n')}\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 || isStopped ? 1 : 0

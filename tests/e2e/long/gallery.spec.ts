@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProcess } from '../../../tools/commands/test/started-process.ts'
+import { startProcess } from '../../support/started-process.ts'
 import { axeFaults } from '../support/axe-faults.ts'
 import { live } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'

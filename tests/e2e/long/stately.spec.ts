@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProcess } from '../../../tools/commands/test/started-process.ts'
+import { startProcess } from '../../support/started-process.ts'
 import { live } from '../support/ready.ts'
 import { addressOf } from '../support/shop-server.ts'
 import { signInDialog } from '../support/sign-in-dialog.ts'

@@ -5,9 +5,9 @@ import {
   coverageOfPaths,
   pathsTable,
   type PathCoverage,
-} from '../../../tools/commands/test-paths/coverage-of-paths.ts'
-import { reportName, type PathReport } from '../../../tools/commands/test-paths/path-report.ts'
-import { writeReport } from '../../../tools/commands/test-paths/write-report.ts'
+} from '../../../tools/commands/paths/coverage-of-paths.ts'
+import { reportName, type PathReport } from '../../../tools/commands/paths/path-report.ts'
+import { writeReport } from '../../../tools/commands/paths/write-report.ts'
 import { unreached } from '../../support/pages/unreached.ts'
 
 /** Prints what the paths reached, writes the reports, and fails when a flow that ran whole has a gap that nobody explained. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base } from 'playwright/test'
-import { reportName, type PathReport } from '../../../tools/commands/test-paths/path-report.ts'
+import { reportName, type PathReport } from '../../../tools/commands/paths/path-report.ts'
 import { flows } from '../../../machines/registry.ts'
 import { stateInWords } from '../../../tools/statecharts/plan-words.ts'
 import { pathsOf, type Plan, type Step } from '../../../tools/statecharts/plan.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FullConfig } from 'playwright/test'
-import { startProcess } from '../../../tools/commands/test/started-process.ts'
+import { startProcess } from '../../support/started-process.ts'
 import { findBrowser } from '../../support/browser/find-browser.ts'
 import { browserLaunch } from '../../support/browser/launch-options.ts'
 import { quickLaunch } from '../../support/browser/quick-launch.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { startProcess, type StartedProcess } from '../../../tools/commands/test/started-process.ts'
+import { startProcess, type StartedProcess } from '../../support/started-process.ts'
 import { databaseOfRun } from './run-facts.ts'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))

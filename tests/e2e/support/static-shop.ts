@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startProcess } from '../../../tools/commands/test/started-process.ts'
+import { startProcess } from '../../support/started-process.ts'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 

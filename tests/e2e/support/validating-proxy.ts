@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startProcess } from '../../../tools/commands/test/started-process.ts'
+import { startProcess } from '../../support/started-process.ts'
 import { operationsAt } from '../../../server/http/contract-addresses.ts'
 
 /** Fetched when it is wanted, not with the project: it brings 185 packages that nothing else needs (decision 046). */

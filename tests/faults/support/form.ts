@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs'
 import { seededRandom, type SeededRandom } from '../../support/seeded-random.ts'
 
 /** The long form has the full counts, the short one what fits into a few minutes. */
@@ -11,9 +10,5 @@ export const seed = Number(process.env.PHAEN_FAULTS_SEED ?? 1)
 
 export const dice = (): SeededRandom => seededRandom(seed)
 
-/** Notes what a proof measured; the command prints all notes at its end. */
-export function figure(what: string, value: string | number): void {
-  const file = process.env.PHAEN_FIGURES
-  if (file) appendFileSync(file, `${what}: ${value}\n`)
-  else console.log(`${what}: ${value}`)
-}
+/** Prints what a proof measured. */
+export const figure = (what: string, value: string | number): void => console.log(`${what}: ${value}`)

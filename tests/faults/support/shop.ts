@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addressOf, startShopServer } from '../../e2e/support/shop-server.ts'
-import type { StartedProcess } from '../../../tools/commands/test/started-process.ts'
+import type { StartedProcess } from '../../support/started-process.ts'
 
 /** One process of the built shop, as `npm start` runs it. */
 export interface Shop {

@@ -8,7 +8,7 @@ import { walks } from './walks.ts'
 
 const MOVES = 500
 
-/** `npm run test:model -- --long` walks with more seeds, `-- --seed 7` with that one alone. */
+/** `WALK_SEEDS=100 npm test -- model` walks with more seeds, `WALK_SEED=7` with that one alone. */
 const { WALK_SEED, WALK_SEEDS = '3' } = process.env
 const seeds =
   WALK_SEED === undefined

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Step, type StepOutcome, programStep, root } from './step.ts'
+import { installed, type Step, type StepOutcome, programStep, root } from './step.ts'
 import { problemsOf, summaryOf } from '../../../tests/spec/checklist.ts'
 import { readEvidence } from '../../../tests/spec/evidence.ts'
 
@@ -9,6 +9,11 @@ export interface Check extends StepOutcome {
 }
 
 const atOnce = 2
+
+export function printCheck({ name, passed, output, seconds }: Check): void {
+  const line = `${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(5)} s`
+  console.log(passed ? `${line}  ${output}`.trimEnd() : `${line}\n${output.trimEnd()}`)
+}
 
 /** Runs every step, two at once, even after one has failed. Calls `report` when a step ends. */
 export async function runChecks(
@@ -39,7 +44,6 @@ const brokenOff = (error: unknown): StepOutcome => ({
   output: error instanceof Error ? (error.stack ?? error.message) : String(error),
 })
 
-const installed = (program: string) => join(root, 'node_modules', program)
 const typesCache = join(root, '.cache/types.tsbuildinfo')
 
 const checklist: Step = {

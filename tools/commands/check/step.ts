@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startProcess } from '../test/started-process.ts'
+import { startProcess } from '../../../tests/support/started-process.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The program of a package, run by node itself: without a shell, signals reach it. */
+export const installed = (program: string): string => join(root, 'node_modules', program)
 
 export interface StepOutcome {
   passed: boolean

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { startProcess } from '../test/started-process.ts'
+import { startProcess } from '../../../tests/support/started-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'phaen-flow-'))
 afterAll(() => rmSync(folder, { recursive: true }))

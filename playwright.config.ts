@@ -1,15 +1,19 @@
 import { defineConfig } from 'playwright/test'
-import { browserLaunchOfRun, pathBrowserLaunchOfRun, shopAddressOfRun } from './support/run-facts.ts'
+import {
+  browserLaunchOfRun,
+  pathBrowserLaunchOfRun,
+  shopAddressOfRun,
+} from './tests/e2e/support/run-facts.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true }
 const thai = { locale: 'th-TH', timezoneId: 'Asia/Bangkok' }
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: '../../test-results/e2e',
-  globalSetup: './support/global-setup.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   workers: 2,
   retries: 0,
   fullyParallel: true,
@@ -18,9 +22,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env.PHAEN_E2E_REPORT ?? '../../test-results/e2e.json' }],
-    ['./paths/coverage-reporter.ts'],
-    ['./support/policy-reporter.ts'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['./tests/e2e/paths/coverage-reporter.ts'],
+    ['./tests/e2e/support/policy-reporter.ts'],
   ],
   use: {
     ...thai,

@@ -1,27 +1,32 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { customerName, stayName, stateName } from '../../tests/e2e/paths/choices.ts'
 import { otherShopName } from '../../tests/e2e/support/run-facts.ts'
 import { pathsInWords } from '../statecharts/plan-words.ts'
 import { pathTo } from '../statecharts/run-plan/path-to.ts'
+import { asHtml } from '../statecharts/report/as-html.ts'
+import { asJunit } from '../statecharts/report/as-junit.ts'
+import { type FlowReport, reportOn } from '../statecharts/report/flow-report.ts'
 import { statesOf } from '../statecharts/run-plan/states-of.ts'
 import { absolute, pinnedPlan } from './gen/flow-files.ts'
-import { programOf } from './test/packages.ts'
-import { pathWorkers } from './test-paths/path-workers.ts'
+import { installed } from './check/step.ts'
 
-const usage = `Usage: npm run test:paths -- [--flow <flow>] [--to <state>] [--headed] [--stay] [--url <address>] [--customer <login>:<password>]
+const usage = `Usage: npm run paths -- [--flow <flow>] [--to <state>] [--headed] [--stay] [--url <address>] [--customer <login>:<password>]
 
   --flow      the paths of one flow; without it, of every flow that has a page model
   --to        prints and runs only the shortest path to a state: unpaid.failed, or failed
   --headed    shows the browser
   --stay      leaves the browser there, with a running clock, until it is closed
   --url       runs the paths on another implementation instead of this shop
+  --plans     runs no browser, and writes what the plans alone cover as HTML, JSON and JUnit
   --customer  a customer of that implementation, where the paths cannot register one
 `
 
-/** `npm run test:paths`: the paths of the plans through the real page. */
+/** `npm run paths`: the paths of the plans through the real page. */
 const { values } = parseArgs({
   options: {
     flow: { type: 'string' },
@@ -30,12 +35,27 @@ const { values } = parseArgs({
     stay: { type: 'boolean' },
     url: { type: 'string' },
     customer: { type: 'string' },
+    plans: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
 
 const specOf = (id: string) => `tests/e2e/paths/${id}.spec.ts`
 const walked = flows.filter(({ id }) => existsSync(absolute(specOf(id))))
+
+/** Writes the coverage of the pinned plans. Returns the files, relative to the project. */
+async function reportModel(folder = 'test-results/model'): Promise<string[]> {
+  const reports: FlowReport[] = []
+  for (const flow of flows) reports.push(reportOn(flow.id, flow.machine, await pinnedPlan(flow)))
+  const files = {
+    'coverage.html': asHtml(reports),
+    'coverage.json': `${JSON.stringify(reports, null, 2)}\n`,
+    'coverage.junit.xml': asJunit(reports),
+  }
+  await mkdir(absolute(folder), { recursive: true })
+  for (const [name, content] of Object.entries(files)) await writeFile(absolute(join(folder, name)), content)
+  return Object.keys(files).map((name) => join(folder, name))
+}
 
 async function askForSpecs(): Promise<string[]> {
   const { flow: id, to } = values
@@ -55,18 +75,17 @@ async function askForSpecs(): Promise<string[]> {
   return [specOf(flow.id)]
 }
 
-try {
+async function runPaths(): Promise<number> {
   const specs = await askForSpecs()
   const { status } = spawnSync(
     process.execPath,
     [
-      programOf('playwright', 'cli.js'),
+      installed('playwright/cli.js'),
       'test',
-      '--config',
-      'tests/e2e/playwright.config.ts',
       // With a space, the option would take the files after it for projects.
       '--project=paths',
-      pathWorkers,
+      // A path often waits for a clock of the page or a reply.
+      '--workers=4',
       ...(values.headed ? ['--headed'] : []),
       ...(values.stay ? ['--timeout', '0'] : []),
       ...specs,
@@ -83,7 +102,12 @@ try {
       },
     },
   )
-  process.exitCode = status ?? 1
+  return status ?? 1
+}
+
+try {
+  if (values.plans) for (const file of await reportModel()) console.log(`Written: ${file}`)
+  else process.exitCode = await runPaths()
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { projectRoot } from '../../../server/config.ts'
+import { projectRoot } from '../../../../server/config.ts'
 import { modules } from './modules.ts'
 
 /** Fetched when it is wanted, not with the project: it brings 208 packages that nothing else needs (decision 046). */
@@ -63,7 +63,7 @@ const configurationOf = (name: string, report: string) => ({
   // A folder would not do: it is imported as it is named.
   plugins: [join(folder, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
   testRunner: 'vitest',
-  vitest: { configFile: 'tools/commands/mutation/vitest.config.ts', related: false },
+  vitest: { configFile: 'tools/commands/mutants/code/vitest.config.ts', related: false },
   mutate: modules[name]?.files,
   ignorePatterns: ['dist', '.data', '.cache', 'test-results', 'docs'],
   tempDirName: '.cache/stryker/tmp',
