@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { products } from '../../sample-shop/catalogue/catalogue.ts'
-import { banners } from '../../sample-shop/content/banners.ts'
 import { drawingNames, renderDrawing } from '../../sample-shop/drawings/registry.ts'
-import { pictureUrl } from '../seed/content-rows.ts'
+import { sampleShop } from '../import/sample-shop.ts'
 import { findPictureInPage } from './picture-in-page.ts'
 
 const addressOf = (name: string) => `/media/drawings/${name}.svg`
@@ -23,8 +21,8 @@ it('makes an address that can stand in src and srcset', () => {
 })
 
 it('knows the first picture of every page: of each product, and of the banners', () => {
-  const [first] = banners
-  const pictures = [...products.map(({ imageUrl }) => imageUrl), first && pictureUrl(first.desktop)]
+  const { products, banners } = sampleShop()
+  const pictures = [...products.map(({ images: [face] }) => face.url), banners[0]?.imageUrl]
   expect(pictures.filter((address) => !address || !findPictureInPage(address))).toEqual([])
 })
 

@@ -1,22 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FindPicture } from '../../openapi/page-entry.ts'
-import { categories } from '../../sample-shop/catalogue/categories.ts'
-import { products } from '../../sample-shop/catalogue/catalogue.ts'
-import { blogs, news } from '../../sample-shop/content/articles.ts'
-import { banners } from '../../sample-shop/content/banners.ts'
 import { drawingNames } from '../../sample-shop/drawings/registry.ts'
 import { pictureSize, sharedPicture } from '../../sample-shop/drawings/shared-picture.ts'
-import { pictureUrl } from '../seed/content-rows.ts'
+import { sampleShop } from '../import/sample-shop.ts'
 import { drawingAt } from './drawing-at.ts'
 import type { Media, SendMedia } from './media-cache.ts'
 
 /** The drawings that may be asked for as PNG: those of the shop, not any drawing in any colour. */
-const drawings = new Set([
-  ...drawingNames.map((name) => `/media/drawings/${name}.svg`),
-  ...[...products, ...categories].map(({ imageUrl }) => imageUrl),
-  ...[...blogs, ...news].map(({ cover }) => pictureUrl(cover)),
-  ...banners.map(({ desktop }) => pictureUrl(desktop)),
-])
+const drawings = new Set(sharedDrawings())
+
+function sharedDrawings(): string[] {
+  const { categories, products, blogs, news, banners } = sampleShop()
+  return [
+    ...drawingNames.map((name) => `/media/drawings/${name}.svg`),
+    ...[...categories, ...banners].map(({ imageUrl }) => imageUrl),
+    ...products.map(({ images: [face] }) => face.url),
+    ...[...blogs, ...news].map(({ cover }) => cover.url),
+  ]
+}
 
 /** A drawing is shared as its PNG; a photograph of a shop's own as it is. */
 export const findSharedPicture: FindPicture = (imageUrl) => {

@@ -12,22 +12,20 @@ import type {
 } from '../db/schema/catalogue.ts'
 import { satangOf } from '../shop/common/measures.ts'
 import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
-import type { Category, MaterialRecord, Product } from '../../sample-shop/catalogue/types.ts'
+import { categoryIdOf } from '../import/read-catalogue.ts'
+import type { Category, Material, Product } from '../import/shop.ts'
 import type { SizeGuideNotes } from '../../sample-shop/drawings/size-guides/registry.ts'
-
-/** The catalogue's variants carry measures as 2.5 in their ids, and ids have no dots. */
-const dotless = (id: string) => id.replaceAll('.', '_')
 
 export function categoryRow(category: Category): typeof categories.$inferInsert {
   const { id, path, parentId, name, imageUrl, position } = category
   return { id, path, parentId, position, nameTh: name.th, nameEn: name.en, imageUrl }
 }
 
-export function materialRow({ id, name }: MaterialRecord, index: number): typeof materials.$inferInsert {
+export function materialRow({ id, name }: Material, index: number): typeof materials.$inferInsert {
   return { id, position: index + 1, nameTh: name.th, nameEn: name.en }
 }
 
-export function materialFactRows({ id, facts }: MaterialRecord): (typeof materialFacts.$inferInsert)[] {
+export function materialFactRows({ id, facts }: Material): (typeof materialFacts.$inferInsert)[] {
   return facts.map(({ name, value }, index) => ({
     materialId: id,
     position: index + 1,
@@ -42,30 +40,26 @@ export function sizeGuideNoteRows({ kind, notes }: SizeGuideNotes): (typeof size
   return notes.map(({ th, en }, index) => ({ sizeGuide: kind, position: index + 1, noteTh: th, noteEn: en }))
 }
 
-export function productRow(
-  product: Product,
-  categoryIds: ReadonlyMap<string, string>,
-): typeof products.$inferInsert {
-  const categoryId = categoryIds.get(product.categoryPath)
-  if (categoryId === undefined)
-    throw new Error(`${product.id} stands in no category: ${product.categoryPath}`)
+export function productRow(product: Product): typeof products.$inferInsert {
+  const [face] = product.images
   return {
     id: product.id,
     code: product.code,
-    categoryId,
+    categoryId: categoryIdOf(product.categoryPath),
     materialId: product.materialId,
     nameTh: product.name.th,
     nameEn: product.name.en,
     unitTh: product.unit.th,
     unitEn: product.unit.en,
-    imageUrl: product.imageUrl,
-    imageAltTh: product.imageAlt.th,
-    imageAltEn: product.imageAlt.en,
+    imageUrl: face.url,
+    imageAltTh: face.alt.th,
+    imageAltEn: face.alt.en,
     sizeGuide: product.sizeGuide,
-    setColors: product.setColors?.map(({ hex, name }) => ({ hex, ...name })),
+    setColors:
+      product.setColors.length > 0 ? product.setColors.map(({ hex, name }) => ({ hex, ...name })) : undefined,
     isForSale: product.isForSale,
     isRecommended: product.isRecommended,
-    createdAt: new Date(product.createdAt),
+    createdAt: product.createdAt,
   }
 }
 
@@ -80,7 +74,7 @@ export function descriptionRow({ id, descriptionHtml }: Product): typeof product
 export function variantRows(product: Product): (typeof variants.$inferInsert)[] {
   return product.variants.map(
     ({ id, color, label, dimensions, price, specialPrice, weightGrams, stock }, index) => ({
-      id: dotless(id),
+      id,
       productId: product.id,
       position: index + 1,
       colorHex: color.hex,
@@ -108,7 +102,7 @@ export function imageRows(product: Product): (typeof productImages.$inferInsert)
     altEn: alt.en,
     width,
     height,
-    variantId: variantId === undefined ? undefined : dotless(variantId),
+    variantId,
     goodsBox: goodsBox && [...goodsBox],
   }))
 }
@@ -122,7 +116,7 @@ export function similarRows(product: Product): (typeof similarProducts.$inferIns
 }
 
 export function companionRows(product: Product): (typeof companionProducts.$inferInsert)[] {
-  return product.goesWithIds.map((companionId, index) => ({
+  return product.companionIds.map((companionId, index) => ({
     productId: product.id,
     position: index + 1,
     companionId,

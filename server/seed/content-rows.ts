@@ -8,15 +8,11 @@ import type {
   pages,
 } from '../db/schema/content.ts'
 import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
-import { articleMentions } from '../../sample-shop/content/article-mentions.ts'
-import type { Article, Banner, Branch, Client, Page, Picture } from '../../sample-shop/content/types.ts'
+import type { Article, Banner, Branch, Client, Page } from '../import/shop.ts'
 
-export const pictureUrl = ({ drawing, colors }: Picture): string => {
-  const hexes = colors.map((color) => color.replace('#', '').toLowerCase())
-  return `/media/drawings/${[drawing, ...(hexes.length > 0 ? [hexes.join('-')] : [])].join('/')}.svg`
-}
+type Kind = 'blog' | 'news'
 
-export function articleRow(kind: 'blog' | 'news', article: Article): typeof articles.$inferInsert {
+export function articleRow(kind: Kind, article: Article): typeof articles.$inferInsert {
   const { id, title, excerpt, contentHtml, cover, publishedAt, viewCount, shareCount, isPublished } = article
   return {
     kind,
@@ -27,57 +23,36 @@ export function articleRow(kind: 'blog' | 'news', article: Article): typeof arti
     excerptEn: excerpt.en,
     contentTh: sanitiseHtml(contentHtml.th),
     contentEn: sanitiseHtml(contentHtml.en),
-    coverUrl: pictureUrl(cover),
+    coverUrl: cover.url,
     coverAltTh: cover.alt.th,
     coverAltEn: cover.alt.en,
-    publishedAt: new Date(publishedAt),
-    changedAt: new Date(publishedAt),
+    publishedAt,
+    changedAt: publishedAt,
     isPublished,
     viewCount,
     shareCount,
   }
 }
 
-type Kind = 'blog' | 'news'
-type Ids = ReadonlyMap<string, string>
-
 export const articleProductRows =
-  (kind: Kind, productIds: Ids) =>
-  ({ id }: Article): (typeof articleProducts.$inferInsert)[] =>
-    inOrder(articleMentions[id]?.products, productIds).map((one) => ({
-      kind,
-      articleId: id,
-      position: one.position,
-      productId: one.id,
-    }))
+  (kind: Kind) =>
+  ({ id, productIds }: Article): (typeof articleProducts.$inferInsert)[] =>
+    productIds.map((productId, index) => ({ kind, articleId: id, position: index + 1, productId }))
 
 export const articleCategoryRows =
-  (kind: Kind, categoryIds: Ids) =>
-  ({ id }: Article): (typeof articleCategories.$inferInsert)[] =>
-    inOrder(articleMentions[id]?.categories, categoryIds).map((one) => ({
-      kind,
-      articleId: id,
-      position: one.position,
-      categoryId: one.id,
-    }))
-
-function inOrder(names: readonly string[] = [], ids: Ids): { id: string; position: number }[] {
-  return names.map((name, index) => {
-    const id = ids.get(name)
-    if (id === undefined) throw new Error(`An article speaks of ${name}, which the shop does not have`)
-    return { id, position: index + 1 }
-  })
-}
+  (kind: Kind) =>
+  ({ id, categoryIds }: Article): (typeof articleCategories.$inferInsert)[] =>
+    categoryIds.map((categoryId, index) => ({ kind, articleId: id, position: index + 1, categoryId }))
 
 export function bannerRow(banner: Banner, index: number): typeof banners.$inferInsert {
-  const { id, title, desktop, mobile, alt, link, contentHtml } = banner
+  const { id, title, imageUrl, imageMobileUrl, alt, link, contentHtml } = banner
   return {
     id,
     position: index + 1,
     titleTh: title.th,
     titleEn: title.en,
-    imageUrl: pictureUrl(desktop),
-    imageMobileUrl: pictureUrl(mobile),
+    imageUrl,
+    imageMobileUrl,
     altTh: alt.th,
     altEn: alt.en,
     link,
@@ -90,7 +65,7 @@ export function pageRow({ slug, version, effectiveAt, title, contentHtml }: Page
   return {
     slug,
     version,
-    effectiveAt: new Date(effectiveAt),
+    effectiveAt,
     titleTh: title.th,
     titleEn: title.en,
     contentTh: sanitiseHtml(contentHtml.th),
@@ -115,12 +90,12 @@ export function branchRow(branch: Branch, index: number): typeof branches.$infer
   }
 }
 
-export function clientRow({ id, name }: Client, index: number): typeof clients.$inferInsert {
+export function clientRow({ id, name, logoUrl }: Client, index: number): typeof clients.$inferInsert {
   return {
     id,
     position: index + 1,
     nameTh: name.th,
     nameEn: name.en,
-    logoUrl: `/media/client-logos/${id}.svg`,
+    logoUrl,
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts'
 import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
 import { multiplyProducts } from './multiply.ts'
-import { seedWhenEmpty } from './seed.ts'
+import { seedFromFolder, seedWhenEmpty } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -45,6 +45,13 @@ it('of ten servers that open an empty shop at once one fills it', async () => {
   expect(Math.min(...counts)).toBeGreaterThan(0)
   await seedWhenEmpty(pool, 'sandbox')
   expect(await Promise.all(tables.map(count))).toEqual(counts)
+})
+
+it('an empty shop is filled with the files of a folder, without accounts of the sandbox, and a full one is not', async () => {
+  await seedFromFolder(pool, 'sample-shop')
+  expect(await Promise.all(['products', 'articles', 'trade_words', 'carriers'].map(count))).not.toContain(0)
+  expect(await count('customers')).toBe(0)
+  await expect(seedFromFolder(pool, 'sample-shop')).rejects.toThrow(/only an empty shop is filled from files/)
 })
 
 it('a shop that has products, or places for them, is left as it is', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { units } from '../../sample-shop/catalogue/units.ts'
+import { sampleShop } from '../../server/import/sample-shop.ts'
 import { formatAmount, formatUnits } from './format-amount.ts'
 
 it('counts in the singular and in the plural', () => {
@@ -10,7 +10,7 @@ it('counts in the singular and in the plural', () => {
 })
 
 it('has the right plural of each unit that the sample shop sells by', () => {
-  const plurals = new Set(Object.values(units).map(({ en }) => formatUnits(en, 'en')))
+  const plurals = new Set(sampleShop().products.map(({ unit }) => formatUnits(unit.en, 'en')))
   expect([...plurals].toSorted()).toEqual([
     'bottles',
     'boxes',

@@ -24,7 +24,7 @@ function nestingFaults(html: string): string[] {
     if (!slash) open.push(name)
     else if (open.pop() !== name) faults.push(`</${name}> closes nothing`)
   }
-  if (/<(?!\/?[a-z])|&(?!(?:amp|lt|gt|quot|nbsp);)/.test(html)) faults.push('a bare < or &')
+  if (/<(?!\/?[a-z])|&(?!(?:amp|lt|gt|quot|#39|nbsp);)/.test(html)) faults.push('a bare < or &')
   return [...faults, ...open.map((name) => `<${name}> is never closed`)]
 }
 

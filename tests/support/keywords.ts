@@ -1,4 +1,4 @@
-import { products } from '../../sample-shop/catalogue/catalogue.ts'
+import { sampleShop } from '../../server/import/sample-shop.ts'
 import { tradeConcepts, tradeWords } from '../../sample-shop/catalogue/trade-words.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
@@ -58,7 +58,7 @@ export const keywordParts: Readonly<Record<string, Part>> = {
   unit,
   amount: (random) => number(random) + unit(random),
   colour: ({ oneOf }) => oneOf(colours),
-  code: ({ oneOf }) => oneOf(products).code,
+  code: ({ oneOf }) => oneOf(sampleShop().products).code,
   letters: (random) => Array.from({ length: random.upTo(4) }, () => letter(random)).join(''),
   noise: ({ oneOf }) => oneOf(noises),
 }

@@ -199,7 +199,7 @@ const areas = [
   { name: 'db', at: /^server\/db\//, run: ['db', 'contract'], packages: inServer },
   {
     name: 'server',
-    at: /^server\/(?:(?:main|app|config|settings-from-environment|run-server)(?:\.test)?\.ts$|(?:sandbox|seed|http|pages)\/)/,
+    at: /^server\/(?:(?:main|app|config|settings-from-environment|run-server)(?:\.test)?\.ts$|(?:sandbox|seed|import|http|pages)\/)/,
     run: serverRun,
     packages: inServer,
   },

@@ -2,13 +2,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { addresses } from '../../db/schema/addresses.ts'
 import { consents, customers } from '../../db/schema/customers.ts'
 import { hashPassword } from '../../shop/accounts/passwords.ts'
-import { privacyPolicyPage } from '../../../sample-shop/content/pages/privacy-policy.ts'
+import { sampleShop } from '../../import/sample-shop.ts'
 import { sandboxAccounts, sandboxPassword } from '../../../sample-shop/accounts/sandbox-accounts.ts'
 
 const state = 'กรุงเทพมหานคร'
 
 export async function insertSandboxAccounts(db: NodePgDatabase): Promise<void> {
-  const { version } = privacyPolicyPage
+  const version = sampleShop().pages.find(({ slug }) => slug === 'privacy-policy')?.version ?? ''
   for (const { company, wantsNews, addresses: places, ...account } of sandboxAccounts) {
     const { id: customerId } = account
     const passwordHash = await hashPassword(sandboxPassword)

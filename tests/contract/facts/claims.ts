@@ -1,5 +1,4 @@
-import { materials, type MaterialName } from '../../../sample-shop/catalogue/materials.ts'
-import { colorsOf, productWithCode, kilograms, thicknessesOf, variant } from './published.ts'
+import { colorsOf, materialFact, productWithCode, kilograms, thicknessesOf, variant } from './published.ts'
 
 /** A sentence about products, with its figures taken from the catalogue: the content has to say the same. */
 interface Claim {
@@ -24,13 +23,12 @@ const rods = ['ER-POM', 'ER-PA6', 'ER-MC', 'ER-PTFE'].flatMap((code) =>
 )
 const fan = productWithCode('AC-FAN')
 const petRoll = thicknessesOf(productWithCode('RL-PET'))
-const soft = productWithCode('RL-PVC').density ?? 0
+const soft = Number.parseFloat(materialFact(productWithCode('RL-PVC').materialId ?? '', 'Density'))
 const perSquareMetre = (thickness: number) => (soft * thickness).toFixed(2)
 const board = (code: string, thickness: number) =>
   /([\d,]+) gsm/.exec(variant(code, { thickness }).label.en)?.[1]
 
-const yearsOutdoors = (material: MaterialName) =>
-  /\d+–\d+/.exec(materials[material].facts.outdoors?.en ?? '')?.[0] ?? ''
+const yearsOutdoors = (material: string) => /\d+–\d+/.exec(materialFact(material, 'Outdoors'))?.[0] ?? ''
 
 /** The news names them one by one. */
 export const newColors = ['Orange', 'Green', 'Lime green', 'Sky blue', 'Gold', 'Smoke grey'] as const
@@ -149,7 +147,7 @@ export const claims: readonly Claim[] = [
   ...[2, 3].map((thickness) =>
     claim('clear-pvc-rolls', `${perSquareMetre(thickness)} กก.`, `${perSquareMetre(thickness)} kg`),
   ),
-  ...(['castAcrylic', 'pvcFoam'] as const).map((material) =>
+  ...['cast-acrylic', 'pvc-foam'].map((material) =>
     claim(
       'plastics-outdoors-in-thailand',
       `${yearsOutdoors(material)} ปี`,

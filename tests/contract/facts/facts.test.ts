@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CategoryWithAncestors, Product, ProductPage } from '../../../openapi/generated/schema.ts'
-import { products } from '../../../sample-shop/catalogue/catalogue.ts'
-import { blogs, news } from '../../../sample-shop/content/articles.ts'
-import { banners } from '../../../sample-shop/content/banners.ts'
+import { sampleShop } from '../../../server/import/sample-shop.ts'
 import { readFilters, toQuery } from '../../../src/features/products/list/product-filters.ts'
 import { discountPercent } from '../../../src/lib/money.ts'
 import { openTestApi, type TestApi } from '../../support/api/open-api.ts'
 import { claims, newColors } from './claims.ts'
 import { colorsOf, everythingPublished } from './published.ts'
+
+const { blogs, news, banners, products } = sampleShop()
 
 /** The fields that lists and product pages have in common. */
 type Products = Pick<Product, 'code' | 'categoryPath' | 'colors' | 'price' | 'specialPrice'>[]
@@ -64,6 +64,10 @@ const promises: Record<string, (products: Products) => void> = {
     expect(codesOf(products)).toEqual(['PB-ACR', 'PB-CAKE', 'PB-PET', 'PB-TUBE']),
 }
 
+/** `/media/drawings/<drawing>/<colours>.svg`. */
+const drawingOf = (url = ''): string | undefined => url.split('/')[3]
+const colorsIn = (url: string): string[] => /([0-9a-f-]+)\.svg$/.exec(url)?.[1]?.split('-') ?? []
+
 describe('the banners', () => {
   it.each(banners.map(({ id, link }) => [id, link]))(
     '%s leads to what it promises',
@@ -81,8 +85,8 @@ describe('the banners', () => {
   )
 
   it('show the branch in Rayong with what it is strong in', () => {
-    const { desktop, mobile } = banners.find(({ id }) => id === 'rayong-is-open') ?? {}
-    expect([desktop?.drawing, mobile?.drawing]).toEqual(['engineering', 'engineering'])
+    const { imageUrl, imageMobileUrl } = banners.find(({ id }) => id === 'rayong-is-open') ?? {}
+    expect([drawingOf(imageUrl), drawingOf(imageMobileUrl)]).toEqual(['engineering', 'engineering'])
   })
 })
 
@@ -131,7 +135,7 @@ describe('counts of colours', () => {
   it('under pictures are those of the picture', () => {
     for (const { id, cover } of [...blogs, ...news])
       for (const { whole, count } of countsIn(`${cover.alt.th} | ${cover.alt.en}`))
-        expect(cover.colors.length, `${id}: ${whole}`).toBe(count)
+        expect(colorsIn(cover.url).length, `${id}: ${whole}`).toBe(count)
   })
 
   it('in the catalogue are those of the products', () => {
@@ -145,11 +149,15 @@ describe('counts of colours', () => {
   })
 
   it('of a set are in its picture and in the list', async () => {
-    const sets = products.filter(({ setColors }) => setColors)
+    const sets = products.filter(({ setColors }) => setColors.length > 0)
     expect(sets.map(({ code }) => code)).toEqual(['AC-FAN', 'AC-SET7'])
-    for (const { id, imageUrl, setColors = [] } of sets) {
+    for (const {
+      id,
+      images: [face],
+      setColors,
+    } of sets) {
       expect(new Set(setColors.map(({ hex }) => hex)).size).toBe(setColors.length)
-      for (const { hex } of setColors) expect(imageUrl).toContain(hex.slice(1))
+      for (const { hex } of setColors) expect(face.url).toContain(hex.slice(1))
       const shown = await get<Product>(`/english/api/products/${id}`)
       expect(shown?.colors).toEqual(setColors.map(({ hex, name }) => ({ hex, name: name.en })))
     }
@@ -162,11 +170,11 @@ it('promises of a discount stand with the special offers alone', () => {
 })
 
 it('opaque products are drawn opaque', () => {
-  const drawn = (code: string, color: string) =>
-    products
-      .find((product) => product.code === code)
-      ?.variants.find((one) => one.color.name.en === color)
-      ?.imageUrl.split('/')[3]
+  const drawn = (code: string, color: string) => {
+    const product = products.find((one) => one.code === code)
+    const ids = product?.variants.filter((one) => one.color.name.en === color).map(({ id }) => id)
+    return drawingOf(product?.images.find(({ variantId = '' }) => ids?.includes(variantId))?.url)
+  }
   for (const color of ['Red', 'Black', 'Gold']) expect(drawn('AC-CAST', color)).toBe('acrylic-solid')
   expect(drawn('AC-OPAL', 'Opal white')).toBe('acrylic-solid')
   expect(drawn('AX-COL', 'Blue')).toBe('acrylic-lying-solid')

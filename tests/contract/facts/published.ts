@@ -1,8 +1,7 @@
-import { blogs, news } from '../../../sample-shop/content/articles.ts'
-import { banners } from '../../../sample-shop/content/banners.ts'
-import { pages } from '../../../sample-shop/content/pages.ts'
-import { products } from '../../../sample-shop/catalogue/catalogue.ts'
-import type { Product, Variant } from '../../../sample-shop/catalogue/types.ts'
+import { sampleShop } from '../../../server/import/sample-shop.ts'
+import type { Product, Variant } from '../../../server/import/shop.ts'
+
+const { blogs, news, banners, pages, products, materials } = sampleShop()
 
 type Bilingual = Readonly<Record<'th' | 'en', string>>
 
@@ -52,9 +51,18 @@ export function variant(code: string, wanted: Partial<Variant['dimensions']>, co
   return found
 }
 
+/** What the shop says of a material: its density, how long it lasts outdoors. */
+export function materialFact(id: string, name: string): string {
+  const fact = materials.find((one) => one.id === id)?.facts.find((one) => one.name.en === name)
+  if (!fact) throw new Error(`Nothing is said of ${id}: ${name}`)
+  return fact.value.en
+}
+
 export const kilograms = (grams: number): string => (grams / 1000).toFixed(2)
 export const colorsOf = ({ setColors, variants }: Product): string[] => [
-  ...new Set((setColors ?? variants.map(({ color }) => color)).map(({ name }) => name.en)),
+  ...new Set(
+    (setColors.length > 0 ? setColors : variants.map(({ color }) => color)).map(({ name }) => name.en),
+  ),
 ]
 export const thicknessesOf = ({ variants }: Product): number[] =>
   [...new Set(variants.map(({ dimensions }) => dimensions.thickness ?? 0))].toSorted((a, b) => a - b)

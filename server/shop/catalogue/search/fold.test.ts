@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { poolOfThisFile } from '../../../../tests/support/database/pool-of-this-file.ts'
-import { products } from '../../../../sample-shop/catalogue/catalogue.ts'
+import { sampleShop } from '../../../import/sample-shop.ts'
 import { tradeWords } from '../../../../sample-shop/catalogue/trade-words.ts'
 import { fold } from './fold.ts'
 
@@ -22,7 +22,7 @@ it.each([
 
 it('the server and the database read every text alike', async () => {
   const texts = [
-    ...products.flatMap(({ code, name, variants }) => [
+    ...sampleShop().products.flatMap(({ code, name, variants }) => [
       code,
       name.th,
       name.en,

@@ -24,7 +24,7 @@ async function charactersOfFont(): Promise<Set<string>> {
 
 async function charactersIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(({ name }) => /(?<!\.test)\.(json|ts|svg)$/.test(name))
+  const files = entries.filter(({ name }) => /(?<!\.test)\.(json|ts|svg|csv|md)$/.test(name))
   const texts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))
   return new Set(texts.join('').replaceAll(/\s/g, ''))
 }

@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { readDocument } from './document.ts'
+import type { Faults } from './faults.ts'
+import { categoryIdOf, productIdOf } from './read-catalogue.ts'
+import * as cell from './sheet.ts'
+import { readSheet } from './sheet.ts'
+import { pageSlugs } from './shop.ts'
+import type { Article, Banner, Branch, Catalogue, Client, Content, Page, Text } from './shop.ts'
+import { unbrokenTitle } from './unbroken-measures.ts'
+
+const line = v.pipe(v.string('lacks its text'), v.trim(), v.nonEmpty('is empty'))
+const text = v.object({ th: line, en: line }, 'lacks its text in th and en')
+const moment = v.pipe(v.string('lacks its time'), cell.moment)
+const count = v.optional(
+  v.pipe(v.number('is no number'), v.integer('is no whole number'), v.minValue(0, 'is below 0')),
+  0,
+)
+const names = v.optional(v.array(line, 'is no list'), [])
+
+const articleHead = v.strictObject({
+  title: text,
+  excerpt: text,
+  cover: v.strictObject({ picture: line, alt: text }),
+  published: moment,
+  draft: v.optional(v.boolean('is neither true nor false'), false),
+  views: count,
+  shares: count,
+  products: names,
+  categories: names,
+})
+const bannerHead = v.strictObject({
+  title: text,
+  picture: line,
+  picture_mobile: line,
+  alt: text,
+  link: v.optional(line),
+})
+const pageHead = v.strictObject({ title: text, version: line, effective: moment })
+
+const branchColumns = {
+  branch: cell.name,
+  name_th: cell.text,
+  name_en: cell.text,
+  address_th: cell.text,
+  address_en: cell.text,
+  phone: cell.text,
+  hours_th: cell.text,
+  hours_en: cell.text,
+  lat: cell.number,
+  lng: cell.number,
+}
+const clientColumns = { client: cell.name, name_th: cell.text, name_en: cell.text, logo: cell.text }
+
+export interface Folder {
+  textOf(file: string): string
+  /** The Markdown files of a folder, sorted by name. */
+  documentsIn(folder: string): string[]
+}
+
+export function readContent(folder: Folder, catalogue: Catalogue, faults: Faults): Content {
+  const articles = (kind: string) => readArticles(kind, folder, catalogue, faults)
+  return {
+    blogs: articles('blogs'),
+    news: articles('news'),
+    banners: readAll(folder, 'content/banners', bannerHead, faults).map(
+      ({ name, head, contentHtml }): Banner => ({
+        // The number before the name is the banner's place.
+        id: name.replace(/^\d+-/, ''),
+        title: head.title,
+        imageUrl: head.picture,
+        imageMobileUrl: head.picture_mobile,
+        alt: head.alt,
+        ...(head.link !== undefined && { link: head.link }),
+        contentHtml,
+      }),
+    ),
+    pages: readPages(folder, faults),
+    branches: readBranches(folder, faults),
+    clients: readClients(folder, faults),
+  }
+}
+
+function readAll<Head>(
+  folder: Folder,
+  path: string,
+  schema: v.GenericSchema<unknown, Head>,
+  faults: Faults,
+): { name: string; file: string; head: Head; contentHtml: Text }[] {
+  return folder.documentsIn(path).flatMap((file) => {
+    const found = readDocument(file, folder.textOf(file), schema, faults)
+    return found ? [{ name: file.slice(path.length + 1, -'.md'.length), file, ...found }] : []
+  })
+}
+
+function readPages(folder: Folder, faults: Faults): Page[] {
+  return readAll(folder, 'content/pages', pageHead, faults).flatMap(({ name, file, head, contentHtml }) => {
+    const slug = pageSlugs.find((known) => known === name)
+    if (slug)
+      return [{ slug, title: head.title, version: head.version, effectiveAt: head.effective, contentHtml }]
+    faults.add({ file }, `is none of the shop's pages: ${pageSlugs.join(', ')}`)
+    return []
+  })
+}
+
+const bothUnbroken = ({ th, en }: Text): Text => ({ th: unbrokenTitle(th), en: unbrokenTitle(en) })
+
+function readArticles(kind: string, folder: Folder, catalogue: Catalogue, faults: Faults): Article[] {
+  const products = new Set(catalogue.products.map(({ code }) => code))
+  const categories = new Set(catalogue.categories.map(({ path }) => path))
+  const refer = (file: string, column: string, given: string[], known: Set<string>) => {
+    for (const one of given.filter((name) => !known.has(name)))
+      faults.add({ file, column }, `"${one}" is not in the catalogue`)
+  }
+  return readAll(folder, `content/${kind}`, articleHead, faults)
+    .map(({ name, file, head, contentHtml }): Article => {
+      refer(file, 'products', head.products, products)
+      refer(file, 'categories', head.categories, categories)
+      return {
+        id: name,
+        title: bothUnbroken(head.title),
+        excerpt: bothUnbroken(head.excerpt),
+        contentHtml,
+        cover: { url: head.cover.picture, alt: head.cover.alt },
+        publishedAt: head.published,
+        viewCount: head.views,
+        shareCount: head.shares,
+        isPublished: !head.draft,
+        productIds: head.products.map(productIdOf),
+        categoryIds: head.categories.map(categoryIdOf),
+      }
+    })
+    .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
+}
+
+function readBranches({ textOf }: Folder, faults: Faults): Branch[] {
+  const file = 'content/branches.csv'
+  return readSheet({ file, text: textOf(file), columns: branchColumns }, faults).map((row) => ({
+    id: row.branch,
+    name: { th: row.name_th, en: row.name_en },
+    address: { th: row.address_th, en: row.address_en },
+    phone: row.phone,
+    hours: { th: row.hours_th, en: row.hours_en },
+    lat: row.lat,
+    lng: row.lng,
+  }))
+}
+
+function readClients({ textOf }: Folder, faults: Faults): Client[] {
+  const file = 'content/clients.csv'
+  return readSheet({ file, text: textOf(file), columns: clientColumns }, faults).map((row) => ({
+    id: row.client,
+    name: { th: row.name_th, en: row.name_en },
+    logoUrl: row.logo,
+  }))
+}

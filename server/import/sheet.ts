@@ -1,0 +1,127 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import * as v from 'valibot'
+import type { Faults } from './faults.ts'
+
+/** The values of a row by their columns, and the line on which it begins. */
+export type Row<Columns extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Columns, undefined>> & {
+  line: number
+}
+
+export interface Sheet<Columns extends v.ObjectEntries> {
+  /** As faults name it. */
+  file: string
+  text: string
+  columns: Columns
+}
+
+/** Reads a CSV file (RFC 4180, UTF-8, with or without a byte order mark) whose first row names the columns, in any order. */
+export function readSheet<Columns extends v.ObjectEntries>(
+  { file, text, columns }: Sheet<Columns>,
+  faults: Faults,
+): Row<Columns>[] {
+  const [header, ...lines] = linesOf(file, text, faults)
+  if (!header) return []
+  const names = header.cells.map((name) => name.trim())
+  if (!hasColumns(file, names, Object.keys(columns), faults)) return []
+  const schema = v.object(columns)
+  return lines.flatMap(({ line, cells }) => {
+    if (cells.length !== names.length) {
+      faults.add({ file, line }, `has ${cells.length} cells under ${names.length} columns`)
+      return []
+    }
+    const result = v.safeParse(schema, Object.fromEntries(names.map((name, index) => [name, cells[index]])))
+    if (result.success) return [{ ...result.output, line }]
+    for (const { path, input, message } of result.issues)
+      faults.add({ file, line, column: String(path?.[0].key) }, `${JSON.stringify(input)} ${message}`)
+    return []
+  })
+}
+
+interface Line {
+  line: number
+  cells: string[]
+}
+
+function linesOf(file: string, text: string, faults: Faults): Line[] {
+  const found: Line[] = []
+  try {
+    parse(text, {
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines }) => {
+        // The parser says on which line a row ends.
+        found.push({ line: lines - cells.join('').split('\n').length + 1, cells })
+        return undefined
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    faults.add({ file, line: Number(error['lines']) }, error.message)
+  }
+  return found
+}
+
+function hasColumns(file: string, names: string[], wanted: string[], faults: Faults): boolean {
+  const missing = wanted.filter((name) => !names.includes(name))
+  const strange = names.filter((name, index) => !wanted.includes(name) || names.indexOf(name) !== index)
+  if (missing.length > 0) faults.add({ file, line: 1 }, `lacks the columns ${missing.join(', ')}`)
+  if (strange.length > 0)
+    faults.add({ file, line: 1 }, `has columns that are unknown or double: ${strange.join(', ')}`)
+  return missing.length + strange.length === 0
+}
+
+/** What the cells of a column hold. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+export const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'is no name of letters, digits, - and _'),
+)
+export const number = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^-?\d+(\.\d+)?$/, 'is no plain number such as 1220 or 2.5'),
+  v.transform(Number),
+)
+export const whole = v.pipe(number, v.integer('is no whole number'), v.minValue(0, 'is below 0'))
+export const measure = v.pipe(number, v.minValue(0, 'is below 0'))
+export const baht = v.pipe(
+  number,
+  v.minValue(0.01, 'is no price'),
+  v.check((value) => Number(value.toFixed(2)) === value, 'has more than two decimals'),
+)
+export const yesOrNo = v.pipe(
+  v.string(),
+  v.trim(),
+  v.picklist(['yes', 'no'], 'is neither yes nor no'),
+  v.transform((word) => word === 'yes'),
+)
+export const hex = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(/^#[0-9a-f]{6}$/, 'is no colour such as #c8201e'),
+)
+export const moment = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (word) => /^\d{4}-\d{2}-\d{2}/.test(word) && !Number.isNaN(Date.parse(word)),
+    'is no time such as 2026-11-25T02:00:00Z',
+  ),
+  v.transform((word) => new Date(word)),
+)
+/** Words with spaces between them. */
+export const words = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(' ').filter((word) => word !== '')),
+)
+/** An empty cell says nothing. */
+export const maybe = <Cell extends v.GenericSchema<string, unknown>>(cell: Cell) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((word) => (word === '' ? undefined : word)),
+    v.optional(cell),
+  )
