@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '../../openapi/generated/schema.ts'
-import type { FlowCases, Story } from '../../tools/statecharts/cases.ts'
+import type { FlowCases, Story } from '@phaen/statecharts'
 import type { addressBookMachine } from './address-book.machine.ts'
 
 const address = (id: string, isDefault = false): Address => ({

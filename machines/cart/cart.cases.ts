@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../openapi/generated/schema.ts'
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FlowCases } from '@phaen/statecharts'
 import type { cartMachine, LineChange, ShownProduct } from './cart.machine.ts'
 
 const shownAcrylic: ShownProduct = {

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
-import { allNodes, stateName } from '../../tools/statecharts/walker/declared.ts'
+import { allNodes, stateName } from '@phaen/statecharts'
 import { otpMachine } from '../otp/otp.machine.ts'
 import { changePasswordMachine } from './change-password.machine.ts'
 

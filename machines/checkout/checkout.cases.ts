@@ -1,5 +1,5 @@
 import type { Address, PaymentChannelOption, ShippingOption } from '../../openapi/generated/schema.ts'
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FlowCases } from '@phaen/statecharts'
 import type { CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
 import { sampleCart } from './sample-cart.ts'
 

@@ -1,4 +1,4 @@
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FlowCases } from '@phaen/statecharts'
 import type { forgotPasswordMachine } from './forgot-password.machine.ts'
 
 export const cases: FlowCases<typeof forgotPasswordMachine> = {

@@ -1,4 +1,4 @@
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FlowCases } from '@phaen/statecharts'
 import type { GuestLine, guestCartMachine } from './guest-cart.machine.ts'
 
 const shown: GuestLine['shown'] = {

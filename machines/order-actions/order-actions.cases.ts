@@ -1,4 +1,4 @@
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FlowCases } from '@phaen/statecharts'
 import type { FoundLine, orderActionsMachine } from './order-actions.machine.ts'
 
 const items = [

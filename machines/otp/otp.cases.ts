@@ -1,4 +1,4 @@
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FlowCases } from '@phaen/statecharts'
 import type { otpMachine } from './otp.machine.ts'
 
 const asker = { userName: '0812345678', reason: 'register' as const }

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { allNodes, stateName } from '../../tools/statecharts/walker/declared.ts'
+import { allNodes, stateName } from '@phaen/statecharts'
 import { otpMachine, secondsToConfirm, secondsToResend } from './otp.machine.ts'
 import { createScenario, lifetime, openPage, resendWait, settled } from './otp.fixture.ts'
 

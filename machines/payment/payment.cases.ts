@@ -1,4 +1,4 @@
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FlowCases } from '@phaen/statecharts'
 import type { paymentMachine, PaymentView } from './payment.machine.ts'
 
 const inProcess: PaymentView = {

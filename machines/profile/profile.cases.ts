@@ -1,5 +1,5 @@
 import type { Profile } from '../../openapi/generated/schema.ts'
-import type { FlowCases, Story } from '../../tools/statecharts/cases.ts'
+import type { FlowCases, Story } from '@phaen/statecharts'
 import type { profileMachine } from './profile.machine.ts'
 
 const person: Profile = {

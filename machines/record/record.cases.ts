@@ -1,4 +1,4 @@
-import type { FlowCases } from '../../tools/statecharts/cases.ts'
+import type { FlowCases } from '@phaen/statecharts'
 import type { recordMachine } from './record.machine.ts'
 
 export const cases: FlowCases<typeof recordMachine> = {

@@ -1,4 +1,4 @@
-import type { FlowCases, Story } from '../../tools/statecharts/cases.ts'
+import type { FlowCases, Story } from '@phaen/statecharts'
 import type { registrationMachine, Submission } from './registration.machine.ts'
 
 export const person: Submission = {

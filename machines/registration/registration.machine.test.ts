@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, type InputFrom, type OutputFrom, waitFor } from 'xstate'
 import { expect, expectTypeOf, test } from 'vitest'
-import { allNodes, stateName } from '../../tools/statecharts/walker/declared.ts'
+import { allNodes, stateName } from '@phaen/statecharts'
 import { otpMachine, type SentCode } from '../otp/otp.machine.ts'
 import { person } from './registration.cases.ts'
 import { type Answers, formAt, openFlow, settled } from './registration.fixture.ts'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
-import { allNodes, stateName } from '../../tools/statecharts/walker/declared.ts'
+import { allNodes, stateName } from '@phaen/statecharts'
 import { sessionMachine, type TokenCookies } from './session.machine.ts'
 
 const both: TokenCookies = { accessToken: true, refreshToken: true, customerId: 'c-1' }

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
-import { allNodes, stateName } from '../../tools/statecharts/walker/declared.ts'
+import { allNodes, stateName } from '@phaen/statecharts'
 import { tokenRefreshMachine, type HeldTokens, type TokenPair } from './token-refresh.machine.ts'
 
 const newTokens: TokenPair = { accessToken: 'access-2', refreshToken: 'refresh-2' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 import { anyKeyword } from '../support/keywords.ts'
-import { seededRandom } from '../support/seeded-random.ts'
+import { seededRandom } from '@phaen/statecharts'
 
 const count = Number(process.env.PHAEN_FUZZ_KEYWORDS ?? 5_000)
 const seed = Number(process.env.PHAEN_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))

@@ -2,11 +2,18 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { pinnedPlan } from '../../tools/commands/gen/flow-files.ts'
-import { pathsOf, type Step } from '../../tools/statecharts/plan.ts'
-import { isNotTimer, nameOf } from '../../tools/statecharts/outline.ts'
-import { allNodes, declaredBy, stateName } from '../../tools/statecharts/walker/declared.ts'
-import { instrument } from '../../tools/statecharts/walker/instrument.ts'
-import { nothingSeen, openSession } from '../../tools/statecharts/walker/session.ts'
+import {
+  allNodes,
+  declaredBy,
+  instrument,
+  isNotTimer,
+  nameOf,
+  nothingSeen,
+  openSession,
+  pathsOf,
+  stateName,
+  type Step,
+} from '@phaen/statecharts'
 
 describe.each(flows)('$id', (flow) => {
   const { machine } = flow

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { eventMatrix, idleDeclarations } from '../../tools/statecharts/event-matrix.ts'
+import { eventMatrix, idleDeclarations } from '@phaen/statecharts'
 
 const undeclared = ({ machine }: (typeof flows)[number]) =>
   eventMatrix(machine).filter(({ answer }) => answer === 'undeclared')

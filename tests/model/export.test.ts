@@ -3,10 +3,7 @@ import { createMachine } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { absolute, diagramFile } from '../../tools/commands/gen/flow-files.ts'
-import { configAsJson } from '../../tools/statecharts/export/json.ts'
-import { asMermaid } from '../../tools/statecharts/export/mermaid.ts'
-import { outlineOf } from '../../tools/statecharts/outline.ts'
-import { allNodes } from '../../tools/statecharts/walker/declared.ts'
+import { allNodes, asMermaid, configAsJson, outlineOf } from '@phaen/statecharts'
 
 describe.each(flows)('$id', (flow) => {
   const { machine } = flow

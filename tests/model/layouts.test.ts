@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { absolute, layoutFile } from '../../tools/commands/gen/flow-files.ts'
-import { chartOf } from '../../tools/statecharts/chart.ts'
-import { asLaidOut } from '../../tools/statecharts/layout/arrows-as-lines.ts'
-import { faultsOf } from '../../tools/statecharts/layout/faults.ts'
-import type { Layout } from '../../tools/statecharts/layout/layout.ts'
-import { crossingsOf, overlapsOf } from '../../tools/statecharts/layout/overlaps.ts'
+import { asLaidOut, chartOf, crossingsOf, faultsOf, type Layout, overlapsOf } from '@phaen/statecharts'
 
 describe.each(flows)('the drawing of $id', (flow) => {
   const layout: Layout = JSON.parse(readFileSync(absolute(layoutFile(flow)), 'utf8'))

@@ -5,9 +5,8 @@ import { runInThisContext } from 'node:vm'
 import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { asMermaid } from '../../tools/statecharts/export/mermaid.ts'
-import { allNodes } from '../../tools/statecharts/walker/declared.ts'
-import { everythingMachine } from '../../tools/statecharts/walker/everything.machine.ts'
+import { allNodes, asMermaid } from '@phaen/statecharts'
+import { everythingMachine } from '../../tools/statecharts/example/everything.machine.ts'
 
 /** The bundle of Mermaid, a single script without dependencies; version 12 does not run on Node 20. */
 interface Mermaid {

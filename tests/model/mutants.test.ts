@@ -4,10 +4,8 @@ import { flows } from '../../machines/registry.ts'
 import { equivalents } from '../../tools/commands/mutants/judge.ts'
 import { pinnedPlan } from '../../tools/commands/gen/flow-files.ts'
 import { knownOf } from '../../tools/commands/mutants/pinned.ts'
-import { mutantNamed, mutantsOf, unharmed } from '../../tools/statecharts/mutants/mutants-of.ts'
-import { sampleOf } from '../../tools/statecharts/mutants/sample.ts'
-import { replay } from '../../tools/statecharts/plan.ts'
-import { everythingMachine } from '../../tools/statecharts/walker/everything.machine.ts'
+import { mutantNamed, mutantsOf, replay, sampleOf, unharmed } from '@phaen/statecharts'
+import { everythingMachine } from '../../tools/statecharts/example/everything.machine.ts'
 
 /** The number of mutants tested in each flow; `npm run mutants` tests all of them. */
 const SAMPLE = 25

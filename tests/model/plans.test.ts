@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { coverageOf, coverageTable, type Row } from '../../tools/statecharts/coverage.ts'
+import { coverageOf, coverageTable, replay, type Row } from '@phaen/statecharts'
 import { pinnedPlan } from '../../tools/commands/gen/flow-files.ts'
-import { replay } from '../../tools/statecharts/plan.ts'
 
 const rows: Row[] = []
 

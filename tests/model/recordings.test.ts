@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { mask } from '../../src/features/gallery/inspector/watched-shop.ts'
 import { pinnedPlan } from '../../tools/commands/gen/flow-files.ts'
-import { pathsOf } from '../../tools/statecharts/plan.ts'
-import { recordedWhile } from '../../tools/statecharts/recording/recording.fixture.ts'
-import { replayRecording } from '../../tools/statecharts/recording/replay-recording.ts'
+import { pathsOf, replayRecording } from '@phaen/statecharts'
+import { recordedWhile } from '../../tools/statecharts/src/recording/recording.fixture.ts'
 
 describe.each(flows)('a recording of $id', { timeout: 60_000 }, (flow) => {
   it('replays to the same states, whichever pinned path was recorded', async () => {

@@ -4,9 +4,8 @@ import { compileFunction } from 'node:vm'
 import { and, createMachine, not, stateIn } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { asScxml } from '../../tools/statecharts/export/scxml/as-scxml.ts'
-import { allNodes, declaredBy } from '../../tools/statecharts/walker/declared.ts'
-import { everythingMachine } from '../../tools/statecharts/walker/everything.machine.ts'
+import { allNodes, asScxml, declaredBy } from '@phaen/statecharts'
+import { everythingMachine } from '../../tools/statecharts/example/everything.machine.ts'
 
 const awkwardMachine = createMachine(
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { requirements } from '../spec/requirements.ts'
-import { allNodes } from '../../tools/statecharts/walker/declared.ts'
+import { allNodes } from '@phaen/statecharts'
 
 /** The requirements that states refer to in `meta.spec`. */
 const referenced = new Set(

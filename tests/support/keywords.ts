@@ -1,6 +1,6 @@
 import { sampleShop } from '../../server/import/sample-shop.ts'
 import { tradeConcepts, tradeWords } from '../../sample-shop/catalogue/trade-words.ts'
-import type { SeededRandom } from './seeded-random.ts'
+import type { SeededRandom } from '@phaen/statecharts'
 
 /** As the contract limits it. */
 const longestKeyword = 100

@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util'
 import { readFile } from 'node:fs/promises'
 import { flows, type Flow } from '../../machines/registry.ts'
-import { configAsJson } from '../statecharts/export/json.ts'
-import { asMermaid } from '../statecharts/export/mermaid.ts'
-import { asScxml } from '../statecharts/export/scxml/as-scxml.ts'
-import { pathsInWords, stateInWords, moveInWords } from '../statecharts/plan-words.ts'
+import {
+  asMermaid,
+  asScxml,
+  configAsJson,
+  moveInWords,
+  pathsInWords,
+  readReport,
+  type Recording,
+  replayRecording,
+  stateInWords,
+} from '@phaen/statecharts'
 import { pinnedPlan } from './gen/flow-files.ts'
-import type { Recording } from '../statecharts/recording/recording.ts'
-import { replayRecording } from '../statecharts/recording/replay-recording.ts'
-import { readReport } from '../statecharts/recording/report.ts'
 
 /** Plays each recording of a report again and prints where it first leads elsewhere. Returns whether none does. */
 async function replayReport(file: string): Promise<boolean> {

@@ -6,12 +6,15 @@ import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { customerName, stayName, stateName } from '../../tests/e2e/paths/choices.ts'
 import { otherShopName } from '../../tests/e2e/support/run-facts.ts'
-import { pathsInWords } from '../statecharts/plan-words.ts'
-import { pathTo } from '../statecharts/run-plan/path-to.ts'
-import { asHtml } from '../statecharts/report/as-html.ts'
-import { asJunit } from '../statecharts/report/as-junit.ts'
-import { type FlowReport, reportOn } from '../statecharts/report/flow-report.ts'
-import { statesOf } from '../statecharts/run-plan/states-of.ts'
+import {
+  asHtml,
+  asJunit,
+  type FlowReport,
+  pathsInWords,
+  pathTo,
+  reportOn,
+  statesOf,
+} from '@phaen/statecharts'
 import { absolute, pinnedPlan } from './gen/flow-files.ts'
 import { installed } from './check/step.ts'
 

@@ -12,7 +12,7 @@ import type { RouteName } from '../../src/app/routes.ts'
 import { checkoutScenes } from './shots/checkout-scenes.ts'
 import { customerScenes } from './shots/customer-scenes.ts'
 import { publicScenes } from './shots/public-scenes.ts'
-import { escaped } from '../statecharts/escaped.ts'
+import { escaped } from '@phaen/statecharts'
 
 /** One page with all pictures: a row for each scene, the widths and languages beside each other. */
 function contactSheet(shots: Shot[]): string {

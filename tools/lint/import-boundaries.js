@@ -19,8 +19,10 @@ const serverOnly = [
 const toolsOnly = ['vite', '@vitejs/*', 'vitest', 'playwright', 'tsx', 'typescript']
 
 const notInTheBrowser = [...serverOnly, ...toolsOnly, 'node:*']
-const inSrc = { but: [...notInTheBrowser, 'openapi-fetch'] }
-const inServer = { but: [...browserOnly, ...toolsOnly] }
+const statecharts = '@phaen/statecharts'
+const besideStatecharts = { but: [...notInTheBrowser, 'openapi-fetch'] }
+const inSrc = { but: [...besideStatecharts.but, statecharts] }
+const inServer = { but: [...browserOnly, ...toolsOnly, statecharts] }
 
 /** The topics of the server, each with the topics that it may import: imports between topics go one way. */
 const topicsBelow = {
@@ -56,7 +58,7 @@ const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
   at: new RegExp(`^server/shop/${topic}/`),
   run: ['db', 'contract', 'order-status', 'payment-channels', 'common-passwords', ...below.map(topicArea)],
   types: topic === 'common' ? ['shop/payments'] : [],
-  packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin'] },
+  packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin', statecharts] },
 }))
 const serverRun = [
   'server',
@@ -71,12 +73,17 @@ const sharedRun = ['components', 'lib', 'i18n', 'payment-channels', 'common-pass
 
 const areas = [
   { name: 'tests', at: /^tests\//, run: 'any' },
-  // Runs when files are generated, never in the browser.
+  // A package of its own: it knows nothing of the shop. The layout engine is behind a door of its own.
   {
     name: 'layout-engine',
-    at: /^tools\/statecharts\/layout\/elk\//,
+    at: /^tools\/statecharts\/src\/layout\/elk\//,
     run: ['statecharts'],
     packages: ['elkjs'],
+  },
+  {
+    name: 'statecharts-example',
+    at: /^tools\/statecharts\/example\//,
+    packages: ['xstate', statecharts],
   },
   { name: 'statecharts', at: /^tools\/statecharts\//, packages: ['xstate'] },
   { name: 'tools', at: /^tools\//, run: 'any' },
@@ -107,8 +114,8 @@ const areas = [
     name: 'cases',
     family: 'machine',
     at: /^machines\/([^/]+)\/[^/]+\.cases\.ts$/,
-    types: ['contract', 'statecharts'],
-    packages: ['xstate'],
+    types: ['contract'],
+    packages: ['xstate', statecharts],
   },
   {
     name: 'order-status',
@@ -150,9 +157,9 @@ const areas = [
     name: 'gallery',
     family: 'features',
     at: /^src\/features\/(gallery)\//,
-    run: ['flows', 'api', 'machine', 'order-status', 'cases', 'flow-index', 'statecharts', ...sharedRun],
+    run: ['flows', 'api', 'machine', 'order-status', 'cases', 'flow-index', ...sharedRun],
     types: ['contract'],
-    packages: inSrc,
+    packages: besideStatecharts,
   },
   {
     name: 'features',

@@ -1,10 +1,13 @@
 import type { AnyStateMachine } from 'xstate'
-import type { FlowCases } from '../../../tools/statecharts/cases.ts'
-import { chartOf, type Chart } from '../../../tools/statecharts/chart.ts'
-import { asLaidOut } from '../../../tools/statecharts/layout/arrows-as-lines.ts'
-import type { Layout } from '../../../tools/statecharts/layout/layout.ts'
-import { machineIn } from '../../../tools/statecharts/machine-in.ts'
-import type { Plan } from '../../../tools/statecharts/plan.ts'
+import {
+  asLaidOut,
+  type Chart,
+  chartOf,
+  type FlowCases,
+  type Layout,
+  machineIn,
+  type Plan,
+} from '@phaen/statecharts'
 
 /** What is drawn, and where. */
 export interface Drawing {

@@ -1,4 +1,4 @@
-import type { Move } from '../../../tools/statecharts/cases.ts'
+import type { Move } from '@phaen/statecharts'
 
 /** A move in as few words as a step of the strip has room for. Technical names stay as they are. */
 export function moveName(move: Move): string {

@@ -1,7 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Arrow, Line } from '../../../tools/statecharts/chart.ts'
-import { type Plan, replay } from '../../../tools/statecharts/plan.ts'
-import type { Run } from '../../../tools/statecharts/simulation/simulation.ts'
+import { type Arrow, type Line, type Plan, replay, type Run } from '@phaen/statecharts'
 
 /** Which parts of a chart are lit: states by their ids, transitions by their names. */
 export interface Paint {

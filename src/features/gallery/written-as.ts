@@ -1,6 +1,4 @@
-import { configAsJson } from '../../../tools/statecharts/export/json.ts'
-import { asMermaid } from '../../../tools/statecharts/export/mermaid.ts'
-import { asScxml } from '../../../tools/statecharts/export/scxml/as-scxml.ts'
+import { asMermaid, asScxml, configAsJson } from '@phaen/statecharts'
 import type { LoadedFlow } from './load-flow.ts'
 
 export type Format = 'source' | 'json' | 'mermaid' | 'scxml'

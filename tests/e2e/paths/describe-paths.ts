@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs'
 import { test as base } from 'playwright/test'
 import { reportName, type PathReport } from '../../../tools/commands/paths/path-report.ts'
 import { flows } from '../../../machines/registry.ts'
-import { stateInWords } from '../../../tools/statecharts/plan-words.ts'
-import { pathsOf, type Plan, type Step } from '../../../tools/statecharts/plan.ts'
-import { pathTo } from '../../../tools/statecharts/run-plan/path-to.ts'
-import { demandDrivers, runPath } from '../../../tools/statecharts/run-plan/run-plan.ts'
-import type { SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
-import { statesOf } from '../../../tools/statecharts/run-plan/states-of.ts'
+import {
+  demandDrivers,
+  pathsOf,
+  pathTo,
+  type Plan,
+  runPath,
+  stateInWords,
+  statesOf,
+  type Step,
+  type SystemUnderTest,
+} from '@phaen/statecharts'
 import type { PageRun } from '../../support/pages/page-run.ts'
 import { unreached } from '../../support/pages/unreached.ts'
 import { newShopper, type Shopper } from '../../support/pages/shopper.ts'

@@ -1,8 +1,6 @@
 import { setTimeout as nextLook } from 'node:timers/promises'
 import type { AnyStateMachine } from 'xstate'
-import type { Oracle } from '../../../tools/statecharts/run-plan/system-under-test.ts'
-import { statesOf } from '../../../tools/statecharts/run-plan/states-of.ts'
-import { allNodes, stateName } from '../../../tools/statecharts/walker/declared.ts'
+import { allNodes, type Oracle, stateName, statesOf } from '@phaen/statecharts'
 import type { PageRun } from '../../support/pages/page-run.ts'
 
 /** Two frames: enough for the page to draw, and less than any timer of a flow. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SeededRandom } from '../../support/seeded-random.ts'
+import type { SeededRandom } from '@phaen/statecharts'
 
 const errors = [
   'late',

@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from '../../support/seeded-random.ts'
+import { seededRandom, type SeededRandom } from '@phaen/statecharts'
 
 /** The long form has the full counts, the short one what fits into a few minutes. */
 const isLong = process.env.PHAEN_FAULTS === 'long'

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../../machines/registry.ts'
 import { casesOf } from '../../../tools/commands/gen/flow-files.ts'
-import { mutantNamed } from '../../../tools/statecharts/mutants/mutants-of.ts'
-import { failureInWords, walkAtRandom } from '../../../tools/statecharts/random-walk/walk-at-random.ts'
-import { seededRandom } from '../../support/seeded-random.ts'
+import { failureInWords, mutantNamed, walkAtRandom, seededRandom } from '@phaen/statecharts'
 import { walks } from './walks.ts'
 
 const MOVES = 500

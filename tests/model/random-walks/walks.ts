@@ -1,5 +1,4 @@
-import type { Rule } from '../../../tools/statecharts/random-walk/rule.ts'
-import type { WalkOptions } from '../../../tools/statecharts/random-walk/walk-at-random.ts'
+import type { Rule, WalkOptions } from '@phaen/statecharts'
 import * as accounts from './rules/accounts.ts'
 import * as addressBook from './rules/address-book.ts'
 import * as cart from './rules/cart.ts'

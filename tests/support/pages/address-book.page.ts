@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import {
-  OutOfReach,
   type Driver,
   type Oracle,
+  OutOfReach,
+  type SentEvent,
   type SystemUnderTest,
-} from '../../../tools/statecharts/run-plan/system-under-test.ts'
-import type { SentEvent } from '../../../tools/statecharts/cases.ts'
+} from '@phaen/statecharts'
 import type { Address } from '../../../openapi/generated/schema.ts'
 import { field, fillIn, form, taxId } from './address-book-form.ts'
 import { nameOf, newBook } from './five-addresses.ts'

@@ -1,10 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import {
-  OutOfReach,
-  type Oracle,
-  type SystemUnderTest,
-} from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import { type Oracle, OutOfReach, type SystemUnderTest } from '@phaen/statecharts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { formatPrice } from '../../../src/lib/money.ts'
 import { storeTokens } from '../../e2e/support/customer.ts'

@@ -1,11 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { expect } from 'playwright/test'
-import {
-  OutOfReach,
-  type Driver,
-  type Oracle,
-  type SystemUnderTest,
-} from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import { type Driver, type Oracle, OutOfReach, type SystemUnderTest } from '@phaen/statecharts'
 import { customerIdOf } from '../../../src/lib/customer-id.ts'
 import { addAddress } from '../../e2e/support/checkout.ts'
 import { storeTokens, type Tokens } from '../../e2e/support/customer.ts'

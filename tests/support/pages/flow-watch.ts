@@ -1,12 +1,7 @@
 import { setTimeout as nextLook } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright/test'
 import type { AnyStateMachine } from 'xstate'
-import {
-  allNodes,
-  declaredBy,
-  ownTransitions,
-  stateName,
-} from '../../../tools/statecharts/walker/declared.ts'
+import { allNodes, declaredBy, ownTransitions, stateName } from '@phaen/statecharts'
 
 /** A transition as the page reports it: where it starts, its event, and its position among those of that event. */
 interface SeenTransition {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import type { Oracle } from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import type { Oracle } from '@phaen/statecharts'
 import { confirmButton, digits, expectDigits, expectReference, resendButton, spaced } from './code-step.ts'
 import type { PageRun } from './page-run.ts'
 import { textOf } from './plan-values.ts'

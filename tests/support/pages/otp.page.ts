@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { OutOfReach, type SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import { OutOfReach, type SystemUnderTest } from '@phaen/statecharts'
 import { newestMessageTo, newPhoneNumber } from '../../e2e/support/outbox.ts'
 import { confirmButton, digits, expectDigits, resendButton, typeCode } from './code-step.ts'
 import { otpStates, type SentHere } from './otp-states.ts'

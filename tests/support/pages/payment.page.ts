@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import type { Oracle, SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import type { Oracle, SystemUnderTest } from '@phaen/statecharts'
 import { placeOrder } from '../../e2e/support/orders.ts'
 import { comeBack } from './come-back.ts'
 import type { PageRun } from './page-run.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import type { Oracle, SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import type { Oracle, SystemUnderTest } from '@phaen/statecharts'
 import { storeTokens, type Tokens } from '../../e2e/support/customer.ts'
 import { newCustomer } from '../../e2e/support/new-customer.ts'
 import { comeBack } from './come-back.ts'

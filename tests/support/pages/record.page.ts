@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { Oracle, SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import type { Oracle, SystemUnderTest } from '@phaen/statecharts'
 import { goTo } from './go-to.ts'
 import { changeLanguage } from './other-language.ts'
 import type { PageRun } from './page-run.ts'

@@ -1,4 +1,4 @@
-import { OutOfReach, type SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import { OutOfReach, type SystemUnderTest } from '@phaen/statecharts'
 import { newestMessageTo, newPhoneNumber } from '../../e2e/support/outbox.ts'
 import { codeOfSwitch, typeCode } from './code-step.ts'
 import type { PageRun } from './page-run.ts'

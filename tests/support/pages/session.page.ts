@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import type { Oracle, SystemUnderTest } from '../../../tools/statecharts/run-plan/system-under-test.ts'
+import type { Oracle, SystemUnderTest } from '@phaen/statecharts'
 import { expiredAccessToken, type Tokens } from '../../e2e/support/customer.ts'
 import { newCustomer } from '../../e2e/support/new-customer.ts'
 import { signInDialog } from '../../e2e/support/sign-in-dialog.ts'

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { createActor } from 'xstate'
-import { Watch } from '../../statecharts/recording/watch.ts'
+import { Watch } from '@phaen/statecharts'
 import { withFreshShop } from './fresh-shop.ts'
 import { inBrowser } from './in-browser.ts'
 import { percentile } from './load.ts'

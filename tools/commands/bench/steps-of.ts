@@ -8,10 +8,7 @@ import {
 } from 'xstate'
 import type { Flow } from '../../../machines/registry.ts'
 import { pinnedPlan } from '../gen/flow-files.ts'
-import { pathsOf } from '../../statecharts/plan.ts'
-import { instrument } from '../../statecharts/walker/instrument.ts'
-import { nothingSeen, openSession } from '../../statecharts/walker/session.ts'
-import { standIn } from '../../statecharts/walker/stand-in.ts'
+import { instrument, nothingSeen, openSession, pathsOf, standIn } from '@phaen/statecharts'
 
 /** An event and a snapshot of the machine that handles it. */
 export interface Step {

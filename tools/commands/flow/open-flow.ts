@@ -6,14 +6,17 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
 import type { AnyStateMachine } from 'xstate'
 import { projectRoot } from '../../../server/config.ts'
-import type { FlowCases } from '../../statecharts/cases.ts'
-import { chartOf } from '../../statecharts/chart.ts'
-import { layOut } from '../../statecharts/layout/elk/lay-out.ts'
-import { machineIn } from '../../statecharts/machine-in.ts'
-import { planOf, type Plan } from '../../statecharts/plan.ts'
-import { search } from '../../statecharts/search.ts'
-import { instrument } from '../../statecharts/walker/instrument.ts'
-import { startsOf } from '../../statecharts/walker/moves.ts'
+import {
+  chartOf,
+  type FlowCases,
+  instrument,
+  machineIn,
+  type Plan,
+  planOf,
+  search,
+  startsOf,
+} from '@phaen/statecharts'
+import { layOut } from '@phaen/statecharts/layout'
 import { type OpenedFlow, openedAt } from './opened/opened-flow.ts'
 
 /** Serves the gallery of one machine, whatever file it is in. Returns its address. */

@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Flow } from '../../../machines/registry.ts'
-import type { FlowCases } from '../../statecharts/cases.ts'
-import type { Plan } from '../../statecharts/plan.ts'
+import type { FlowCases, Plan } from '@phaen/statecharts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 

@@ -1,8 +1,6 @@
 import { flows } from '../../../machines/registry.ts'
-import { chartOf } from '../../statecharts/chart.ts'
-import { asSvg } from '../../statecharts/export/svg.ts'
-import { layOut } from '../../statecharts/layout/elk/lay-out.ts'
-import { writeLayout } from '../../statecharts/layout/layout.ts'
+import { asSvg, chartOf, writeLayout } from '@phaen/statecharts'
+import { layOut } from '@phaen/statecharts/layout'
 import { diagramStyle } from './diagram-style.ts'
 import { diagramFile, layoutFile, settle } from './flow-files.ts'
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assign, setup } from 'xstate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FlowCases } from '../../statecharts/cases.ts'
-import { search } from '../../statecharts/search.ts'
+import { type FlowCases, search } from '@phaen/statecharts'
 import { settlePlan } from './plans.ts'
 
 interface Turnstile {

@@ -1,9 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { type Flow, flows } from '../../../machines/registry.ts'
-import { type Plan, writePlan } from '../../statecharts/plan.ts'
-import { search } from '../../statecharts/search.ts'
+import { changeInWords, changesOf, type Plan, search, writePlan } from '@phaen/statecharts'
 import { casesOf, planFile, readPlan, settle } from './flow-files.ts'
-import { changeInWords, changesOf } from '../../statecharts/plan-changes.ts'
 
 interface Options {
   check: boolean

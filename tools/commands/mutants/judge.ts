@@ -1,6 +1,5 @@
 import type { Flow } from '../../../machines/registry.ts'
-import { mutantsOf } from '../../statecharts/mutants/mutants-of.ts'
-import { replay } from '../../statecharts/plan.ts'
+import { mutantsOf, replay } from '@phaen/statecharts'
 import { pinnedPlan } from '../gen/flow-files.ts'
 import { unnoticedByTests } from './hand-written-tests.ts'
 

@@ -17,7 +17,7 @@ function mutantInPlaceOfTheMachine(mutant: string): Plugin {
       const [declaration, name] = /^export const (\w+) = setup\(/m.exec(code) ?? []
       if (!declaration) throw new Error(`${id} exports no machine`)
       return [
-        `import { mutantNamed } from '/tools/statecharts/mutants/mutants-of.ts'`,
+        `import { mutantNamed } from '@phaen/statecharts'`,
         code.replace(declaration, 'const original = setup('),
         `export const ${name} = mutantNamed(original, ${JSON.stringify(mutant)})`,
       ].join('\n')

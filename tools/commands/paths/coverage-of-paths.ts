@@ -1,8 +1,15 @@
 import type { Flow } from '../../../machines/registry.ts'
-import { coverageOf, type Covered } from '../../statecharts/coverage.ts'
-import { nothingSeen, type Seen } from '../../statecharts/walker/session.ts'
-import { pathsOf, replay, type Plan } from '../../statecharts/plan.ts'
-import { allNodes, stateName } from '../../statecharts/walker/declared.ts'
+import {
+  allNodes,
+  coverageOf,
+  type Covered,
+  nothingSeen,
+  pathsOf,
+  type Plan,
+  replay,
+  type Seen,
+  stateName,
+} from '@phaen/statecharts'
 import type { PathReport } from './path-report.ts'
 
 /** How much of a flow its paths reached through the page, beside what its plan reaches without one. */

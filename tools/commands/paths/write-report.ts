@@ -1,12 +1,16 @@
 import { mkdir, writeFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { escaped } from '../../statecharts/escaped.ts'
-import { suitesAsJunit } from '../../statecharts/report/as-junit.ts'
+import {
+  allNodes,
+  asSvg,
+  escaped,
+  type Layout,
+  type Mark,
+  stateName,
+  suitesAsJunit,
+} from '@phaen/statecharts'
 import { absolute, layoutFile } from '../gen/flow-files.ts'
 import type { PathCoverage } from './coverage-of-paths.ts'
-import { asSvg, type Mark } from '../../statecharts/export/svg.ts'
-import type { Layout } from '../../statecharts/layout/layout.ts'
-import { allNodes, stateName } from '../../statecharts/walker/declared.ts'
 import { diagramStyle } from '../gen/diagram-style.ts'
 import { requirements } from '../../../tests/spec/requirements.ts'
 

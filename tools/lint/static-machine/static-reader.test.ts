@@ -2,7 +2,7 @@ import { createMachine } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../../machines/registry.ts'
 import { absolute } from '../../commands/gen/flow-files.ts'
-import { outlineOf } from '../../statecharts/outline.ts'
+import { outlineOf } from '@phaen/statecharts'
 import { impurities } from './purity.ts'
 import { readMachineFile } from './read-machine.ts'
 

@@ -1,4 +1,4 @@
-import type { FlowCases } from '../cases.ts'
+import type { FlowCases } from '@phaen/statecharts'
 import type { kettleMachine } from './kettle.machine.ts'
 
 export const kettleCases: FlowCases<typeof kettleMachine> = {

@@ -1,4 +1,4 @@
-import type { SystemUnderTest } from '../run-plan/system-under-test.ts'
+import type { SystemUnderTest } from '@phaen/statecharts'
 import { openKettle } from './kettle-device.ts'
 
 /** A kettle on a bench, where the tester holds the power and the time. */

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { eventMatrix, idleDeclarations } from '../event-matrix.ts'
-import { mutantsOf } from '../mutants/mutants-of.ts'
-import { replay } from '../plan.ts'
-import { pathsInWords } from '../plan-words.ts'
-import { findingsOf, reportOn } from '../report/flow-report.ts'
-import { search } from '../search.ts'
+import {
+  eventMatrix,
+  findingsOf,
+  idleDeclarations,
+  mutantsOf,
+  pathsInWords,
+  replay,
+  reportOn,
+  search,
+} from '@phaen/statecharts'
 import { kettleCases } from './kettle.cases.ts'
 import { kettleMachine } from './kettle.machine.ts'
 

@@ -6,7 +6,7 @@ import { newShopper } from '../../../../tests/support/api/shopper.ts'
 import { asAdmin } from '../../../../tests/support/database/admin.ts'
 import { untilWaiting } from '../../../../tests/support/database/until-waiting.ts'
 import { keywordParts, longestOf } from '../../../../tests/support/keywords.ts'
-import { seededRandom } from '../../../../tests/support/seeded-random.ts'
+import { seededRandom } from '@phaen/statecharts'
 
 let api: TestApi
 beforeAll(async () => {

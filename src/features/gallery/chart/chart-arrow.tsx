@@ -1,6 +1,4 @@
-import type { Arrow } from '../../../../tools/statecharts/chart.ts'
-import type { ArrowPlace, Point } from '../../../../tools/statecharts/layout/layout.ts'
-import { labelLines, lineHeight } from '../../../../tools/statecharts/layout/sizes.ts'
+import { type Arrow, type ArrowPlace, labelLines, lineHeight, type Point } from '@phaen/statecharts'
 import { lightOfArrow, type Paint } from '../paint.ts'
 import classes from './chart.module.css'
 

@@ -1,13 +1,14 @@
 import { memo } from 'react'
-import type { Box } from '../../../../tools/statecharts/chart.ts'
-import type { Area, Layout } from '../../../../tools/statecharts/layout/layout.ts'
 import {
+  type Area,
+  type Box,
+  type Layout,
   lineHeight,
   lineWords,
   margin,
   nameHeight,
   shownLines,
-} from '../../../../tools/statecharts/layout/sizes.ts'
+} from '@phaen/statecharts'
 import { lightOfLine, type Paint } from '../paint.ts'
 import classes from './chart.module.css'
 

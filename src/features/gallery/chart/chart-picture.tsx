@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { arrowName } from '../../../../tools/statecharts/layout/layout.ts'
+import { arrowName } from '@phaen/statecharts'
 import type { Drawing } from '../load-flow.ts'
 import type { Paint } from '../paint.ts'
 import { ArrowLabels, ArrowLine } from './chart-arrow.tsx'

@@ -1,4 +1,4 @@
-import type { Box } from '../../../../tools/statecharts/chart.ts'
+import type { Box } from '@phaen/statecharts'
 
 /** The outermost folded state that hides this box; undefined if it is shown. */
 export function foldedAround(id: string, folded: ReadonlySet<string>): string | undefined {

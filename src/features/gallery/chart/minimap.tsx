@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import type { Box } from '../../../../tools/statecharts/chart.ts'
+import type { Box } from '@phaen/statecharts'
 import type { Drawing } from '../load-flow.ts'
 import type { Paint } from '../paint.ts'
 import classes from './chart.module.css'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Area } from '../../../../tools/statecharts/layout/layout.ts'
+import type { Area } from '@phaen/statecharts'
 import { followPointers } from './follow-pointers.ts'
 import { createMovingView } from './moving-view.ts'
 import { centred, firstView, fitted, fullScale, moved, zoomed, type Size, type View } from './viewport.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { WatchedActor } from '../../../../tools/statecharts/recording/watch.ts'
+import type { WatchedActor } from '@phaen/statecharts'
 import { Panel } from '../run/panel.tsx'
 import { actorName, stateOf } from './actor-words.ts'
 import classes from './inspector.module.css'

@@ -1,5 +1,4 @@
-import { stateInWords } from '../../../../tools/statecharts/plan-words.ts'
-import { isMachineSnapshot, type WatchedActor } from '../../../../tools/statecharts/recording/watch.ts'
+import { isMachineSnapshot, stateInWords, type WatchedActor } from '@phaen/statecharts'
 
 /** An actor by its id, or by its machine where XState made up the id. */
 export const actorName = ({ id, machine }: WatchedActor): string =>

@@ -1,12 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recordable } from '../../../../tools/statecharts/recording/recordable.ts'
-import { recordingOf } from '../../../../tools/statecharts/recording/recording.ts'
-import {
-  type Entry,
-  isMachineSnapshot,
-  type WatchedActor,
-} from '../../../../tools/statecharts/recording/watch.ts'
+import { type Entry, isMachineSnapshot, recordable, recordingOf, type WatchedActor } from '@phaen/statecharts'
 import { demoAddress } from '../../../lib/demo-address.ts'
 import { indexedFlows } from '../flow-index.ts'
 import { ContextPanel } from '../run/context-panel.tsx'

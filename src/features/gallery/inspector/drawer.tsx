@@ -1,7 +1,7 @@
 import { IconBug, IconMoon, IconX } from '@tabler/icons-react'
 import { type SyntheticEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Refusal } from '../../../../tools/statecharts/recording/watch.ts'
+import type { Refusal } from '@phaen/statecharts'
 import { Panel } from '../run/panel.tsx'
 import { ToolButton } from '../shell/tool-button.tsx'
 import colours from '../shell/tool-colours.module.css'

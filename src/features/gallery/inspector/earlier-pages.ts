@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Recording } from '../../../../tools/statecharts/recording/recording.ts'
+import type { Recording } from '@phaen/statecharts'
 import { stored } from '../../../lib/stored.ts'
 
 /** Texts of sessionStorage have two bytes a sign, and browsers keep about five million bytes. */

@@ -1,8 +1,12 @@
 import type { AnyEventObject } from 'xstate'
-import { recordable, recordableChanges } from '../../../../tools/statecharts/recording/recordable.ts'
-import { namesOf } from '../../../../tools/statecharts/recording/recording.ts'
-import { refusingGuards } from '../../../../tools/statecharts/recording/refusing-guards.ts'
-import { type Entry, isMachineSnapshot } from '../../../../tools/statecharts/recording/watch.ts'
+import {
+  type Entry,
+  isMachineSnapshot,
+  namesOf,
+  recordable,
+  recordableChanges,
+  refusingGuards,
+} from '@phaen/statecharts'
 import { stateOf } from './actor-words.ts'
 import { mask } from './watched-shop.ts'
 

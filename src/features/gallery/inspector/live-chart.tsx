@@ -1,14 +1,14 @@
 import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyMachineSnapshot } from 'xstate'
-import { namesOf } from '../../../../tools/statecharts/recording/recording.ts'
 import {
   type Entry,
+  eventChances,
+  instrument,
   isMachineSnapshot,
+  namesOf,
   type WatchedActor,
-} from '../../../../tools/statecharts/recording/watch.ts'
-import { eventChances } from '../../../../tools/statecharts/simulation/event-chances.ts'
-import { instrument } from '../../../../tools/statecharts/walker/instrument.ts'
+} from '@phaen/statecharts'
 import { ChartWindow } from '../chart/chart-window.tsx'
 import { loadFlow } from '../load-flow.ts'
 import type { Paint } from '../paint.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '../../../../tools/statecharts/recording/watch.ts'
+import type { Entry } from '@phaen/statecharts'
 import { shortData } from '../move-name.ts'
 import { Panel } from '../run/panel.tsx'
 import run from '../run/run.module.css'

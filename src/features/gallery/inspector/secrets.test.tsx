@@ -4,13 +4,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import contract from '../../../../openapi/generated/shop.json'
 import { flows, type Flow } from '../../../../machines/registry.ts'
-import type { Move } from '../../../../tools/statecharts/cases.ts'
-import { pathsOf, type Plan } from '../../../../tools/statecharts/plan.ts'
-import { recordingOf } from '../../../../tools/statecharts/recording/recording.ts'
-import { readReport } from '../../../../tools/statecharts/recording/report.ts'
-import { Watch } from '../../../../tools/statecharts/recording/watch.ts'
-import { instrument } from '../../../../tools/statecharts/walker/instrument.ts'
-import { nothingSeen, openSession } from '../../../../tools/statecharts/walker/session.ts'
+import {
+  instrument,
+  type Move,
+  nothingSeen,
+  openSession,
+  pathsOf,
+  type Plan,
+  readReport,
+  recordingOf,
+  Watch,
+} from '@phaen/statecharts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import { loadFlow } from '../load-flow.ts'
 import { Drawer } from './drawer.tsx'

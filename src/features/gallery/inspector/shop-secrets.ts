@@ -1,5 +1,4 @@
-import type { Secrets } from '../../../../tools/statecharts/recording/mask.ts'
-import { isMadeByRecordable } from '../../../../tools/statecharts/recording/recordable.ts'
+import { isMadeByRecordable, type Secrets } from '@phaen/statecharts'
 import { isContactNumber, plainPhoneNumber } from '../../../lib/phone-number.ts'
 
 const secretFields =

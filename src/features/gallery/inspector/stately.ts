@@ -1,6 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { InspectionEvent } from 'xstate'
-import { recordable } from '../../../../tools/statecharts/recording/recordable.ts'
+import { recordable } from '@phaen/statecharts'
 import { mask } from './watched-shop.ts'
 
 /**

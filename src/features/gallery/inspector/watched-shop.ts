@@ -1,6 +1,4 @@
-import { isMachineSnapshot, Watch } from '../../../../tools/statecharts/recording/watch.ts'
-import { recordable } from '../../../../tools/statecharts/recording/recordable.ts'
-import { Mask } from '../../../../tools/statecharts/recording/mask.ts'
+import { isMachineSnapshot, Mask, recordable, Watch } from '@phaen/statecharts'
 import { inspection } from '../../../lib/inspection.ts'
 import { saltOfTab } from './earlier-pages.ts'
 import { shopSecrets } from './shop-secrets.ts'

@@ -1,8 +1,14 @@
-import { asCase } from '../../../../tools/statecharts/recording/as-case.ts'
-import { recordable } from '../../../../tools/statecharts/recording/recordable.ts'
-import { type Recording, recordingOf } from '../../../../tools/statecharts/recording/recording.ts'
-import { type Report, reportFormat } from '../../../../tools/statecharts/recording/report.ts'
-import { isMachineSnapshot, type Entry, type Watch } from '../../../../tools/statecharts/recording/watch.ts'
+import {
+  asCase,
+  type Entry,
+  isMachineSnapshot,
+  recordable,
+  type Recording,
+  recordingOf,
+  type Report,
+  reportFormat,
+  type Watch,
+} from '@phaen/statecharts'
 import { actorName, flowOf } from './actor-words.ts'
 import { type EarlierPage, earlierPages } from './earlier-pages.ts'
 import { changesIn, dataOf, guardsOf, stateAfter } from './entry-facts.ts'
@@ -91,7 +97,6 @@ export function caseOf(recording: Recording | undefined): string {
   return asCase(mask.apply(recording), {
     exported: `${machine}Machine`,
     machineFile: `./${flowOf(machine)}.machine.ts`,
-    replayFile: '../../tools/statecharts/recording/replay-recording.ts',
   })
 }
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readReport } from '../../../../tools/statecharts/recording/report.ts'
-import type { Recording } from '../../../../tools/statecharts/recording/recording.ts'
+import { readReport, type Recording } from '@phaen/statecharts'
 import { indexedFlows } from '../flow-index.ts'
 import { flowOf } from '../inspector/actor-words.ts'
 

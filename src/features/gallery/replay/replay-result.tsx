@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { stateInWords } from '../../../../tools/statecharts/plan-words.ts'
-import type { Run } from '../../../../tools/statecharts/simulation/simulation.ts'
+import { type Run, stateInWords } from '@phaen/statecharts'
 import { shortData } from '../move-name.ts'
 import classes from './replay.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Run } from '../../../../tools/statecharts/simulation/simulation.ts'
+import type { Run } from '@phaen/statecharts'
 import { Panel } from './panel.tsx'
 import classes from './run.module.css'
 

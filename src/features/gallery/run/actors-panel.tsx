@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Move } from '../../../../tools/statecharts/cases.ts'
-import type { Run, Simulation, WaitingActor } from '../../../../tools/statecharts/simulation/simulation.ts'
+import type { Move, Run, Simulation, WaitingActor } from '@phaen/statecharts'
 import { shortData } from '../move-name.ts'
 import { Panel } from './panel.tsx'
 import { PayloadForm } from './payload-form.tsx'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { stateInWords } from '../../../../tools/statecharts/plan-words.ts'
-import type { Played, Run, Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
+import { type Played, type Run, type Simulation, stateInWords } from '@phaen/statecharts'
 import { moveName, seconds, shortData } from '../move-name.ts'
 import { Panel } from './panel.tsx'
 import classes from './run.module.css'

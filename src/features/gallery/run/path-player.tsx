@@ -8,15 +8,16 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Plan, pathsOf } from '../../../../tools/statecharts/plan.ts'
-import { stateInWords } from '../../../../tools/statecharts/plan-words.ts'
 import {
   hasStopped,
+  pathsOf,
+  type Plan,
   plannedPath,
   recordedPath,
   type Run,
   type Simulation,
-} from '../../../../tools/statecharts/simulation/simulation.ts'
+  stateInWords,
+} from '@phaen/statecharts'
 import { moveName } from '../move-name.ts'
 import { useOpenedRecordings } from '../replay/opened-report.ts'
 import { ReplayResult } from '../replay/replay-result.tsx'

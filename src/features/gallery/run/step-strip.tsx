@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { stateInWords } from '../../../../tools/statecharts/plan-words.ts'
-import type { Run } from '../../../../tools/statecharts/simulation/simulation.ts'
+import { type Run, stateInWords } from '@phaen/statecharts'
 import { moveName } from '../move-name.ts'
 import classes from './path-player.module.css'
 

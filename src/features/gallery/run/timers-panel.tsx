@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconPlayerSkipForward } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Run, Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
+import type { Run, Simulation } from '@phaen/statecharts'
 import { seconds } from '../move-name.ts'
 import { ToolButton } from '../shell/tool-button.tsx'
 import { Panel } from './panel.tsx'

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 import { showPart } from '../../../../tests/support/show-part.tsx'
-import { Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
+import { Simulation } from '@phaen/statecharts'
 import { StartAgain } from '../shell/start-again.tsx'
 import { EventsPanel } from './events-panel.tsx'
 

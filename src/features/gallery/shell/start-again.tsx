@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Simulation } from '../../../../tools/statecharts/simulation/simulation.ts'
+import type { Simulation } from '@phaen/statecharts'
 import { Panel } from '../run/panel.tsx'
 import { PayloadForm } from '../run/payload-form.tsx'
 import { ToolButton } from './tool-button.tsx'

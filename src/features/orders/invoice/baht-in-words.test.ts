@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../../tests/support/seeded-random.ts'
+import { seededRandom } from '@phaen/statecharts'
 import { bahtInWords } from './baht-in-words.ts'
 
 const digits = ['ศูนย์', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า']

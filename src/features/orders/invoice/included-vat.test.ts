@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../../tests/support/seeded-random.ts'
+import { seededRandom } from '@phaen/statecharts'
 import { includedVat } from './included-vat.ts'
 
 describe('the VAT in a total', () => {

@@ -2,10 +2,7 @@ import type { changePasswordMachine } from '../../../../machines/change-password
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine.ts'
 import type { otpMachine } from '../../../../machines/otp/otp.machine.ts'
 import type { registrationMachine } from '../../../../machines/registration/registration.machine.ts'
-import type { Move } from '../../../../tools/statecharts/cases.ts'
-import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { emittedBy, startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
+import { always, type Chance, emittedBy, type Move, type Rule, startedBy } from '@phaen/statecharts'
 
 type Otp = typeof otpMachine
 type Registration = typeof registrationMachine

@@ -1,6 +1,5 @@
 import type { addressBookMachine } from '../../../../machines/address-book/address-book.machine.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
+import { always, type Rule, startedBy } from '@phaen/statecharts'
 
 type AddressBook = typeof addressBookMachine
 

@@ -1,10 +1,6 @@
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import type { Cart } from '../../../../openapi/generated/schema.ts'
-import type { Move } from '../../../../tools/statecharts/cases.ts'
-import { forgets } from '../../../../tools/statecharts/random-walk/forgets.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
-import { startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
+import { always, type Chance, forgets, type Move, type Rule, startedBy } from '@phaen/statecharts'
 
 type CartFlow = typeof cartMachine
 

@@ -1,9 +1,5 @@
 import type { checkoutMachine } from '../../../../machines/checkout/checkout.machine.ts'
-import type { Move } from '../../../../tools/statecharts/cases.ts'
-import { forgets } from '../../../../tools/statecharts/random-walk/forgets.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
-import { emittedBy, startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
+import { always, type Chance, emittedBy, forgets, type Move, type Rule, startedBy } from '@phaen/statecharts'
 
 type Checkout = typeof checkoutMachine
 

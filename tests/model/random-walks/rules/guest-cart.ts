@@ -1,6 +1,5 @@
 import type { guestCartMachine } from '../../../../machines/guest-cart/guest-cart.machine.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { emittedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
+import { always, emittedBy, type Rule } from '@phaen/statecharts'
 
 type GuestCart = typeof guestCartMachine
 

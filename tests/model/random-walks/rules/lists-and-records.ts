@@ -1,9 +1,7 @@
 import type { pagedListMachine } from '../../../../machines/paged-list/paged-list.machine.ts'
 import type { recordMachine } from '../../../../machines/record/record.machine.ts'
 import type { searchMachine } from '../../../../machines/search/search.machine.ts'
-import type { Move } from '../../../../tools/statecharts/cases.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
+import { always, type Chance, type Move, type Rule } from '@phaen/statecharts'
 
 type List = typeof pagedListMachine
 type RecordFlow = typeof recordMachine

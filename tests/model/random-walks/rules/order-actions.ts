@@ -1,8 +1,5 @@
 import type { orderActionsMachine } from '../../../../machines/order-actions/order-actions.machine.ts'
-import type { Move } from '../../../../tools/statecharts/cases.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
-import { startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
+import { always, type Chance, type Move, type Rule, startedBy } from '@phaen/statecharts'
 
 type OrderActions = typeof orderActionsMachine
 

@@ -1,6 +1,6 @@
 import type { orderStatusMachine } from '../../../../machines/order-status/order-status.machine.ts'
 import { paymentChannels } from '../../../../machines/payment-channels.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
+import { always, type Rule } from '@phaen/statecharts'
 
 type OrderStatus = typeof orderStatusMachine
 

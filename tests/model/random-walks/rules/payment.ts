@@ -1,5 +1,5 @@
 import type { paymentMachine } from '../../../../machines/payment/payment.machine.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
+import { always, type Rule } from '@phaen/statecharts'
 
 type Payment = typeof paymentMachine
 

@@ -1,6 +1,5 @@
 import type { profileMachine } from '../../../../machines/profile/profile.machine.ts'
-import { forgets } from '../../../../tools/statecharts/random-walk/forgets.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
+import { always, forgets, type Rule } from '@phaen/statecharts'
 
 type ProfileFlow = typeof profileMachine
 

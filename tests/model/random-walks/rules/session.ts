@@ -1,7 +1,5 @@
 import type { sessionMachine } from '../../../../machines/session/session.machine.ts'
-import { forgets } from '../../../../tools/statecharts/random-walk/forgets.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { emittedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
+import { always, emittedBy, forgets, type Rule } from '@phaen/statecharts'
 
 type Session = typeof sessionMachine
 

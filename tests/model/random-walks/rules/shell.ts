@@ -3,8 +3,7 @@ import type { languageMachine } from '../../../../machines/language/language.mac
 import type { loadingMachine } from '../../../../machines/loading/loading.machine.ts'
 import type { overlayMachine } from '../../../../machines/overlay/overlay.machine.ts'
 import type { snackbarMachine } from '../../../../machines/snackbar/snackbar.machine.ts'
-import { always, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import { emittedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
+import { always, emittedBy, type Rule } from '@phaen/statecharts'
 
 type App = typeof appMachine
 type Loading = typeof loadingMachine

@@ -1,8 +1,13 @@
 import type { tokenRefreshMachine } from '../../../../machines/token-refresh/token-refresh.machine.ts'
-import type { Move } from '../../../../tools/statecharts/cases.ts'
-import { always, type Moment, type Rule } from '../../../../tools/statecharts/random-walk/rule.ts'
-import type { Chance } from '../../../../tools/statecharts/random-walk/walk-at-random.ts'
-import { emittedBy, startedBy } from '../../../../tools/statecharts/random-walk/effects.ts'
+import {
+  always,
+  type Chance,
+  emittedBy,
+  type Moment,
+  type Move,
+  type Rule,
+  startedBy,
+} from '@phaen/statecharts'
 
 type TokenRefresh = typeof tokenRefreshMachine
 

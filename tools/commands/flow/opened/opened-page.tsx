@@ -8,8 +8,7 @@ import { asLoaded, type LoadedFlow } from '../../../../src/features/gallery/load
 import classes from '../../../../src/features/gallery/shell/gallery.module.css'
 import colours from '../../../../src/features/gallery/shell/tool-colours.module.css'
 import { createTranslations } from '../../../../src/i18n/translations.ts'
-import type { FlowCases } from '../../../statecharts/cases.ts'
-import { declaredBy } from '../../../statecharts/walker/declared.ts'
+import { declaredBy, type FlowCases } from '@phaen/statecharts'
 import { openedAt, type OpenedFlow } from './opened-flow.ts'
 
 /** The gallery of one machine, without the shop around it. */

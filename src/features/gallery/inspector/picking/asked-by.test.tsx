@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Actor, assign, createActor, setup } from 'xstate'
-import { Watch } from '../../../../../tools/statecharts/recording/watch.ts'
+import { Watch } from '@phaen/statecharts'
 import { showPart } from '../../../../../tests/support/show-part.tsx'
 import { askedBy } from './asked-by.ts'
 

@@ -1,4 +1,4 @@
-import type { Question, Watch, WatchedActor } from '../../../../../tools/statecharts/recording/watch.ts'
+import type { Question, Watch, WatchedActor } from '@phaen/statecharts'
 
 export interface Asked {
   /** What the nearest part that asks anything asks, as it would be answered now. */

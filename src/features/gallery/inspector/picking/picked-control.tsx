@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { refusingGuards } from '../../../../../tools/statecharts/recording/refusing-guards.ts'
-import { isMachineSnapshot, type Refusal } from '../../../../../tools/statecharts/recording/watch.ts'
+import { isMachineSnapshot, type Refusal, refusingGuards } from '@phaen/statecharts'
 import { actorName, stateOf } from '../actor-words.ts'
 import classes from '../inspector.module.css'
 import { watch } from '../watched-shop.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { kettleMachine } from '../example/kettle.machine.ts'
-import { kettleCases as cases } from '../example/kettle.cases.ts'
+import { kettleMachine } from '../../example/kettle.machine.ts'
+import { kettleCases as cases } from '../../example/kettle.cases.ts'
 import { pathsOf } from '../plan.ts'
 import { search } from '../search.ts'
 import { Simulation, plannedPath } from './simulation.ts'

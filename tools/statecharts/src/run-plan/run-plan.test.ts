@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { kettleCases } from '../example/kettle.cases.ts'
-import { kettleMachine } from '../example/kettle.machine.ts'
-import { kettleSystem } from '../example/kettle.system.ts'
+import { kettleCases } from '../../example/kettle.cases.ts'
+import { kettleMachine } from '../../example/kettle.machine.ts'
+import { kettleSystem } from '../../example/kettle.system.ts'
 import { pathsOf, type Step } from '../plan.ts'
 import { search } from '../search.ts'
 import { pathTo } from './path-to.ts'
@@ -140,8 +140,8 @@ test('a state value names the states without children, one for each region', () 
 })
 
 test('the README shows the adapter of this kettle', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  const [, adapter] = readFileSync(new URL('../example/kettle.system.ts', import.meta.url), 'utf8').split(
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const [, adapter] = readFileSync(new URL('../../example/kettle.system.ts', import.meta.url), 'utf8').split(
     '/** How the moves of the kettle',
   )
   expect(readme).toContain(adapter?.split('\n').slice(1).join('\n').trim())

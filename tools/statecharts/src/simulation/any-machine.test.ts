@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { expect, test } from 'vitest'
-import { everythingMachine } from '../walker/everything.machine.ts'
+import { everythingMachine } from '../../example/everything.machine.ts'
 import { Simulation } from './simulation.ts'
 
 const trafficLight = setup({

@@ -1,11 +1,11 @@
 import { createActor, fromPromise, raise, setup } from 'xstate'
 import { expect, test } from 'vitest'
-import { kettleCases } from '../example/kettle.cases.ts'
-import { kettleMachine } from '../example/kettle.machine.ts'
+import { kettleCases } from '../../example/kettle.cases.ts'
+import { kettleMachine } from '../../example/kettle.machine.ts'
 import { pathsOf } from '../plan.ts'
 import { search } from '../search.ts'
 import { hasStopped, recordedPath, Simulation } from '../simulation/simulation.ts'
-import { everythingMachine } from '../walker/everything.machine.ts'
+import { everythingMachine } from '../../example/everything.machine.ts'
 import { asCase } from './as-case.ts'
 import { recordedWhile } from './recording.fixture.ts'
 import { replayRecording } from './replay-recording.ts'
@@ -137,7 +137,6 @@ test('as a case it is a test that knows the machine and the recording', () => {
   const text = asCase(recording, {
     exported: 'kettleMachine',
     machineFile: './kettle.machine.ts',
-    replayFile: './replay.ts',
   })
   expect(text).toContain("import { kettleMachine } from './kettle.machine.ts'")
   const literal = /const recorded = ([\s\S]*?)\n\nit\(/.exec(text)?.[1] ?? ''

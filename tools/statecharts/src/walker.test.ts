@@ -4,7 +4,7 @@ import type { FlowCases } from './cases.ts'
 import { coverageOf } from './coverage.ts'
 import { pathsOf, type Plan, replay } from './plan.ts'
 import { search } from './search.ts'
-import { everythingMachine } from './walker/everything.machine.ts'
+import { everythingMachine } from '../example/everything.machine.ts'
 
 const cases: FlowCases<typeof everythingMachine> = {
   inputs: [{ left: 2 }],
