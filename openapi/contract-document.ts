@@ -51,6 +51,8 @@ export interface ContractOperation {
   summary: string
   origin: string
   secured: boolean
+  /** The handler gets the body unparsed, to verify a signature first. */
+  isBodyRaw: boolean
   parameters: ContractParameter[]
   requestBody?: { required: boolean; content: Record<string, MediaType> }
   responses: Record<string, ContractResponse>
@@ -65,6 +67,7 @@ interface WrittenOperation {
   tags: string[]
   summary: string
   'x-origin': string
+  'x-raw-body'?: boolean
   security?: unknown[]
   parameters?: (ContractParameter | Reference)[]
   requestBody?: ContractOperation['requestBody']
@@ -106,6 +109,7 @@ function readOperation(path: string, method: string, written: WrittenOperation):
     summary,
     origin: written['x-origin'],
     secured: security.length > 0,
+    isBodyRaw: written['x-raw-body'] ?? false,
     parameters: (written.parameters ?? []).map((parameter) => resolve(parameter, parameters)),
     ...(requestBody && { requestBody }),
     responses: Object.fromEntries(

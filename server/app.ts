@@ -6,7 +6,8 @@ import { readMigrations } from './db/migration-files.ts'
 import { findLivingSession } from './shop/accounts/sessions.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
-import type { PaymentProvider } from './shop/payments/payment-provider.ts'
+import type { PaymentProvider } from './shop/payments/providers/payment-provider.ts'
+import { PaymentProviders } from './shop/payments/providers/registry.ts'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
 import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.ts'
 import type { FindSession } from './shop/common/session.ts'
@@ -51,7 +52,8 @@ export interface AppOptions {
   trustProxy?: number
   settings?: ShopSettings
   findSession?: FindSession
-  paymentProvider?: PaymentProvider
+  /** In place of those of the settings. */
+  paymentProviders?: readonly PaymentProvider[]
   /** Milliseconds between two sweeps of unsettled payments and unpaid orders; without it there are no sweeps. */
   sweepEvery?: number
   /** Renders the pages; without it the server serves only the API. */
@@ -69,8 +71,8 @@ const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|sandbox)(?:\/|$)/
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, pages, settings = sandboxSettings } = options
-  const paymentProvider = options.paymentProvider ?? providerOf(settings, database)
-  const shop: ShopDeps = { database, settings, paymentProvider }
+  const paymentProviders = new PaymentProviders(options.paymentProviders ?? providersOf(settings, database))
+  const shop: ShopDeps = { database, settings, paymentProviders }
   const findSession = options.findSession ?? findLivingSession(shop)
   const commonHeaders = { ...commonHeadersIn(settings.mode), ...options.headers }
   const app = Fastify(serverOptions({ ...options, commonHeaders }))
@@ -127,8 +129,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-function providerOf({ mode, apiUrl }: ShopSettings, { db }: Database): PaymentProvider | undefined {
-  return mode === 'sandbox' ? sandboxPaymentProvider(db, apiUrl) : undefined
+function providersOf({ mode, apiUrl, secrets }: ShopSettings, { db }: Database): PaymentProvider[] {
+  return mode === 'sandbox' ? [sandboxPaymentProvider({ db, apiUrl, secret: secrets.payments })] : []
 }
 
 function countVisitors(app: FastifyInstance, { database, settings }: ShopDeps): ArticleCounter {

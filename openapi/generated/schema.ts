@@ -842,7 +842,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payments/events": {
+    "/api/payments/events/{provider}": {
         parameters: {
             query?: never;
             header?: never;
@@ -851,8 +851,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take in what the payment page tells */
-        post: operations["receivePaymentEvent"];
+        /** Take in what a payment provider tells */
+        post: operations["receivePaymentEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1463,17 +1463,6 @@ export interface components {
              */
             reason?: "notOffered";
         };
-        PaymentEvent: {
-            /** @description The event; told twice, it counts once */
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            type: "paid" | "failed" | "expired" | "refunded";
-            attemptId: components["schemas"]["Id"];
-            amount: components["schemas"]["Money"];
-            /** Format: date-time */
-            occurredAt: string;
-            failureCode?: components["schemas"]["PaymentFailureCode"];
-        };
         /** @description The payment page's own word for why */
         PaymentFailureCode: string;
         PaymentStart: {
@@ -1704,6 +1693,8 @@ export interface components {
             consents: components["schemas"]["ConsentsUpdate"];
             billingAddress?: components["schemas"]["BillingAddress"];
         };
+        /** @description Whatever the provider sends; the provider of that name reads it */
+        ProviderEvent: unknown;
         Quantity: number;
         RecipientName: string;
         SearchSuggestions: {
@@ -2553,11 +2544,10 @@ export interface components {
         /** @example 12 */
         PageSize: number;
         /**
-         * @description `t`, the time in Unix seconds, and `v1`, the HMAC-SHA256 in hex of `t`, a dot and the raw body. A signature that
-         *     is wrong or too old is 400 VALIDATION with this header as its field.
-         * @example t=1732147200,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+         * @description A payment provider of this shop; another name is not found
+         * @example omise
          */
-        PaymentSignature: string;
+        PaymentProviderName: string;
         /** @example 0812345678 */
         PhoneNumber: components["schemas"]["PhoneNumber"];
         /**
@@ -2694,7 +2684,6 @@ export type PayRequest = components['schemas']['PayRequest'];
 export type PaymentAttempt = components['schemas']['PaymentAttempt'];
 export type PaymentChannel = components['schemas']['PaymentChannel'];
 export type PaymentChannelOption = components['schemas']['PaymentChannelOption'];
-export type PaymentEvent = components['schemas']['PaymentEvent'];
 export type PaymentFailureCode = components['schemas']['PaymentFailureCode'];
 export type PaymentStart = components['schemas']['PaymentStart'];
 export type PaymentState = components['schemas']['PaymentState'];
@@ -2717,6 +2706,7 @@ export type ProductSort = components['schemas']['ProductSort'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
+export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type Quantity = components['schemas']['Quantity'];
 export type RecipientName = components['schemas']['RecipientName'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
@@ -2791,7 +2781,7 @@ export type ParameterMaxPrice = components['parameters']['MaxPrice'];
 export type ParameterMinPrice = components['parameters']['MinPrice'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
-export type ParameterPaymentSignature = components['parameters']['PaymentSignature'];
+export type ParameterPaymentProviderName = components['parameters']['PaymentProviderName'];
 export type ParameterPhoneNumber = components['parameters']['PhoneNumber'];
 export type ParameterPostcode = components['parameters']['Postcode'];
 export type ParameterRecommended = components['parameters']['Recommended'];
@@ -6296,35 +6286,29 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
-    receivePaymentEvent: {
+    receivePaymentEvents: {
         parameters: {
             query?: never;
-            header: {
+            header?: never;
+            path: {
                 /**
-                 * @description `t`, the time in Unix seconds, and `v1`, the HMAC-SHA256 in hex of `t`, a dot and the raw body. A signature that
-                 *     is wrong or too old is 400 VALIDATION with this header as its field.
-                 * @example t=1732147200,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 * @description A payment provider of this shop; another name is not found
+                 * @example omise
                  */
-                "Payment-Signature": components["parameters"]["PaymentSignature"];
+                provider: components["parameters"]["PaymentProviderName"];
             };
-            path?: never;
             cookie?: never;
         };
+        /** @description The provider's own event, signed in the provider's own headers. A signature that is wrong or too old is 400 VALIDATION with the header as its field */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "id": "ev-1",
-                 *       "type": "failed",
-                 *       "attemptId": "pa-1",
-                 *       "amount": {
-                 *         "amount": 1960
-                 *       },
-                 *       "occurredAt": "2024-11-21T03:01:00Z",
-                 *       "failureCode": "card_declined"
+                 *       "id": "evnt-1",
+                 *       "key": "charge.complete"
                  *     }
                  */
-                "application/json": components["schemas"]["PaymentEvent"];
+                "application/json": components["schemas"]["ProviderEvent"];
             };
         };
         responses: {
@@ -6348,7 +6332,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Overloaded"];
+            503: components["responses"]["PaymentUnavailable"];
         };
     };
 }

@@ -7,6 +7,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     rawBody?: string
   }
+  interface FastifyContextConfig {
+    /** The handler reads the body itself. */
+    isBodyRaw?: boolean
+  }
 }
 
 // The last type occurs only in responses; without a parser the glue would warn about it at each start.
@@ -20,6 +24,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     const text = textOf(body)
     if (text === undefined) return done(invalid('The body is not UTF-8'))
     request.rawBody = text
+    if (request.routeOptions.config.isBodyRaw) return done(null, text)
     parse(request, text, (failure, value) => {
       if (!failure && isTooIntricate(value)) done(invalid('The body has too many values or levels'))
       else if (!failure && hasRepeatedKeys(text, value)) done(invalid('A key is there twice'))

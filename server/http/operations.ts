@@ -62,6 +62,7 @@ function routeFor(operation: ContractOperation, deps: OperationDeps, queue: Admi
   return {
     method: operation.method as HTTPMethods,
     url: routeOf(operation),
+    config: { isBodyRaw: operation.isBodyRaw },
     onRequest: [
       ...(operation.secured ? [admit(queue), askForToken(findSession)] : []),
       checkBodyOf(operation),
@@ -98,6 +99,7 @@ function handlerOf(
       isFromAnotherSite: isFromAnotherSite(request, isAllowedOrigin),
       givePlaceBack: () => request.admission?.leave(),
       rawBody,
+      requestHeaders: request.headers,
     })
   }
 }

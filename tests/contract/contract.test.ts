@@ -64,7 +64,7 @@ const added = `
   GET    /{language}/api/product-variants
   GET    /{language}/api/search-suggestions
   GET    /api/payments/channels
-  POST   /api/payments/events`
+  POST   /api/payments/events/{provider}`
 
 /** The operations that require a session; all others are open to a shopper who has not signed in. */
 const secured =

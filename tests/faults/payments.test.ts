@@ -1,10 +1,11 @@
 import { request as sendRequest } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CheckoutResult, Order, PaymentEvent } from '../../openapi/generated/schema.ts'
+import type { CheckoutResult, Order } from '../../openapi/generated/schema.ts'
 import { sandboxPaymentProvider } from '../../server/sandbox/payment-page/sandbox-payment-provider.ts'
 import { sandboxSecrets, sandboxSettings } from '../../server/shop/common/shop-settings.ts'
 import { expireOrder } from '../../server/shop/orders/expire-orders.ts'
-import { signPaymentEvent } from '../../server/shop/payments/signature.ts'
+import { signPaymentEvent, type SentEvent } from '../../server/sandbox/payment-page/signature.ts'
+import { PaymentProviders } from '../../server/shop/payments/providers/registry.ts'
 import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { paymentEvent, sendPaymentEvent } from '../support/api/payment-events.ts'
 import { apiAt } from '../support/api/running-api.ts'
@@ -31,7 +32,7 @@ interface ToPay {
   buyer: Buyer
   orderId: string
   attemptId: string
-  amount: PaymentEvent['amount']
+  amount: SentEvent['amount']
 }
 
 /** Orders by card that are not paid yet, each of another customer; nobody has opened their payment pages. */
@@ -59,10 +60,10 @@ async function ordersToPay(many: number): Promise<ToPay[]> {
 const read = async (buyer: Buyer, orderId: string): Promise<Order> =>
   good((await patiently(() => shopperOf(buyer, originAt(0)).call('GET', `/api/orders/${orderId}`))).answer)
 
-const eventOf = ({ attemptId, amount }: ToPay, type: PaymentEvent['type']) =>
+const eventOf = ({ attemptId, amount }: ToPay, type: SentEvent['type']) =>
   paymentEvent(attemptId, type, { amount })
 
-const tellPatiently = async (index: number, event: PaymentEvent) =>
+const tellPatiently = async (index: number, event: SentEvent) =>
   (await patiently(() => sendPaymentEvent(apiOf(index), event))).answer
 
 /** What is left of an order and its payments, whatever way led there. */
@@ -111,7 +112,7 @@ it('events in any order, each twice, lead to one state', async () => {
       const event = eventOf(order, type)
       return [event, event]
     })
-    const permuted: PaymentEvent[] = []
+    const permuted: SentEvent[] = []
     while (left.length > 0) permuted.push(...left.splice(upTo(left.length) - 1, 1))
     for (const event of permuted) await tellPatiently(oneOf([0, 1]), event)
     const end = await endOf(order)
@@ -144,9 +145,13 @@ function sendForged(origin: string, signature: string, body: Buffer): Promise<nu
       'content-length': body.length,
       'payment-signature': signature,
     }
-    const sent = sendRequest(`${origin}/api/payments/events`, { method: 'POST', headers }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
-    })
+    const sent = sendRequest(
+      `${origin}/api/payments/events/sandbox`,
+      { method: 'POST', headers },
+      (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+      },
+    )
     sent.on('error', reject).end(body)
   })
 }
@@ -178,7 +183,9 @@ it('the end of the time to pay and the payment race: a paid order is never cance
   const deps = {
     database: standing.database,
     settings: sandboxSettings,
-    paymentProvider: sandboxPaymentProvider(standing.database.db, ''),
+    paymentProviders: new PaymentProviders([
+      sandboxPaymentProvider({ db: standing.database.db, apiUrl: '', secret: sandboxSecrets.payments }),
+    ]),
   }
   const ends: Record<string, number> = {}
   for (const [index, order] of orders.entries()) {

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { satang, time } from './columns.ts'
 
 const language = () => text({ enum: ['thai', 'english'] }).notNull()
@@ -7,6 +8,10 @@ const eventType = () => text({ enum: ['paid', 'failed', 'expired', 'refunded'] }
 export const paymentAttempts = pgTable('payment_attempts', {
   id: text().primaryKey(),
   orderId: text('order_id').notNull(),
+  provider: text().notNull(),
+  /** The provider's own name for the attempt, once it has given one. */
+  providerId: text('provider_id'),
+  channel: text().$type<PaymentChannel>().notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
   expiresAt: time('expires_at').notNull(),
   amountSatang: satang('amount_satang').notNull(),
@@ -21,14 +26,19 @@ export const paymentAttempts = pgTable('payment_attempts', {
   refundedAt: time('refunded_at'),
 })
 
-export const paymentEvents = pgTable('payment_events', {
-  id: text().primaryKey(),
-  attemptId: text('attempt_id').notNull(),
-  type: eventType(),
-  failureCode: text('failure_code'),
-  occurredAt: time('occurred_at').notNull(),
-  receivedAt: time('received_at').notNull().defaultNow(),
-})
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    attemptId: text('attempt_id').notNull(),
+    type: eventType(),
+    failureCode: text('failure_code'),
+    occurredAt: time('occurred_at').notNull(),
+    receivedAt: time('received_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.id] })],
+)
 
 export const sandboxPayments = pgTable('sandbox_payments', {
   attemptId: text('attempt_id').primaryKey(),

@@ -5,9 +5,10 @@ import type { ShopDeps } from '../../shop/common/shop-deps.ts'
 import { lookAt } from './use-card.ts'
 import type { Queries } from '../../db/database.ts'
 import { baht } from '../../shop/common/measures.ts'
-import { signPaymentEvent } from '../../shop/payments/signature.ts'
+import { sandboxProviderName } from './sandbox-payment-provider.ts'
+import { signPaymentEvent } from './signature.ts'
 
-const eventsPath = '/api/payments/events'
+const eventsPath = `/api/payments/events/${sandboxProviderName}`
 const longestWait = 60_000
 const retryDelay = 5_000
 

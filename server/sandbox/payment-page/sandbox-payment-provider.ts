@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { sandboxPayments } from '../../db/schema/payments.ts'
-import type { ProviderAnswer, ProviderEvent, PaymentProvider } from '../../shop/payments/payment-provider.ts'
+import type {
+  ProviderAnswer,
+  ProviderEvent,
+  PaymentProvider,
+} from '../../shop/payments/providers/payment-provider.ts'
 import {
   decideIfDue,
   endPayment,
@@ -10,9 +15,19 @@ import {
   recordedEvents,
   type SandboxPayment,
 } from './sandbox-ledger.ts'
+import { readSignedEvent } from './signature.ts'
+
+export const sandboxProviderName = 'sandbox'
+
+interface SandboxProviderParts {
+  db: Queries
+  apiUrl: string
+  /** Signs its events. */
+  secret: string
+}
 
 /** The sandbox's payment provider: served by the same server, but with tables of its own. */
-export function sandboxPaymentProvider(db: Queries, apiUrl: string): PaymentProvider {
+export function sandboxPaymentProvider({ db, apiUrl, secret }: SandboxProviderParts): PaymentProvider {
   const change = (attemptId: string, work: (tx: Queries, payment: SandboxPayment) => Promise<unknown>) =>
     db.transaction(async (tx) => {
       const payment = await lockPayment(tx, attemptId)
@@ -22,25 +37,33 @@ export function sandboxPaymentProvider(db: Queries, apiUrl: string): PaymentProv
     })
 
   return {
-    async start({ returnTo, ...payment }) {
+    name: sandboxProviderName,
+    channels: channelsWhere(({ needsProvider }) => needsProvider),
+    async start({ attemptId, orderNumber, amountSatang, language, expiresAt, returnTo }) {
       await db
         .insert(sandboxPayments)
         .values({
-          ...payment,
+          attemptId,
+          orderNumber,
+          amountSatang,
+          language,
+          expiresAt,
           successUrl: returnTo.success,
           pendingUrl: returnTo.pending,
           failedUrl: returnTo.failed,
         })
         .onConflictDoNothing()
-      return { redirectUrl: `${apiUrl.replace(/\/+$/, '')}/sandbox/pay/${payment.attemptId}` }
+      const redirectUrl = `${apiUrl.replace(/\/+$/, '')}/sandbox/pay/${attemptId}`
+      return { providerId: attemptId, redirectUrl }
     },
-    ask: (attemptId) => change(attemptId, async () => undefined),
-    close: (attemptId) => change(attemptId, endPayment),
-    refund: (attemptId) =>
-      change(attemptId, async (tx) => {
-        const types = (await recordedEvents(tx, attemptId)).map(({ type }) => type)
-        if (types.includes('paid') && !types.includes('refunded')) await record(tx, attemptId, 'refunded')
+    ask: ({ id }) => change(id, async () => undefined),
+    close: ({ id }) => change(id, endPayment),
+    refund: ({ id }) =>
+      change(id, async (tx) => {
+        const types = (await recordedEvents(tx, id)).map(({ type }) => type)
+        if (types.includes('paid') && !types.includes('refunded')) await record(tx, id, 'refunded')
       }),
+    readEvents: async (rawBody, headers) => [readSignedEvent(secret, rawBody, headers)],
   }
 }
 

@@ -20,6 +20,7 @@ export interface SandboxAttempts {
   sandboxEvents: (typeof sandboxPaymentEvents.$inferInsert)[]
 }
 
+const provider = 'sandbox'
 const minutes = (count: number) => count * 60_000
 
 /** The payment attempts behind an order's payment events, as rows of the shop and of the sandbox payment page. */
@@ -53,7 +54,7 @@ function addAttempt(
   const failureCode = state === 'failed' ? 'card_declined' : null
   const common = { amountSatang: totalSatang, language: 'thai' as const, expiresAt }
   const returnTo = returnAddresses({ shopUrl: '' }, { orderId, orderNumber, language: 'thai' })
-  made.attempts.push({ ...common, id, orderId, createdAt, state, failureCode })
+  made.attempts.push({ ...common, id, orderId, provider, channel: 'card', createdAt, state, failureCode })
   made.payments.push({
     ...common,
     attemptId: id,
@@ -74,6 +75,6 @@ function addEvent(
   failureCode: string | null = null,
 ): void {
   const event = { id: `ev-${attemptId.slice(3)}-${type}`, attemptId, type, failureCode, occurredAt }
-  made.shopEvents.push({ ...event, receivedAt: occurredAt })
+  made.shopEvents.push({ ...event, provider, receivedAt: occurredAt })
   made.sandboxEvents.push({ ...event, sendAt: null, timesSent: 1 })
 }

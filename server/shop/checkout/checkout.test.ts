@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
+import { providerOf } from '../../../tests/support/api/payment-events.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf, type Shopper } from '../../../tests/support/api/shopper.ts'
 
@@ -133,7 +134,7 @@ describe('POST /api/cart/checkout', () => {
     const deaf = await openTestApi({
       on: api.testDatabase,
       findSession: sessionsByCustomerId,
-      paymentProvider: { start: silent, ask: silent, close: silent, refund: silent },
+      paymentProviders: [providerOf({ start: silent, ask: silent, close: silent, refund: silent })],
     })
     try {
       const shopper = (await newShopper(api)).at(deaf)

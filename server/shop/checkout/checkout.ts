@@ -4,7 +4,6 @@ import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
 import { confirmBefore } from '../order-lifecycle/waiting-orders.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { openPayment } from '../payments/open-payment.ts'
-import { requirePaymentProvider } from '../payments/require-payment-provider.ts'
 import { reasonOf } from '../common/logged-error.ts'
 import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -20,7 +19,8 @@ const perCustomer = [
 /** Orders the requested lines of the cart, and opens the payment page where there is one to pay at. */
 export async function checkout(deps: ShopDeps, request: Checkout): Promise<CheckoutResult> {
   // A provider that is temporarily unavailable does not prevent the order.
-  if (paymentChannels[request.request.paymentChannel].needsProvider) requirePaymentProvider(deps)
+  const { paymentChannel } = request.request
+  if (paymentChannels[paymentChannel].needsProvider) deps.paymentProviders.ofChannel(paymentChannel)
   await countHit(deps.database.db, { action: 'checkout', key: request.customerId, limits: perCustomer })
   const order = await placeOrder(deps, request)
   const isToBePaid = order.payment === 'pending' && canBePaid(order)

@@ -9,23 +9,25 @@ import type { Order, OrderPage } from '../../../openapi/generated/schema.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
-import type { PaymentProvider, ProviderOrder } from '../payments/payment-provider.ts'
+import { providerOf } from '../../../tests/support/api/payment-events.ts'
+import type { ProviderOrder } from '../payments/providers/payment-provider.ts'
+import { PaymentProviders } from '../payments/providers/registry.ts'
 
 const nothing = async () => ({ isInProcess: false, events: [] })
 let started: ProviderOrder[] = []
-const paymentProvider: PaymentProvider = {
+const provider = providerOf({
   async start(order) {
     started.push(order)
-    return { redirectUrl: 'https://pay.example/' }
+    return { providerId: order.attemptId, redirectUrl: 'https://pay.example/' }
   },
   ask: nothing,
   close: nothing,
   refund: nothing,
-}
+})
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi({ findSession: sessionsByCustomerId, paymentProvider })
+  api = await openTestApi({ findSession: sessionsByCustomerId, paymentProviders: [provider] })
 })
 afterAll(() => api.close())
 beforeEach(() => api.database.pool.query('delete from orders'))
@@ -47,7 +49,11 @@ it.each(channelNames)(
     expect(unpaid.totalRecords).toBe(isPaidBeforeShipping ? 1 : 0)
     await letTimePass(api.database.pool, 26 * 3_600)
     const errors: unknown[] = []
-    const deps = { database: api.database, settings: sandboxSettings, paymentProvider }
+    const deps = {
+      database: api.database,
+      settings: sandboxSettings,
+      paymentProviders: new PaymentProviders([provider]),
+    }
     expect(await expireOrders(deps, { onError: (error) => errors.push(error) })).toBe(expires ? 1 : 0)
     expect(errors).toEqual([])
     const order = (await shopper.call('GET', `/api/orders/${placed.orderId}`)).body as Order

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { operations } from '../../../openapi/generated/schema.ts'
 import type { Session } from './session.ts'
 
@@ -43,6 +44,8 @@ export interface Call<Id extends OperationId> {
   givePlaceBack: () => void
   /** The unparsed body, to verify a signature over its bytes. */
   rawBody: string
+  /** All headers, by lower-case names: payment providers sign in headers of their own. */
+  requestHeaders: IncomingHttpHeaders
 }
 
 /** The client's session on a secured operation. */

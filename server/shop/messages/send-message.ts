@@ -18,7 +18,10 @@ const timeout = 5_000
  * It takes as long as the gateway does, up to the limit: a request gives its place back before it waits for that, and one
  * whose timing must reveal nothing does not wait for it.
  */
-export async function sendMessage({ database, settings }: ShopDeps, message: Message): Promise<void> {
+export async function sendMessage(
+  { database, settings }: Pick<ShopDeps, 'database' | 'settings'>,
+  message: Message,
+): Promise<void> {
   const signal = AbortSignal.timeout(timeout)
   const handOver = handOverOf(settings, message, signal)
   if (!handOver && settings.mode === 'sandbox') return storeInOutbox(database.db, message)

@@ -10,6 +10,7 @@ import type { CheckoutResult, Order, OrderPage, PaymentChannel } from '../../../
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 import { sandboxPaymentProvider } from '../../sandbox/payment-page/sandbox-payment-provider.ts'
+import { PaymentProviders } from '../payments/providers/registry.ts'
 import { expireOrders } from './expire-orders.ts'
 
 let api: TestApi
@@ -25,7 +26,9 @@ const sweep = (settings = sandboxSettings) =>
     {
       database: api.database,
       settings,
-      paymentProvider: sandboxPaymentProvider(api.database.db, ''),
+      paymentProviders: new PaymentProviders([
+        sandboxPaymentProvider({ db: api.database.db, apiUrl: '', secret: settings.secrets.payments }),
+      ]),
     },
     { onError: (error) => errors.push(error) },
   )

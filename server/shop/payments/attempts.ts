@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
-import type { Attempt } from './payment-provider.ts'
+import type { Attempt } from './providers/payment-provider.ts'
 
 export const attemptsOf = (db: Queries, orderId: string): Promise<Attempt[]> =>
   db
@@ -18,6 +18,10 @@ export async function newestAttempt(db: Queries, orderId: string): Promise<Attem
     .orderBy(desc(paymentAttempts.createdAt))
     .limit(1)
   return newest
+}
+
+export async function noteProviderId(db: Queries, attemptId: string, providerId: string): Promise<void> {
+  await db.update(paymentAttempts).set({ providerId }).where(eq(paymentAttempts.id, attemptId))
 }
 
 export const isOverdue = ({ expiresAt }: Attempt): boolean => expiresAt.getTime() <= Date.now()

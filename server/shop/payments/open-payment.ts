@@ -8,9 +8,9 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import type { Queries } from '../../db/database.ts'
 import { findOrder, lockOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { isOverdue, newestAttempt } from './attempts.ts'
-import { requirePaymentProvider } from './require-payment-provider.ts'
-import type { Attempt } from './payment-provider.ts'
+import { isOverdue, newestAttempt, noteProviderId } from './attempts.ts'
+import type { Attempt } from './providers/payment-provider.ts'
+import type { PaymentProviders } from './providers/registry.ts'
 import { returnAddresses } from './return-address.ts'
 import { settleBeforePaying } from './settle-attempts.ts'
 
@@ -34,20 +34,26 @@ export async function openPayment(
 ): Promise<PaymentStart> {
   const { db } = deps.database
   await findOrder(db, orderId, customerId)
-  const page = requirePaymentProvider(deps)
   const inProcess = await settleBeforePaying(deps, orderId)
   const { order, attempt } = await db.transaction((tx) =>
-    findOrStartAttempt(tx, orderId, { inProcess, language: returnLanguage }),
+    findOrStartAttempt(tx, orderId, {
+      inProcess,
+      language: returnLanguage,
+      providers: deps.paymentProviders,
+    }),
   )
-  const { redirectUrl } = await page.start({
+  const { redirectUrl, providerId } = await deps.paymentProviders.ofAttempt(attempt).start({
     attemptId: attempt.id,
-    paymentChannel: order.paymentChannel,
+    providerId: attempt.providerId,
+    paymentChannel: attempt.channel,
     orderNumber: order.orderNumber,
     amountSatang: attempt.amountSatang,
     language: attempt.language,
     expiresAt: attempt.expiresAt,
     returnTo: returnAddresses(deps.settings, { ...order, orderId, language: attempt.language }),
   })
+  if (providerId !== null && providerId !== attempt.providerId)
+    await noteProviderId(db, attempt.id, providerId)
   return {
     orderId,
     orderNumber: order.orderNumber,
@@ -61,12 +67,13 @@ interface Starting {
   /** An attempt that the bank is deciding on; until it has decided, no other attempt begins. */
   inProcess: Attempt | undefined
   language: Attempt['language']
+  providers: PaymentProviders
 }
 
 async function findOrStartAttempt(
   tx: Queries,
   orderId: string,
-  { inProcess, language }: Starting,
+  { inProcess, language, providers }: Starting,
 ): Promise<{ order: OrderRow; attempt: Attempt }> {
   const order = await lockOrder(tx, orderId)
   if (order.payment === 'paid') throw new Problem('ALREADY_PAID', 'The order is paid')
@@ -80,6 +87,8 @@ async function findOrStartAttempt(
     .values({
       id: `pa_${randomBytes(18).toString('base64url')}`,
       orderId,
+      provider: providers.ofChannel(order.paymentChannel).name,
+      channel: order.paymentChannel,
       expiresAt: timeToPay(),
       amountSatang: order.totalSatang,
       language,

@@ -4,9 +4,10 @@ import { addProduct, type TestProduct } from '../../../tests/support/api/test-pr
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
-import type { Order, PaymentEvent } from '../../../openapi/generated/schema.ts'
+import type { Order } from '../../../openapi/generated/schema.ts'
+import type { SentEvent } from '../../sandbox/payment-page/signature.ts'
 
-type OrderStep = PaymentEvent['type'] | 'cancel'
+type OrderStep = SentEvent['type'] | 'cancel'
 
 let api: TestApi
 let customerId: string

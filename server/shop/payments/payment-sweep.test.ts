@@ -3,10 +3,11 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/su
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
-import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
+import { paymentEvent, providerOf, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
-import { PaymentProviderUnavailable, type ProviderEvent, type PaymentProvider } from './payment-provider.ts'
+import { PaymentProviderUnavailable, type ProviderEvent } from './providers/payment-provider.ts'
+import { PaymentProviders } from './providers/registry.ts'
 import { mostAtOnce, sweepPayments } from './sweep-payments.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 
@@ -33,36 +34,36 @@ async function answer(question: string, attemptId: string) {
   return { isInProcess: inProcess.has(attemptId), events: providerEvents.get(attemptId) ?? [] }
 }
 
-const page: PaymentProvider = {
+const page = providerOf({
   async start({ attemptId }) {
     if (isStartSilent) throw new PaymentProviderUnavailable('The page does not answer')
     if (!providerEvents.has(attemptId)) providerEvents.set(attemptId, [])
-    return { redirectUrl: `https://pay.example/${attemptId}` }
+    return { providerId: attemptId, redirectUrl: `https://pay.example/${attemptId}` }
   },
-  ask: (attemptId) => answer('ask', attemptId),
-  async close(attemptId) {
+  ask: ({ id }) => answer('ask', id),
+  async close({ id: attemptId }) {
     const known = await answer('close', attemptId)
     if (known.events.length === 0) recordEvent(attemptId, 'expired')
     return known
   },
-  async refund(attemptId) {
+  async refund({ id: attemptId }) {
     const known = await answer('refund', attemptId)
     if (!known.events.some(({ type }) => type === 'refunded')) recordEvent(attemptId, 'refunded')
     return known
   },
-}
+})
 
 let api: TestApi
 const errors: unknown[] = []
 const onError = (error: unknown) => void errors.push(error)
 const sweep = (signal?: AbortSignal) =>
   sweepPayments(
-    { database: api.database, settings: sandboxSettings, paymentProvider: page },
+    { database: api.database, settings: sandboxSettings, paymentProviders: new PaymentProviders([page]) },
     { onError, ...(signal && { signal }) },
   )
 
 beforeAll(async () => {
-  api = await openTestApi({ findSession: sessionsByCustomerId, paymentProvider: page })
+  api = await openTestApi({ findSession: sessionsByCustomerId, paymentProviders: [page] })
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -225,7 +226,7 @@ it('of servers that sweep at once one does', async () => {
 it('a server sweeps by itself while it is open', async () => {
   const one = await someTry()
   await halfAnHour()
-  const sweeping = await openTestApi({ paymentProvider: page, on: api.testDatabase, sweepEvery: 1 })
+  const sweeping = await openTestApi({ paymentProviders: [page], on: api.testDatabase, sweepEvery: 1 })
   await vi.waitUntil(async () => (await one.state()).state === 'expired')
   await sweeping.close()
 })

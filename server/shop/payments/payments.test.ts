@@ -6,7 +6,7 @@ import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order, OrderPage, PaymentStart, Problem } from '../../../openapi/generated/schema.ts'
-import { signPaymentEvent } from './signature.ts'
+import { signPaymentEvent } from '../../sandbox/payment-page/signature.ts'
 import { sandboxSecrets } from '../common/shop-settings.ts'
 
 let api: TestApi
@@ -111,7 +111,7 @@ describe('POST /api/orders/{id}/pay', () => {
   })
 })
 
-describe('POST /api/payments/events', () => {
+describe('POST /api/payments/events/{provider}', () => {
   it('marks the order paid, with a code that it is found by', async () => {
     const order = await someOrder()
     await order.pay()

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../common/shop-settings.ts'
-import type { ProviderOrder } from './payment-provider.ts'
+import type { ProviderOrder } from './providers/payment-provider.ts'
 
 interface Returning {
   orderId: string

@@ -6,9 +6,12 @@ import { paymentAttempts } from '../../db/schema/payments.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
-import { requirePaymentProvider } from './require-payment-provider.ts'
-import { PaymentProviderUnavailable, type Attempt, type ProviderAnswer } from './payment-provider.ts'
+import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt, noteProviderId } from './attempts.ts'
+import {
+  PaymentProviderUnavailable,
+  type Attempt,
+  type ProviderAnswer,
+} from './providers/payment-provider.ts'
 import { takeInEvents } from './take-in-events.ts'
 
 /*
@@ -75,8 +78,9 @@ export async function askProvider(
   question: 'ask' | 'close' | 'refund',
 ): Promise<ProviderAnswer> {
   const { db } = deps.database
-  const answer = await requirePaymentProvider(deps)[question](attempt.id)
-  const { isInProcess } = await takeInEvents(db, attempt.id, answer.events)
+  const answer = await deps.paymentProviders.ofAttempt(attempt)[question](attempt)
+  if (answer.providerId !== undefined) await noteProviderId(db, attempt.id, answer.providerId)
+  const { isInProcess } = await takeInEvents(db, attempt, answer.events)
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess) await noteClosed(db, attempt)
   if (attempt.state === 'failed') await showProcess(db, attempt, answer)

@@ -11,17 +11,20 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import type { Queries } from '../../db/database.ts'
 import { lockOrder } from '../order-lifecycle/lock-order.ts'
 import { attemptsOf } from './attempts.ts'
-import type { Attempt, ProviderEvent } from './payment-provider.ts'
+import type { Attempt, ProviderEvent } from './providers/payment-provider.ts'
 import { referenceCode } from './reference-code.ts'
 import { wantRefunds } from '../order-lifecycle/want-refunds.ts'
 
 /** Stores the provider's events of one attempt; each event counts once, and their order does not matter. */
 export async function takeInEvents(
   db: Queries,
-  attemptId: string,
+  { id: attemptId, provider }: Pick<Attempt, 'id' | 'provider'>,
   events: readonly ProviderEvent[],
 ): Promise<Attempt> {
-  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId))
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.provider, provider)))
   if (!attempt) throw notFound('The attempt to pay was not found')
   if (events.some(({ amountSatang }) => amountSatang !== attempt.amountSatang)) {
     throw invalid('The amount is not the one to be paid', [{ field: 'amount', code: 'mismatch' }])
@@ -29,7 +32,7 @@ export async function takeInEvents(
   if (events.length === 0) return attempt
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, attempt.orderId)
-    if (!(await insertNewEvents(tx, attemptId, events))) return attempt
+    if (!(await insertNewEvents(tx, attempt, events))) return attempt
     const changed = await updateAttempt(tx, attempt)
     if (changed.state === 'paid' && order.referenceCode === null) {
       await tx
@@ -45,10 +48,11 @@ export async function takeInEvents(
 /** Whether any event is new. An id that was used for a different event is refused. */
 async function insertNewEvents(
   tx: Queries,
-  attemptId: string,
+  { id: attemptId, provider }: Attempt,
   events: readonly ProviderEvent[],
 ): Promise<boolean> {
   const rows = events.map(({ id, type, occurredAt, failureCode = null }) => ({
+    provider,
     id,
     attemptId,
     type,
@@ -60,16 +64,20 @@ async function insertNewEvents(
     .values(rows)
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id })
-  if (added.length < rows.length) await checkRepeated(tx, rows)
+  if (added.length < rows.length) await checkRepeated(tx, provider, rows)
   return added.length > 0
 }
 
 async function checkRepeated(
   tx: Queries,
+  provider: string,
   rows: readonly (typeof paymentEvents.$inferInsert)[],
 ): Promise<void> {
   const ids = rows.map(({ id }) => id)
-  const known = await tx.select().from(paymentEvents).where(inArray(paymentEvents.id, ids))
+  const known = await tx
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.provider, provider), inArray(paymentEvents.id, ids)))
   const isOther = rows.some((row) =>
     known.some(
       ({ id, attemptId, type }) => id === row.id && (attemptId !== row.attemptId || type !== row.type),

@@ -5,7 +5,8 @@ import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.t
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order, PaymentStart } from '../../../openapi/generated/schema.ts'
-import { PaymentProviderUnavailable, type ProviderAnswer, type PaymentProvider } from './payment-provider.ts'
+import { providerOf } from '../../../tests/support/api/payment-events.ts'
+import { PaymentProviderUnavailable, type ProviderAnswer } from './providers/payment-provider.ts'
 
 const nothing: ProviderAnswer = { isInProcess: false, events: [] }
 let isSilent: boolean
@@ -15,19 +16,19 @@ const answer = async (): Promise<ProviderAnswer> => {
 }
 
 /** An external provider as an owner would configure it; it never reports an event. */
-const page: PaymentProvider = {
+const page = providerOf({
   async start({ attemptId }) {
     await answer()
-    return { redirectUrl: `https://pay.example/${attemptId}` }
+    return { providerId: attemptId, redirectUrl: `https://pay.example/${attemptId}` }
   },
   ask: answer,
   close: answer,
   refund: answer,
-}
+})
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi({ findSession: sessionsByCustomerId, paymentProvider: page })
+  api = await openTestApi({ findSession: sessionsByCustomerId, paymentProviders: [page] })
 })
 afterAll(() => api.close())
 beforeEach(() => {

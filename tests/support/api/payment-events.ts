@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentEvent } from '../../../openapi/generated/schema.ts'
-import { signPaymentEvent } from '../../../server/shop/payments/signature.ts'
+import {
+  readSignedEvent,
+  signPaymentEvent,
+  type SentEvent,
+} from '../../../server/sandbox/payment-page/signature.ts'
+import type { PaymentProvider } from '../../../server/shop/payments/providers/payment-provider.ts'
 import { sandboxSecrets } from '../../../server/shop/common/shop-settings.ts'
 import type { TestAnswer, TestApi } from './open-api.ts'
 
 export const paymentEvent = (
   attemptId: string,
-  type: PaymentEvent['type'],
-  fields: Partial<PaymentEvent> = {},
-): PaymentEvent => ({
+  type: SentEvent['type'],
+  fields: Partial<SentEvent> = {},
+): SentEvent => ({
   id: `ev-${randomUUID()}`,
   type,
   attemptId,
@@ -21,12 +25,22 @@ export const paymentEvent = (
 /** Sends the shop a payment event, signed as the payment provider signs it. */
 export function sendPaymentEvent(
   { call }: Pick<TestApi, 'call'>,
-  event: PaymentEvent,
+  event: SentEvent,
   signature?: string,
 ): Promise<TestAnswer> {
   const body = JSON.stringify(event)
-  return call('POST', '/api/payments/events', {
+  return call('POST', '/api/payments/events/sandbox', {
     headers: { 'payment-signature': signature ?? signPaymentEvent(sandboxSecrets.payments, body) },
     body,
   })
 }
+
+/** A provider that a test plays; its events are signed as the sandbox signs them. */
+export const providerOf = (
+  calls: Pick<PaymentProvider, 'start' | 'ask' | 'close' | 'refund'>,
+): PaymentProvider => ({
+  name: 'sandbox',
+  channels: ['card'],
+  readEvents: async (rawBody, headers) => [readSignedEvent(sandboxSecrets.payments, rawBody, headers)],
+  ...calls,
+})

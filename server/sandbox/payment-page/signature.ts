@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { invalid } from '../../shop/common/problem.ts'
+import { isWholeSatang, satangOf } from '../../shop/common/measures.ts'
+import type { ProviderEvent } from '../../shop/payments/providers/payment-provider.ts'
+
+const secondsOfSkew = 300
+
+const hmac = (secret: string, signed: string) => createHmac('sha256', secret).update(signed).digest()
+
+/** The signature header of an event: the time of signing, and an HMAC of that time and the body. */
+export function signPaymentEvent(secret: string, rawBody: string, now = new Date()): string {
+  const t = Math.floor(now.getTime() / 1000)
+  return `t=${t},v1=${hmac(secret, `${t}.${rawBody}`).toString('hex')}`
+}
+
+/** Whether this exact body was signed with the secret, recently. */
+function isSignedBy(secret: string, signature: string, rawBody: string, now = new Date()): boolean {
+  const [, t, v1] = /^t=([0-9]{10,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+  if (t === undefined || v1 === undefined) return false
+  const isRecent = Math.abs(Math.floor(now.getTime() / 1000) - Number(t)) <= secondsOfSkew
+  return timingSafeEqual(hmac(secret, `${t}.${rawBody}`), Buffer.from(v1, 'hex')) && isRecent
+}
+
+/** An event as the sandbox's payment page sends it. */
+export interface SentEvent {
+  id: string
+  type: ProviderEvent['type']
+  attemptId: string
+  amount: { amount: number }
+  occurredAt: string
+  failureCode?: string
+}
+
+/** Parses an event after its signature was found right. */
+export function readSignedEvent(
+  secret: string,
+  rawBody: string,
+  headers: IncomingHttpHeaders,
+): ProviderEvent {
+  if (!isSignedBy(secret, String(headers['payment-signature']), rawBody))
+    throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
+  const { amount, occurredAt, ...event } = JSON.parse(rawBody) as SentEvent
+  const time = new Date(occurredAt)
+  if (!(time.getTime() > 0)) throw invalid('There is no such time', [{ field: 'occurredAt', code: 'format' }])
+  if (!isWholeSatang(amount.amount))
+    throw invalid('There is no such amount', [{ field: 'amount', code: 'format' }])
+  return { ...event, amountSatang: satangOf(amount.amount), occurredAt: time }
+}

@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { PaymentChannel } from '../../../../openapi/generated/schema.ts'
+import type { paymentAttempts } from '../../../db/schema/payments.ts'
+import { Problem } from '../../common/problem.ts'
+
+export type Attempt = typeof paymentAttempts.$inferSelect
+
+/** What happened to an attempt at its provider. Told twice, it has the same id. */
+export interface ProviderEvent {
+  id: string
+  type: 'paid' | 'failed' | 'expired' | 'refunded'
+  attemptId: string
+  amountSatang: number
+  occurredAt: Date
+  failureCode?: string
+}
+
+/** An attempt as its provider knows it. */
+export type AttemptAtProvider = Pick<Attempt, 'id' | 'providerId' | 'amountSatang' | 'createdAt'>
+
+/** What to pay and how, and the addresses to which the provider returns the shopper. */
+export interface ProviderOrder {
+  attemptId: string
+  /** The provider's own name for the attempt, once it has one. */
+  providerId: string | null
+  paymentChannel: PaymentChannel
+  orderNumber: string
+  amountSatang: number
+  language: 'thai' | 'english'
+  expiresAt: Date
+  returnTo: { success: string; pending: string; failed: string }
+}
+
+export interface StartedPayment {
+  providerId: string | null
+  /** The page to pay at. */
+  redirectUrl: string
+}
+
+export interface ProviderAnswer {
+  /** The shopper has done their part and the bank has not decided yet. */
+  isInProcess: boolean
+  /** All events of this attempt, including those already delivered. */
+  events: ProviderEvent[]
+  /** The provider's own name for the attempt, if the shop did not know it. */
+  providerId?: string
+}
+
+/** The provider does not answer now; its events are requested again later. */
+export class PaymentProviderUnavailable extends Problem {
+  constructor(detail: string) {
+    super('PAYMENT_UNAVAILABLE', 'The payment page does not answer')
+    this.cause = detail
+  }
+}
+
+/** An external service that takes payments at its page. Every call may be repeated. */
+export interface PaymentProvider {
+  /** As in PAYMENT_PROVIDERS and in the address of its events. */
+  readonly name: string
+  readonly channels: readonly PaymentChannel[]
+  start(order: ProviderOrder): Promise<StartedPayment>
+  ask(attempt: AttemptAtProvider): Promise<ProviderAnswer>
+  /** Closes the attempt: no new payment can begin; one in process is still decided. */
+  close(attempt: AttemptAtProvider): Promise<ProviderAnswer>
+  /** Gives the whole amount back, once. */
+  refund(attempt: AttemptAtProvider): Promise<ProviderAnswer>
+  /** The events in a body whose signature is right; the body is not parsed before. */
+  readEvents(rawBody: string, headers: IncomingHttpHeaders): Promise<ProviderEvent[]>
+}

@@ -1,0 +1,43 @@
+import type { PaymentChannel } from '../../../../openapi/generated/schema.ts'
+import { paymentChannels } from '../../../../machines/payment-channels.ts'
+import { notFound, Problem } from '../../common/problem.ts'
+import { PaymentProviderUnavailable, type PaymentProvider } from './payment-provider.ts'
+
+/** The providers of one shop: each takes the channels that it declares, and of two the first. */
+export class PaymentProviders {
+  readonly #all: readonly PaymentProvider[]
+
+  constructor(all: readonly PaymentProvider[]) {
+    this.#all = all
+  }
+
+  /** The provider of an attempt; one that was taken out of the settings does not answer. */
+  ofAttempt({ provider }: { provider: string }): PaymentProvider {
+    const found = this.#find(provider)
+    if (!found) throw new PaymentProviderUnavailable(`${provider} is not in PAYMENT_PROVIDERS`)
+    return found
+  }
+
+  ofEvents(name: string): PaymentProvider {
+    const found = this.#find(name)
+    if (!found) throw notFound('There is no such payment provider')
+    return found
+  }
+
+  /** Refuses a channel that none of the providers takes. */
+  ofChannel(channel: PaymentChannel): PaymentProvider {
+    const found = this.#all.find(({ channels }) => channels.includes(channel))
+    if (!found) throw new Problem('PAYMENT_UNAVAILABLE', 'No payment provider is set up for this channel')
+    return found
+  }
+
+  takes(channel: PaymentChannel): boolean {
+    return (
+      !paymentChannels[channel].needsProvider || this.#all.some(({ channels }) => channels.includes(channel))
+    )
+  }
+
+  #find(name: string): PaymentProvider | undefined {
+    return this.#all.find((provider) => provider.name === name)
+  }
+}
