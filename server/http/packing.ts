@@ -56,7 +56,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Packs in another thread. The qualities are the last ones before time grows faster than bytes shrink (decision 033); what
+ * Packs in another thread. The qualities are the last ones before time grows faster than bytes shrink (decision 005); what
  * is sent once is packed in two fifths of the time, and is a seventh larger.
  */
 export function pack(bytes: Buffer, packing: Packing, { isCached = true } = {}): Promise<Buffer> {

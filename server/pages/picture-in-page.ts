@@ -7,7 +7,7 @@ const maxLength = 8_000
 const maxKnown = 500
 const known = new Map<string, string | undefined>()
 
-/** A drawing, small enough, as an address that holds it: the page need not ask for it (decision 059). */
+/** A drawing, small enough, as an address that holds it: the page need not ask for it (decision 005). */
 export const findPictureInPage: FindPictureInPage = (address) => {
   if (known.has(address)) return known.get(address)
   const drawing = drawingAt(address)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface ScreenAssets {
-  /** Written into the page: a file of its own would be asked for only when the page has come (decision 035). */
+  /** Written into the page: a file of its own would be asked for only when the page has come (decision 005). */
   style: { text: string; files: string[] }
   /** All scripts, so that none waits until another one imports it. */
   scripts: string[]

@@ -34,7 +34,7 @@ const jsonPatch: Middleware = {
 }
 
 /**
- * Sends the shopper's language to the server, for paths without a language such as the cart's (decision 008). A request that
+ * Sends the shopper's language to the server, for paths without a language such as the cart's (decision 001). A request that
  * names another language keeps it: an invoice is in Thai.
  */
 function acceptLanguage(readLanguage: () => Language): Middleware {

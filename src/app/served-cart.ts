@@ -15,7 +15,7 @@ export interface ServedCart {
 
 /**
  * Reads the cart for the page that shows it. An address with a query gets the page without: its words stand in the page, and
- * the length of the packed page would tell whoever chose them something of the customer's (decision 061).
+ * the length of the packed page would tell whoever chose them something of the customer's (decision 005).
  */
 export async function readServedCart(
   { url, accessToken, apiOrigin, read }: PageRequest,

@@ -8,7 +8,7 @@ import { isTrackingMark } from './tracking-marks.ts'
 const read = new Set(['lang', 'auth', 'next', 'page', 'variant', ...listParameters])
 
 /**
- * A page is the same for everybody in a language, because the server renders nothing of a customer in it (decision 016). Marks of
+ * A page is the same for everybody in a language, because the server renders nothing of a customer in it (decision 005). Marks of
  * advertisements are left out, so that a campaign does not fill the memory with copies of one page.
  */
 export const findSharedPage: PageEntry['sharedPage'] = ({ url, languageCookie }) => {

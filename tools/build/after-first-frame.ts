@@ -10,7 +10,7 @@ const ask =
   '(entry)=>import(entry).catch(()=>window.earlyTouches.isOn=false))'
 
 /**
- * The browser paints the first frame before it requests the page's scripts (decisions 005 and 035). What is touched
+ * The browser paints the first frame before it requests the page's scripts (decision 005). What is touched
  * meanwhile is recorded from the first byte (decision 037). The text of both is always the same, so that one hash in the
  * content security policy allows it.
  */

@@ -8,7 +8,7 @@ const replaced = [
   { id: /\/InlineStyles\/InlineStyles\.mjs$/, by: 'inline-styles.ts' },
 ]
 
-/** Builds the pages without style tags that need a nonce: the styles are constructed sheets (decision 033). */
+/** Builds the pages without style tags that need a nonce: the styles are constructed sheets (decision 005). */
 export function constructedStyles(): Plugin {
   return {
     name: 'constructed-styles',

@@ -11,7 +11,7 @@ interface PageScripts {
 
 /**
  * Asks for the page's scripts after the picture that matters most, which they would slow down, and after the first frame;
- * over a slow network they are asked for meanwhile, and still run after it (decision 035). Asks for all of them at once: a
+ * over a slow network they are asked for meanwhile, and still run after it (decision 005). Asks for all of them at once: a
  * script that imports another would ask for it only when it has come.
  * Stands in the page's head as text, and so may use nothing from outside and no `<`.
  */

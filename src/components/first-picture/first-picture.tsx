@@ -6,7 +6,7 @@ interface FirstPictureProps extends ComponentProps<'img'> {
   alt: string
 }
 
-/** The picture that matters most on a page. The server writes a small one into the page (decision 059). */
+/** The picture that matters most on a page. The server writes a small one into the page (decision 005). */
 export function FirstPicture({ src, alt, ...traits }: FirstPictureProps) {
   const inPage = useContext(PicturesInPageContext)
   return (

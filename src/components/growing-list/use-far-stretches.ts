@@ -12,7 +12,7 @@ const none: FarStretches = new Map()
 
 /**
  * The stretches of a long list for which one empty place of their height is enough, so that the page does not grow heavier
- * with each product (decision 054). Without its script the list is drawn whole.
+ * with each product (decision 005). Without its script the list is drawn whole.
  */
 export function useFarStretches(list: RefObject<HTMLElement | null>, count: number): FarStretches {
   const [far, setFar] = useState(none)

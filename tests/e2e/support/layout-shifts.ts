@@ -6,7 +6,7 @@ interface Moved {
   currentRect: DOMRectReadOnly
 }
 
-/** What a page may move by when its typeface comes after the first paint (decision 018). */
+/** What a page may move by when its typeface comes after the first paint (decision 005). */
 export const shiftOfTypeface = 0.05
 
 export const totalOf = (shifts: string[]): number =>
@@ -19,7 +19,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
       const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ')
       const shifts: string[] = JSON.parse(document.documentElement.dataset.shifts ?? '[]')
       for (const entry of list.getEntries()) {
-        // Letters of the typeface that come late move words by some pixels (decision 018).
+        // Letters of the typeface that come late move words by some pixels (decision 005).
         if (Reflect.get(entry, 'value') < 0.001) continue
         const sources: Moved[] = Reflect.get(entry, 'sources')
         const moved = sources.map(({ node, previousRect, currentRect }) => {

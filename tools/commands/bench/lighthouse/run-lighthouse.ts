@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserLaunch } from '../../../../tests/support/browser/launch-options.ts'
 
-/** Fetched when it is wanted, not with the project: it brings 170 packages that nothing else needs (decision 036). */
+/** Fetched when it is wanted, not with the project: it brings 170 packages that nothing else needs (decision 046). */
 const lighthouse = 'lighthouse@12.8.2'
 
 /** The figures of one page, in points, milliseconds, or kilobytes. */
