@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist',
         manifest: 'manifest.json',
-        // `npm run bench -- bundle` counts what a first visit loads.
+        // `npm run bench -- lighthouse` counts what a first visit loads.
         chunkSizeWarningLimit: 600,
         emptyOutDir: false,
         rolldownOptions: {

@@ -26,12 +26,3 @@ export async function withFreshShop(
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
-
-/** The pages that a shopper sees first: home, a list and a product with pictures. */
-export async function measuredPages(origin: string): Promise<Record<'home' | 'list' | 'product', string>> {
-  const answer = await fetch(`${origin}/thai/api/products?recommended=true&pageSize=1`)
-  const { data }: { data: { id: string }[] } = await answer.json()
-  const [product] = data
-  if (!product) throw new Error(`${origin} has no products to measure`)
-  return { home: `${origin}/`, list: `${origin}/product`, product: `${origin}/product/detail/${product.id}` }
-}

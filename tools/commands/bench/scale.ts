@@ -3,16 +3,18 @@ import { buildIfStale } from '../../build/build-if-stale.ts'
 import { addressOf, inFolder, listPath, print, seedProducts, withShop } from './bench-shop.ts'
 import { coldLatencies, latencies, percentile } from './load.ts'
 import { residentMemory } from './memory.ts'
+import { judgeSearch, timesOfSearch } from './scale/search.ts'
 import { compareProcesses } from './scale/two-processes.ts'
 
 const catalogues = [1_000, 10_000, 100_000]
 const words = ['acrylic', 'พลาสวูด', 'สติกเกอร์', 'clear acrylic 3 mm', 'ไนลอน', 'กล่องไฟ', 'ac-cast', 'อะคริลิค']
 const sizes = [12, 13, 14]
 
-/** What grows with the number of products, and what a second process brings. */
+/** How well the search finds, what grows with the number of products, and what a second process brings. */
 export async function benchScale(): Promise<void> {
   await buildIfStale()
   await inFolder(async (folder) => {
+    await withShop(folder, ({ origin }) => judgeSearch(origin))
     const figures: Record<string, number>[] = []
     for (const products of catalogues) {
       const seconds = await seedProducts(folder, products)
@@ -23,6 +25,7 @@ export async function benchScale(): Promise<void> {
       figures.push(figure)
     }
     printGrowth(figures)
+    await withShop(folder, ({ origin }) => timesOfSearch(origin, catalogues.at(-1) ?? 0))
     await compareProcesses(folder)
   })
 }

@@ -1,16 +1,16 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectRoot } from '../../../server/config.ts'
-import { openDatabase, type Database } from '../../../server/db/database.ts'
-import { migrate } from '../../../server/db/migrate.ts'
-import { patchCart } from '../../../server/shop/cart/patch-cart.ts'
-import { seedWhenEmpty } from '../../../server/seed/seed.ts'
-import { addCustomer, signedInAs } from '../../../tests/support/api/customers.ts'
-import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
-import { startApi, type RunningApi } from '../../../tests/support/api/running-api.ts'
-import { newShopper, put } from '../../../tests/support/api/shopper.ts'
-import { percentile } from './load.ts'
+import { projectRoot } from '../../../../server/config.ts'
+import { openDatabase, type Database } from '../../../../server/db/database.ts'
+import { migrate } from '../../../../server/db/migrate.ts'
+import { seedWhenEmpty } from '../../../../server/seed/seed.ts'
+import { signedInAs } from '../../../../tests/support/api/customers.ts'
+import { addProduct, type TestProduct } from '../../../../tests/support/api/test-product.ts'
+import { startApi, type RunningApi } from '../../../../tests/support/api/running-api.ts'
+import { newShopper, put } from '../../../../tests/support/api/shopper.ts'
+import { print } from '../bench-shop.ts'
+import { percentile } from '../load.ts'
 
 const shoppersAtOnce = 8
 const orders = 800
@@ -18,8 +18,8 @@ const warmUps = 80
 const linesEach = 3
 const rush = 300
 
-/** Measures orders over HTTP to a separate process, and a change of a cart compared with the simplest query. */
-export async function benchSale(): Promise<void> {
+/** How many orders one process takes, over HTTP. */
+export async function benchOrders(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
   await chmod(folder, 0o755)
   const database = await openDatabase({ dataDir: folder, log: () => undefined })
@@ -27,7 +27,6 @@ export async function benchSale(): Promise<void> {
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
     await seedWhenEmpty(database.pool, 'production')
     await benchCheckouts(database)
-    await benchPatches(database)
   } finally {
     await database.close()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -60,8 +59,8 @@ async function printCheckouts(
   const times = await work(ready, api)
   const seconds = (performance.now() - start) / 1000
   const [usual, worst] = [percentile(times, 50), percentile(times, 99)]
-  print(`${what}, a second`, (times.length / seconds).toFixed(0))
-  print(`${what}, p50 and p99`, `${usual.toFixed(1)} and ${worst.toFixed(1)} ms`)
+  print(what, `${(times.length / seconds).toFixed(0)}/s`)
+  print('  p50 and p99', `${usual.toFixed(1)} and ${worst.toFixed(1)} ms`)
 }
 
 /** Everybody orders in the same moment: how many are answered with an order, and after what time. */
@@ -122,34 +121,4 @@ async function work(ready: readonly RequestInit[], { origin }: RunningApi): Prom
   }
   await Promise.all(Array.from({ length: shoppersAtOnce }, shopper))
   return times
-}
-
-/** Alternates between both, so that a busy machine slows both alike. */
-async function benchPatches(database: Database): Promise<void> {
-  const [goods, customerId] = [await addProduct(database, { stock: 9_999 }), await addCustomer(database)]
-  const bare: number[] = []
-  const patches: number[] = []
-  for (let round = 0; round < 1_000; round += 1) {
-    bare.push(await timeOf(() => database.pool.query('select 1')))
-    const changes = [put('replace', goods, 1 + (round % 50))]
-    patches.push(
-      await timeOf(() =>
-        patchCart(database.db, { customerId, changes, version: undefined, language: 'thai' }),
-      ),
-    )
-  }
-  const [least, own] = [percentile(bare, 50), percentile(patches, 50)]
-  print('select 1 over the pool, p50', `${least.toFixed(2)} ms`)
-  print('change of a cart over the same pool, p50', `${own.toFixed(2)} ms`)
-  print('the second relative to the first', (own / least).toFixed(1))
-}
-
-async function timeOf(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await run()
-  return performance.now() - start
-}
-
-function print(what: string, figure: string): void {
-  console.log(`${what.padEnd(48)} ${figure.padStart(22)}`)
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { buildIfStale } from '../../build/build-if-stale.ts'
-import { addressOf, inFolder, print, seedProducts, withShop } from './bench-shop.ts'
-import { coldLatencies, percentile } from './load.ts'
+import { addressOf, print } from '../bench-shop.ts'
+import { coldLatencies, percentile } from '../load.ts'
 
 const files = {
   'queries beside the trade words': 'queries-known.txt',
@@ -10,25 +9,12 @@ const files = {
 /** Page sizes by which one question has three addresses. */
 const sizes = [12, 13, 14]
 
-/** Judges the search by queries that were written by hand, and measures it and the facets on large catalogues. */
-export async function benchSearch(): Promise<void> {
-  await buildIfStale()
-  await inFolder(async (folder) => {
-    const judged: JudgedQuery[] = []
-    await withShop(folder, async ({ origin }) => {
-      for (const [title, file] of Object.entries(files)) {
-        const queries = await readJudgedQueries(new URL(`search/${file}`, import.meta.url))
-        await judge(origin, title, queries)
-        judged.push(...queries)
-      }
-    })
-    for (const products of [10_000, 100_000]) {
-      const seconds = await seedProducts(folder, products)
-      print(`seeding ${products} products`, `${seconds.toFixed(0)} s`)
-      await withShop(folder, ({ origin }) => timesOf(origin, products, judged))
-    }
-  })
+/** Judges the search of the sample shop by queries that were written by hand. */
+export async function judgeSearch(origin: string): Promise<void> {
+  for (const [title, file] of Object.entries(files)) await judge(origin, title, await queriesIn(file))
 }
+
+const queriesIn = (file: string) => readJudgedQueries(new URL(`queries/${file}`, import.meta.url))
 
 /** Found: all products that a query wants are among the first six. Precision: of the first page, what is no mistake. */
 async function judge(origin: string, title: string, queries: readonly JudgedQuery[]): Promise<void> {
@@ -53,7 +39,9 @@ async function judge(origin: string, title: string, queries: readonly JudgedQuer
 
 const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)} % of ${whole}`
 
-async function timesOf(origin: string, products: number, queries: readonly JudgedQuery[]): Promise<void> {
+/** Search and facets of a large catalogue, in times of one cold list. */
+export async function timesOfSearch(origin: string, products: number): Promise<void> {
+  const queries = (await Promise.all(Object.values(files).map(queriesIn))).flat()
   const pages = Array.from({ length: 60 }, (_, index) =>
     sizes.map((pageSize) => addressOf(origin, { pageNumber: index + 1, pageSize })),
   )
@@ -69,7 +57,10 @@ async function timesOf(origin: string, products: number, queries: readonly Judge
   print(`list of ${products}, cold, p50`, `${usual.toFixed(1)} ms`)
   print(`search in ${products}, cold, p50`, inLists(percentile(searching, 50), usual))
   print(`search in ${products}, cold, p99`, inLists(worst, usual), 'at most 5 lists')
-  print(`  which is the one for`, queries[searching.indexOf(worst)]?.query ?? '')
+  print(
+    `  which is the one for`,
+    queries[20 + Math.floor(searching.indexOf(worst) / sizes.length)]?.query ?? '',
+  )
   await facetsOf(origin, products, usual)
 }
 

@@ -1,12 +1,13 @@
 import { loadavg } from 'node:os'
-import type { Browser, BrowserContext, Page, Locator } from 'playwright'
-import { withFreshShop } from './fresh-shop.ts'
-import { inBrowser } from './in-browser.ts'
-import { growList } from './interactions/long-list.ts'
-import { noteInteractions, timeOfEmptyPress, timeToNextPaint } from './interactions/next-paint.ts'
-import { percentile } from './load.ts'
-import { runProgram } from './programs.ts'
-import { fingerOn } from './interactions/finger.ts'
+import type { Browser, Page, Locator } from 'playwright'
+import { withFreshShop } from '../fresh-shop.ts'
+import { inBrowser } from '../in-browser.ts'
+import { growList } from './long-list.ts'
+import { noteInteractions, timeOfEmptyPress, timeToNextPaint } from './next-paint.ts'
+import { percentile } from '../load.ts'
+import { runProgram } from '../programs.ts'
+import { fingerOn } from './finger.ts'
+import { signIn } from './sign-in.ts'
 
 const rounds = 3
 const manyProducts = 600
@@ -22,9 +23,8 @@ interface Times {
 /**
  * Measures how long interactions take until the next paint at a quarter of the processor's speed: in milliseconds, and
  * as a ratio to a button that does nothing on the same page, so that a busy machine can be judged.
- * `npm run bench -- interactions http://localhost:3000` measures a shop that runs already.
  */
-export async function benchInteractions([running]: readonly string[]): Promise<void> {
+export async function benchInteractions(running: string | undefined): Promise<void> {
   await withFreshShop(running, (origin) => inBrowser((browser) => measure(browser, origin)), seed)
 }
 
@@ -80,25 +80,6 @@ async function withPage<Result>(
   } finally {
     await context.close()
   }
-}
-
-/** Signs the sample customer in, with something in the cart. */
-async function signIn(context: BrowserContext, origin: string): Promise<void> {
-  const { request } = context
-  const data = { userName: '0812345678', password: 'Phaen2026' }
-  const tokens: Record<string, string> = await (await request.post('/api/accounts/signin', { data })).json()
-  const cookies = Object.entries(tokens).filter(([name]) => name.endsWith('_token'))
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin, sameSite: 'Lax' })))
-  const { variants } = await (await request.get('/thai/api/products/p-ac-cast')).json()
-  const [{ variantId, sizes }] = variants
-  const value = { productId: 'p-ac-cast', variantId, quantity: 1, weight: sizes[0].weight }
-  await request.patch('/api/cart', {
-    headers: {
-      authorization: `Bearer ${tokens.access_token}`,
-      'content-type': 'application/json-patch+json',
-    },
-    data: JSON.stringify([{ op: 'add', path: '/items', value }]),
-  })
 }
 
 function print(name: string, times: Times[]): void {
