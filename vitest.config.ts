@@ -27,7 +27,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'model',
-          include: ['machines/**/*.test.ts', 'tests/model/**/*.test.ts', 'tools/statecharts/**/*.test.ts'],
+          include: [
+            'machines/**/*.test.ts',
+            'tests/model/**/*.test.ts',
+            'tools/statecharts/{src,example}/**/*.test.{ts,tsx}',
+          ],
           testTimeout: patience,
         },
       },
@@ -81,7 +85,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'clone',
-          include: ['tests/clone/**/*.test.ts'],
+          include: ['tests/clone/**/*.test.ts', 'tools/statecharts/package.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

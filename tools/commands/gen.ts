@@ -1,11 +1,11 @@
+import { execFile } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { generateContract } from '../../openapi/contract-generator.ts'
+import { absolute } from './gen/flow-files.ts'
 import { generateFlowIndex } from './gen/flow-index.ts'
 import { generateFlowMap } from './gen/flow-map.ts'
 import { generateFont } from './gen/font.ts'
-import { generateLayouts } from './gen/layouts.ts'
-import { generatePlans } from './gen/plans.ts'
 import { generateThaiPlaces } from './gen/thai-places.ts'
 
 /**
@@ -25,12 +25,25 @@ if (unknown.length > 0) throw new Error(`There is no flow ${unknown.join(', ')} 
 
 const generators: Record<string, () => Promise<string[]>> = {
   'contract bundle and types': () => generateContract({ check }),
-  'plans of the flows': () => generatePlans({ check, accepted }),
-  'layouts and diagrams of the flows': () => generateLayouts({ check }),
+  'plans, layouts and diagrams of the flows': pinFlows,
   'index of the flows': () => generateFlowIndex({ check }),
   'map of the flows': () => generateFlowMap({ check }),
   typeface: () => generateFont({ check }),
   'sub-districts of Thailand': () => generateThaiPlaces({ check }),
+}
+
+/** What `statecharts check` complains of. Without `--check` it pins what is out of date. */
+function pinFlows(): Promise<string[]> {
+  const command = ['--import', 'tsx', 'tools/statecharts/src/command/statecharts.ts', 'check']
+  const wanted = [...(check ? [] : ['--write']), ...accepted.map((name) => `--accept=${name}`)]
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...command, 'machines/*/*.machine.ts', ...wanted],
+      { cwd: absolute('.') },
+      (error, _, complaints) => resolve(error ? (complaints || error.message).trimEnd().split('\n') : []),
+    )
+  })
 }
 
 for (const [title, generate] of Object.entries(generators)) {

@@ -81,6 +81,12 @@ const areas = [
     packages: ['elkjs'],
   },
   {
+    name: 'statecharts-command',
+    at: /^tools\/statecharts\/(?:src\/command\/|vite\.config\.ts$|manifest\.js$)/,
+    run: ['statecharts', 'layout-engine'],
+    packages: ['node:*', 'xstate', 'vite', 'sharp'],
+  },
+  {
     name: 'statecharts-example',
     at: /^tools\/statecharts\/example\//,
     packages: ['xstate', statecharts],

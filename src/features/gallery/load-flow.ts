@@ -5,7 +5,7 @@ import {
   chartOf,
   type FlowCases,
   type Layout,
-  machineIn,
+  machinesIn,
   type Plan,
 } from '@phaen/statecharts'
 
@@ -71,7 +71,9 @@ export function asLoaded(
   exported: Record<string, unknown>,
   rest: Omit<LoadedFlow, 'machine' | 'chart'>,
 ): LoadedFlow {
-  const machine = machineIn(rest.id, exported)
+  const [first] = machinesIn(rest.id, exported)
+  if (!first) throw new Error(`${rest.id} exports no machine`)
+  const { machine } = first
   return { ...rest, machine, chart: asLaidOut(chartOf(machine), rest.layout) }
 }
 

@@ -10,7 +10,7 @@ import {
   chartOf,
   type FlowCases,
   instrument,
-  machineIn,
+  machinesIn,
   type Plan,
   planOf,
   search,
@@ -24,7 +24,8 @@ export async function openFlow(file: string, port: number): Promise<string> {
   const machineFile = resolve(file)
   const casesFile = machineFile.replace(/(?:\.machine)?\.ts$/, '.cases.ts')
   if (!existsSync(machineFile)) throw new Error(`${file}: there is no such file`)
-  const machine = machineIn(file, await exportsOf(machineFile))
+  const machine = machinesIn(file, await exportsOf(machineFile))[0]?.machine
+  if (!machine) throw new Error(file)
   const cases = existsSync(casesFile) ? await casesIn(casesFile) : {}
   const opened: OpenedFlow = {
     id: basename(machineFile).replace(/(?:\.machine)?\.ts$/, ''),

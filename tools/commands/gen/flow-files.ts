@@ -8,7 +8,7 @@ import type { FlowCases, Plan } from '@phaen/statecharts'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 export const absolute = (path: string): string => resolve(root, path)
-export const planFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.plan.json`
+const planFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.plan.json`
 export const layoutFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.layout.json`
 export const diagramFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.svg`
 
@@ -20,14 +20,8 @@ export async function casesOf(flow: Flow): Promise<FlowCases> {
 }
 
 export async function pinnedPlan(flow: Flow): Promise<Plan> {
-  const plan = await readPlan(planFile(flow))
-  if (!plan) throw new Error(`${planFile(flow)} is missing: run npm run gen`)
-  return plan
-}
-
-export async function readPlan(path: string): Promise<Plan | undefined> {
-  const file = absolute(path)
-  if (!existsSync(file)) return undefined
+  const file = absolute(planFile(flow))
+  if (!existsSync(file)) throw new Error(`${planFile(flow)} is missing: run npm run gen`)
   const plan: Plan = JSON.parse(await readFile(file, 'utf8'))
   return plan
 }

@@ -8,10 +8,10 @@ import {
   type Mark,
   stateName,
   suitesAsJunit,
+  plainStyle,
 } from '@phaen/statecharts'
 import { absolute, layoutFile } from '../gen/flow-files.ts'
 import type { PathCoverage } from './coverage-of-paths.ts'
-import { diagramStyle } from '../gen/diagram-style.ts'
 import { requirements } from '../../../tests/spec/requirements.ts'
 
 /** Writes the coverage of the paths as a page with coloured charts, as JSON and as JUnit. Returns the files. */
@@ -114,7 +114,7 @@ async function coloredChart({ flow, seen, states, transitions }: PathCoverage): 
     if (missing.has(known)) return 'missed'
     return (of === 'state' ? seen.states : seen.taken).has(known) ? 'reached' : ''
   }
-  return asSvg(flow.title, flow.machine, layout, diagramStyle + colours, mark)
+  return asSvg(flow.title, flow.machine, layout, plainStyle + colours, mark)
 }
 
 /** A requirement that states of the flows answer, and which of these were seen in the page. */

@@ -6,6 +6,7 @@ import { type Area, arrowName, type Layout, type Point } from '../layout/layout.
 import { asLaidOut } from '../layout/arrows-as-lines.ts'
 import { labelLines, lineHeight, lineWords, margin, nameHeight, shownLines } from '../layout/sizes.ts'
 import { allNodes } from '../walker/declared.ts'
+import { plainStyle } from './plain-style.ts'
 
 /** Further classes for a state, by its id, and for a transition, by its name in plans. */
 export type Mark = (of: 'state' | 'transition', name: string) => string
@@ -17,7 +18,7 @@ export function asSvg(
   title: string,
   machine: AnyStateMachine,
   layout: Layout,
-  style: string,
+  style: string = plainStyle,
   mark: Mark = unmarked,
 ): string {
   const { boxes, arrows } = asLaidOut(chartOf(machine), layout)

@@ -1,14 +1,13 @@
-import {
-  Actor,
-  type AnyActor,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  type InspectionEvent,
-  type Snapshot,
+import type {
+  AnyActor,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+  Snapshot,
 } from 'xstate'
-import { isMachine } from '../machine-in.ts'
+import { isMachine } from '../machines-in.ts'
 
 /** An actor that has been started, whether it still runs or not. */
 export interface WatchedActor {
@@ -62,6 +61,9 @@ interface WatchOptions {
 
 const maxEnded = 20
 
+/** Judged by its shape, as machines are. */
+const isActor = (ref: object): ref is AnyActor => 'logic' in ref
+
 /** Follows all actors that are created with its `inspect`: who lives, and who sent what to whom. */
 export class Watch {
   readonly #limit: number
@@ -88,7 +90,7 @@ export class Watch {
 
   inspect = (event: InspectionEvent): void => {
     const { actorRef: ref } = event
-    if (!(ref instanceof Actor)) return
+    if (!isActor(ref)) return
     if (event.type === '@xstate.event') this.#sent(ref, event.sourceRef, event.event)
     if (event.type === '@xstate.microstep') {
       this.#takes.set(ref, [...(this.#takes.get(ref) ?? []), ...event._transitions])

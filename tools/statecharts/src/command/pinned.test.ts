@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assign, setup } from 'xstate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FlowCases, search } from '@phaen/statecharts'
-import { settlePlan } from './plans.ts'
+import type { FlowCases } from '../cases.ts'
+import { search } from '../search.ts'
+import { settlePlan } from './pinned.ts'
 
 interface Turnstile {
   price?: number
@@ -42,9 +43,9 @@ const turnstile = ({ price = 2, barred = 'shut', staff = false }: Turnstile = {}
 
 const cases: FlowCases = { events: { coin: [{ value: 1 }, { value: 2 }] } }
 
-/** Pins a machine as `npm run gen` does. Returns the reasons why it was not pinned. */
+/** Pins a machine as the command does. Returns the reasons why it was not pinned. */
 const pin = (machine: ReturnType<typeof turnstile>, accepted: string[] = [], samples = cases) =>
-  settlePlan({ id: 'turnstile', machine }, file, search('turnstile', machine, samples), {
+  settlePlan(machine, file, search('turnstile', machine, samples), {
     check: false,
     accepted,
   })
@@ -73,7 +74,7 @@ test('an unchanged machine is pinned without a complaint', async () => {
 test('a step that would change keeps its plan, and the difference is described', async () => {
   const before = await pinned()
   expect(await pin(turnstile({ price: 1 }))).toEqual([
-    'turnstile: 1 pinned step does something else now. If that is meant, accept it with: npm run gen -- --accept turnstile',
+    'turnstile: 1 pinned step does something else now. If that is meant, accept it with: --accept turnstile',
     '',
     '  When it starts',
     '  then, in shut, when coin {"value":1} is sent:',
@@ -119,10 +120,9 @@ test('with --check nothing is written, whatever is accepted', async () => {
   const before = await pinned()
   const machine = turnstile({ barred: 'open' })
   const next = search('turnstile', machine, cases)
-  const check = (accepted: string[]) =>
-    settlePlan({ id: 'turnstile', machine }, file, next, { check: true, accepted })
+  const check = (accepted: string[]) => settlePlan(machine, file, next, { check: true, accepted })
   expect(await check([])).toContain('    state: expected shut, now open')
-  expect(await check(['turnstile'])).toEqual([`${file} is not what npm run gen writes`])
+  expect(await check(['turnstile'])).toEqual([`${file} is out of date`])
   expect(await pinned()).toBe(before)
 })
 

@@ -1,5 +1,5 @@
-/** The shop's colours: amber for states that wait for an answer, red for failures. */
-export const diagramStyle = `
+/** The style of a drawing without another one: amber for states that wait for an answer, red for failures. */
+export const plainStyle = `
 text { font: 11px Helvetica, Arial, Anuphan, 'Noto Sans Thai', sans-serif; fill: #1F1B16 }
 .name { font-size: 13px; font-weight: 600 }
 .middle { text-anchor: middle }

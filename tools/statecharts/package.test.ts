@@ -1,0 +1,201 @@
+import { execFile, execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const root = join(here, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'statecharts-package-'))
+const project = join(folder, 'project')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
+const npm = (args: string[], cwd: string) =>
+  execFileSync('npm', [...args, '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+const install = (...packages: string[]) => npm(['install', ...packages], project)
+
+/** Packs a copy, as packing changes the manifest for a moment. Returns the tarball. */
+function packed(): string {
+  const copy = join(folder, 'repository/tools/statecharts')
+  cpSync(here, copy, { recursive: true })
+  cpSync(join(root, 'tsconfig.json'), join(folder, 'repository/tsconfig.json'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'repository/node_modules'))
+  npm(['pack'], copy)
+  return join(copy, 'phaen-statecharts-0.1.0.tgz')
+}
+
+/** Runs the command of the installed package. */
+const statecharts = (...args: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(join(project, 'node_modules/.bin/statecharts'), args, { cwd: project }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    )
+  })
+
+const door = `import { createMachine } from 'xstate'
+export default createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { open: { target: 'open' } } }, open: { on: { close: { target: 'shut' } } } },
+})`
+
+const lights = `import { createMachine } from 'xstate'
+const light = (id: string) => createMachine({ id, initial: 'off', states: { off: { on: { on: 'on' } }, on: {} } })
+export const hallMachine = light('hall')
+export const stairMachine = light('stair')`
+
+const report = JSON.stringify({
+  format: 'statechart report 1',
+  recordings: [
+    {
+      machine: 'door',
+      actor: 'door',
+      steps: [
+        { at: 0, do: { start: null }, value: 'shut' },
+        { at: 10, do: { send: { type: 'open' } }, value: 'open', takes: ['shut: open'] },
+      ],
+    },
+  ],
+})
+
+beforeAll(() => {
+  const tarball = packed()
+  mkdirSync(project)
+  const files: Record<string, string> = {
+    'package.json': '{ "name": "elsewhere", "private": true, "type": "module" }',
+    'door.js': door,
+    'lights.ts': lights,
+    'report.json': report,
+    'nothing.ts': 'export const kettle = 1',
+    'broken.ts': "import { lid } from './lid.ts'\nexport const kettle = lid",
+    'old/machine.js': 'export default {}',
+  }
+  for (const name of ['everything.machine.ts', 'kettle.machine.ts', 'kettle.cases.ts'])
+    files[name] = readFileSync(join(here, 'example', name), 'utf8')
+  mkdirSync(join(project, 'old/node_modules/xstate'), { recursive: true })
+  files['old/node_modules/xstate/package.json'] = '{ "name": "xstate", "version": "4.38.3" }'
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text)
+  install(tarball, `xstate@${versionOf('xstate')}`, `react@${versionOf('react')}`)
+}, 300_000)
+
+describe('the packed package beside xstate and react', () => {
+  it('says by name which package a command needs', async () => {
+    const { code, err } = await statecharts('render', 'door.js')
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'A layout needs the package elkjs: npm install --save-dev elkjs\n',
+    })
+    install(`elkjs@${versionOf('elkjs')}`, `sharp@${versionOf('sharp')}`)
+  })
+
+  it.each(['everything.machine.ts', 'kettle.machine.ts', 'door.js'])(
+    'renders %s in every format',
+    async (file) => {
+      const starts = { svg: '<svg ', mermaid: 'stateDiagram-v2', scxml: '<?xml', json: '{' }
+      for (const [format, start] of Object.entries(starts)) {
+        const { code, out } = await statecharts('render', file, '--format', format)
+        expect({ code, start: out.slice(0, start.length) }).toEqual({ code: 0, start })
+      }
+      expect((await statecharts('render', file, '--format', 'png', '--out', 'picture.png')).code).toBe(0)
+      expect(readFileSync(join(project, 'picture.png')).subarray(1, 4).toString()).toBe('PNG')
+    },
+  )
+
+  it('pins plans, finds paths in them and notices what is out of date', async () => {
+    expect(await statecharts('plan', 'everything.machine.ts')).toMatchObject({ code: 1 })
+    writeFileSync(
+      join(project, 'everything.cases.ts'),
+      'export const cases = { inputs: [{ left: 2 }], replies: { job: { done: [1, 0], error: [{ code: "X" }] }, ticker: { says: [{ type: "ticker.tick" }] } }, events: { "note.add": [{ text: "a" }] } }',
+    )
+    for (const file of ['everything.machine.ts', 'kettle.machine.ts', 'door.js'])
+      expect(await statecharts('plan', file)).toMatchObject({ code: 0 })
+    expect((await statecharts('paths', 'kettle.machine.ts', '--to', 'hot')).out).toContain(
+      'heat answers → hot',
+    )
+    expect((await statecharts('check', '*.machine.ts', 'door.js', '--write')).code).toBe(0)
+    expect(existsSync(join(project, 'everything.svg'))).toBe(true)
+    expect(await statecharts('check', '*.machine.ts', 'door.js')).toMatchObject({ code: 0, err: '' })
+    writeFileSync(
+      join(project, 'door.js'),
+      door.replace("'shut' } }", "'shut' }, lock: { target: 'shut' } }"),
+    )
+    const { code, err } = await statecharts('check', 'door.js')
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: ['plan.json', 'layout.json', 'svg'].map((ending) => `door.${ending} is out of date\n`).join(''),
+    })
+  })
+
+  it('replays a bug report', async () => {
+    expect(await statecharts('replay', 'report.json', 'door.js')).toEqual({
+      code: 0,
+      out: 'door (door): 2 steps, all as recorded\n',
+      err: '',
+    })
+  })
+
+  it.each([
+    ['nothing.ts', 'nothing.ts exports no machine of XState 5: it exports kettle'],
+    ['broken.ts', 'broken.ts could not be loaded: Failed to load url ./lid.ts'],
+    ['lights.ts', 'lights.ts exports 2 machines: choose one with --machine: hallMachine, stairMachine'],
+    ['old/machine.js', 'old/machine.js uses XState 4; these tools read machines of XState 5'],
+    ['none.ts', 'none.ts: there is no such file'],
+  ])('refuses %s by name, without a stack', async (file, reason) => {
+    const { code, err } = await statecharts('render', file, '--format', 'json')
+    expect(code).toBe(1)
+    expect(err).toContain(reason)
+    expect(err).not.toMatch(/^\s+at /m)
+  })
+
+  it('takes one of several machines', async () => {
+    const { out } = await statecharts('render', 'lights.ts', '--format', 'json', '--machine', 'stairMachine')
+    expect(JSON.parse(out)).toMatchObject({ id: 'stair' })
+  })
+
+  it('has types for each of its doors', () => {
+    writeFileSync(
+      join(project, 'use.ts'),
+      `import { asMermaid, type Plan, search } from '@phaen/statecharts'
+import { layOut } from '@phaen/statecharts/layout'
+import door from './door.js'
+export const plan: Plan = search('door', door, {})
+export const text: string = asMermaid(door)
+export const wrong: number = layOut`,
+    )
+    const tsc = join(root, 'node_modules/typescript/bin/tsc')
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--allowJs',
+      '--module',
+      'nodenext',
+      '--skipLibCheck',
+      'false',
+      'use.ts',
+    ]
+    let complaints = ''
+    try {
+      execFileSync(process.execPath, [tsc, ...options], { cwd: project, encoding: 'utf8' })
+    } catch (error) {
+      complaints =
+        typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : ''
+    }
+    expect(complaints.trim().split('\n')).toEqual([expect.stringMatching(/^use\.ts\(6,\d+\): error TS2322/)])
+  })
+}, 120_000)
