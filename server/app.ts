@@ -72,7 +72,12 @@ const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|sandbox)(?:\/|$)/
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, pages, settings = sandboxSettings } = options
   const paymentProviders = new PaymentProviders(options.paymentProviders ?? providersOf(settings, database))
-  const shop: ShopDeps = { database, settings, paymentProviders }
+  const shop: ShopDeps = {
+    database,
+    settings,
+    paymentProviders,
+    warn: (error, what) => app.log.warn({ err: error }, what),
+  }
   const findSession = options.findSession ?? findLivingSession(shop)
   const commonHeaders = { ...commonHeadersIn(settings.mode), ...options.headers }
   const app = Fastify(serverOptions({ ...options, commonHeaders }))

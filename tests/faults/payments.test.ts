@@ -182,6 +182,7 @@ it('the end of the time to pay and the payment race: a paid order is never cance
   const { oneOf } = dice()
   const deps = {
     database: standing.database,
+    warn: () => undefined,
     settings: sandboxSettings,
     paymentProviders: new PaymentProviders([
       sandboxPaymentProvider({ db: standing.database.db, apiUrl: '', secret: sandboxSecrets.payments }),

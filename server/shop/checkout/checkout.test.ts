@@ -127,13 +127,13 @@ describe('POST /api/cart/checkout', () => {
   })
 
   it('the order stands when the payment page does not answer, and is told', async () => {
-    const warned: unknown[] = []
-    const hear = (warning: Error) => warned.push(warning.message)
-    process.on('warning', hear)
+    const logged: string[] = []
     const silent = () => Promise.reject(new Error('Nobody at home'))
     const deaf = await openTestApi({
       on: api.testDatabase,
       findSession: sessionsByCustomerId,
+      logLevel: 'warn',
+      logTo: { write: (line) => void logged.push(line) },
       paymentProviders: [providerOf({ start: silent, ask: silent, close: silent, refund: silent })],
     })
     try {
@@ -147,12 +147,11 @@ describe('POST /api/cart/checkout', () => {
         paymentStatus: 'pending',
       })
       expect(await ordersOf(shopper)).toMatchObject([{ id: result.orderId, payment: 'pending' }])
-      expect(warned).toContain('The payment page was not opened')
+      expect(logged).toEqual([expect.stringContaining('the payment page was not opened')])
       // Repeated once the payment page answers, the request returns the same order with its address.
       const { orderId } = result
       expect(await shopper.at(api).order(request)).toMatchObject({ orderId, redirectUrl: expect.any(String) })
     } finally {
-      process.off('warning', hear)
       await deaf.close()
     }
   })

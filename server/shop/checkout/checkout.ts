@@ -4,7 +4,6 @@ import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
 import { confirmBefore } from '../order-lifecycle/waiting-orders.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { openPayment } from '../payments/open-payment.ts'
-import { reasonOf } from '../common/logged-error.ts'
 import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { PlacedOrder } from './earlier-order.ts'
@@ -43,7 +42,7 @@ async function withPaymentPage(
   try {
     return await openPayment(deps, { orderId, returnLanguage })
   } catch (error) {
-    process.emitWarning('The payment page was not opened', { detail: reasonOf(error) })
+    deps.warn(error, 'the payment page was not opened')
     return toResult(deps, await findOrder(deps.database.db, orderId))
   }
 }

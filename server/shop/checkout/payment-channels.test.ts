@@ -51,6 +51,7 @@ it.each(channelNames)(
     const errors: unknown[] = []
     const deps = {
       database: api.database,
+      warn: () => undefined,
       settings: sandboxSettings,
       paymentProviders: new PaymentProviders([provider]),
     }

@@ -7,4 +7,6 @@ export interface ShopDeps {
   settings: ShopSettings
   /** Who takes payments; without one orders are paid on delivery alone. */
   paymentProviders: PaymentProviders
+  /** Logs what went wrong beside a request that was answered all the same. */
+  warn: (error: unknown, what: string) => void
 }

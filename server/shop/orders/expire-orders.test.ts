@@ -25,6 +25,7 @@ const sweep = (settings = sandboxSettings) =>
   expireOrders(
     {
       database: api.database,
+      warn: () => undefined,
       settings,
       paymentProviders: new PaymentProviders([
         sandboxPaymentProvider({ db: api.database.db, apiUrl: '', secret: settings.secrets.payments }),

@@ -58,7 +58,12 @@ const errors: unknown[] = []
 const onError = (error: unknown) => void errors.push(error)
 const sweep = (signal?: AbortSignal) =>
   sweepPayments(
-    { database: api.database, settings: sandboxSettings, paymentProviders: new PaymentProviders([page]) },
+    {
+      database: api.database,
+      settings: sandboxSettings,
+      paymentProviders: new PaymentProviders([page]),
+      warn: () => undefined,
+    },
     { onError, ...(signal && { signal }) },
   )
 

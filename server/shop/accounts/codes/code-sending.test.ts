@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addCustomer } from '../../../../tests/support/api/customers.ts'
@@ -17,6 +18,7 @@ const gateway = createServer(async (request, response) => {
   else response.writeHead(gatewayAnswers).end()
 })
 
+const log = new EventEmitter()
 let sms: NonNullable<ShopSettings['sms']>
 let api: TestApi
 beforeAll(async () => {
@@ -24,7 +26,8 @@ beforeAll(async () => {
   const address = gateway.address()
   if (address === null || typeof address === 'string') throw new Error('The gateway has no port')
   sms = { url: `http://127.0.0.1:${address.port}/sms`, token: 'a-token', sender: 'PHAEN' }
-  api = await openTestApi({ settings: { ...sandboxSettings, sms } })
+  const logTo = { write: (line: string) => log.emit('line', line) }
+  api = await openTestApi({ settings: { ...sandboxSettings, sms }, logLevel: 'warn', logTo })
 })
 afterAll(async () => {
   await api.close()
@@ -51,7 +54,7 @@ const triedLongAgo = () =>
 const isNotedAsBlocked = async () =>
   (await api.database.pool.query('select from blocked_channels')).rowCount === 1
 /** Resolves when the sending has ended and its outcome is recorded. */
-const nextWarning = () => new Promise((resolve) => process.once('warning', resolve))
+const nextWarning = async () => String(await once(log, 'line'))
 const notSent = { status: 503, body: { code: 'MESSAGE_NOT_SENT' } }
 
 it('who registers and cannot be sent a code is told, and does not count as having asked', async () => {
@@ -129,7 +132,7 @@ it.each(['forgotPassword', 'changePassword'] as const)(
     gatewayAnswers = 500
     const firstFailed = nextWarning()
     expect((await requestCode(api, first, reason)).status).toBe(200)
-    expect(await firstFailed).toMatchObject({ message: 'A one-time code was not sent' })
+    expect(await firstFailed).toContain('a one-time code was not sent')
     const knownFailed = nextWarning()
     for (const phone of [unknown, known, unknown]) {
       expect(await requestCode(api, phone, reason)).toMatchObject(notSent)

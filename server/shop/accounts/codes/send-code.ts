@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql, gt, lte } from 'drizzle-orm'
 import { customers } from '../../../db/schema/customers.ts'
 import { orders } from '../../../db/schema/orders.ts'
-import { reasonOf } from '../../common/logged-error.ts'
 import { Problem } from '../../common/problem.ts'
 import { GatewayFailure } from '../../messages/gateway-failure.ts'
 import type { Message } from '../../messages/message.ts'
@@ -41,7 +40,7 @@ export async function sendToCustomerAlone(
   isFor: CodePurpose['reason'],
 ): Promise<void> {
   sendIfCustomer(deps, message, isFor).catch((error: unknown) => {
-    process.emitWarning('A one-time code was not sent', { detail: reasonOf(error) })
+    deps.warn(error, 'a one-time code was not sent')
   })
   await pause(evenMoment)
   if (await isBlocked(deps.database.db, message.channel)) throw notSent()
