@@ -1,13 +1,23 @@
-import { fileOf, parentOf, readCatalogueSheets, type CatalogueRows, type RowOf } from './catalogue-sheets.ts'
+import { checkReferences } from './catalogue-references.ts'
+import {
+  categoryIdOf,
+  fileOf,
+  parentOf,
+  productIdOf,
+  readCatalogueSheets,
+  variantIdOf,
+  type CatalogueRows,
+  type RowOf,
+} from './catalogue-sheets.ts'
 import type { Faults } from './faults.ts'
 import type { Catalogue, Category, Material, Product, ProductImage } from './shop.ts'
 import { unbrokenMeasures } from './unbroken-measures.ts'
 
-export const categoryIdOf = (path: string): string => `c-${path.replaceAll('.', '-')}`
-export const productIdOf = (code: string): string => `p-${code.toLowerCase()}`
-
 export function readCatalogue(textOf: (file: string) => string, faults: Faults): Catalogue {
   const rows = readCatalogueSheets(textOf, faults)
+  // What refers to a row that could not be read is no fault of its own.
+  faults.throwIfAny()
+  checkReferences(rows, faults)
   return {
     categories: categoriesOf(rows.categories),
     materials: materialsOf(rows.materials, rows['material-facts']),
@@ -54,7 +64,7 @@ function productsOf(rows: CatalogueRows, faults: Faults): Product[] {
     const place = { file: fileOf('products'), line, column: 'code' }
     const id = productIdOf(code)
     const [texts] = textsOf(code)
-    const [face, ...others] = picturesOf(code).map((picture) => imageOf(id, picture))
+    const [face, ...others] = picturesOf(code).map(imageOf)
     const variants = variantsOf(code)
     if (!face) faults.add(place, `"${code}" has no row in ${fileOf('pictures')}`)
     if (variants.length === 0) faults.add(place, `"${code}" has no row in ${fileOf('variants')}`)
@@ -79,7 +89,7 @@ function productsOf(rows: CatalogueRows, faults: Faults): Product[] {
         images: [face, ...others],
         similarIds: row.similar.map(productIdOf),
         companionIds: row.used_with.map(productIdOf),
-        variants: variants.map((variant) => variantOf(id, variant, faults)),
+        variants: variants.map((variant) => variantOf(variant, faults)),
       },
     ]
   })
@@ -90,7 +100,7 @@ const colorOf = (row: RowOf<'set-colors'>) => ({
   name: { th: row.color_th, en: row.color_en },
 })
 
-function variantOf(productId: string, row: RowOf<'variants'>, faults: Faults): Product['variants'][number] {
+function variantOf(row: RowOf<'variants'>, faults: Faults): Product['variants'][number] {
   const { line, price, special_price: specialPrice, thickness_mm: thickness } = row
   if (specialPrice !== undefined && specialPrice >= price)
     faults.add(
@@ -98,7 +108,7 @@ function variantOf(productId: string, row: RowOf<'variants'>, faults: Faults): P
       `${specialPrice} is not below the price`,
     )
   return {
-    id: `${productId}-${row.variant}`,
+    id: variantIdOf(row.code, row.variant),
     color: colorOf(row),
     label: { th: row.size_th, en: row.size_en },
     dimensions: { width: row.width_mm, length: row.length_mm, ...(thickness !== undefined && { thickness }) },
@@ -109,13 +119,13 @@ function variantOf(productId: string, row: RowOf<'variants'>, faults: Faults): P
   }
 }
 
-function imageOf(productId: string, row: RowOf<'pictures'>): ProductImage {
+function imageOf(row: RowOf<'pictures'>): ProductImage {
   return {
     url: row.picture,
     alt: { th: row.alt_th, en: row.alt_en },
     width: row.width,
     height: row.height,
-    ...(row.variant !== undefined && { variantId: `${productId}-${row.variant}` }),
+    ...(row.variant !== undefined && { variantId: variantIdOf(row.code, row.variant) }),
     ...(row.goods_box !== undefined && { goodsBox: row.goods_box }),
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { categoryIdOf, productIdOf } from './catalogue-sheets.ts'
 import { readDocument } from './document.ts'
 import type { Faults } from './faults.ts'
-import { categoryIdOf, productIdOf } from './read-catalogue.ts'
 import * as cell from './sheet.ts'
 import { readSheet } from './sheet.ts'
 import { pageSlugs } from './shop.ts'
@@ -15,7 +15,13 @@ const count = v.optional(
   v.pipe(v.number('is no number'), v.integer('is no whole number'), v.minValue(0, 'is below 0')),
   0,
 )
-const names = v.optional(v.array(line, 'is no list'), [])
+const names = v.optional(
+  v.pipe(
+    v.array(line, 'is no list'),
+    v.check((list) => new Set(list).size === list.length, 'names one twice'),
+  ),
+  [],
+)
 
 const articleHead = v.strictObject({
   title: text,
@@ -46,8 +52,8 @@ const branchColumns = {
   phone: cell.text,
   hours_th: cell.text,
   hours_en: cell.text,
-  lat: cell.number,
-  lng: cell.number,
+  lat: v.pipe(cell.number, v.minValue(-90, 'is no latitude'), v.maxValue(90, 'is no latitude')),
+  lng: v.pipe(cell.number, v.minValue(-180, 'is no longitude'), v.maxValue(180, 'is no longitude')),
 }
 const clientColumns = { client: cell.name, name_th: cell.text, name_en: cell.text, logo: cell.text }
 
@@ -87,8 +93,10 @@ function readAll<Head>(
   faults: Faults,
 ): { name: string; file: string; head: Head; contentHtml: Text }[] {
   return folder.documentsIn(path).flatMap((file) => {
+    const name = file.slice(path.length + 1, -'.md'.length)
+    if (!v.is(cell.name, name)) faults.add({ file }, 'has a name that is none of letters, digits, - and _')
     const found = readDocument(file, folder.textOf(file), schema, faults)
-    return found ? [{ name: file.slice(path.length + 1, -'.md'.length), file, ...found }] : []
+    return found ? [{ name, file, ...found }] : []
   })
 }
 

@@ -150,7 +150,37 @@ it.each([
   [
     'catalogue/products.csv',
     (text: string) => text + text.slice(text.indexOf('A-1')),
-    'line 3, code: "A-1" stands there twice',
+    'line 3, code: another row has the id "p-a-1"',
+  ],
+  [
+    'catalogue/categories.csv',
+    (text: string) => `${text}sheets.a,ก,A,/a.jpg\nsheets-a,ก,A,/a.jpg\n`,
+    'line 4, category: another row has the id "c-sheets-a"',
+  ],
+  [
+    'catalogue/products.csv',
+    (text: string) => text.replace(',,\n', ',A-1,\n'),
+    'used_with: "A-1" is the product itself',
+  ],
+  [
+    'catalogue/products.csv',
+    (text: string) => text.replace(',,\n', ',B B,\n'),
+    'used_with: "B B" names one twice',
+  ],
+  [
+    'catalogue/variants.csv',
+    (text: string) => text.replace('small', 'x'.repeat(60)),
+    'line 2, variant: is too long',
+  ],
+  [
+    'catalogue/variants.csv',
+    (text: string) => text.replace('490.50', '490.505'),
+    'line 3, price: "490.505" has more than two decimals',
+  ],
+  [
+    'content/branches.csv',
+    (text: string) => text.replace('13.7', '93.7'),
+    'line 2, lat: "93.7" is no latitude',
   ],
   ['catalogue/set-colors.csv', () => '', 'is not there, or is empty'],
   [

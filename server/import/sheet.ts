@@ -29,10 +29,13 @@ export function readSheet<Columns extends v.ObjectEntries>(
       faults.add({ file, line }, `has ${cells.length} cells under ${names.length} columns`)
       return []
     }
-    const result = v.safeParse(schema, Object.fromEntries(names.map((name, index) => [name, cells[index]])))
+    const given = Object.fromEntries(names.map((name, index) => [name, cells[index]]))
+    const result = v.safeParse(schema, given)
     if (result.success) return [{ ...result.output, line }]
-    for (const { path, input, message } of result.issues)
-      faults.add({ file, line, column: String(path?.[0].key) }, `${JSON.stringify(input)} ${message}`)
+    for (const { path, message } of result.issues) {
+      const column = String(path?.[0].key)
+      faults.add({ file, line, column }, `${JSON.stringify(given[column])} ${message}`)
+    }
     return []
   })
 }
@@ -84,11 +87,17 @@ export const number = v.pipe(
   v.regex(/^-?\d+(\.\d+)?$/, 'is no plain number such as 1220 or 2.5'),
   v.transform(Number),
 )
-export const whole = v.pipe(number, v.integer('is no whole number'), v.minValue(0, 'is below 0'))
+export const whole = v.pipe(
+  number,
+  v.integer('is no whole number'),
+  v.minValue(0, 'is below 0'),
+  v.maxValue(1e9, 'is above 1000000000'),
+)
 export const measure = v.pipe(number, v.minValue(0, 'is below 0'))
 export const baht = v.pipe(
   number,
   v.minValue(0.01, 'is no price'),
+  v.maxValue(9_999_999_999.99, 'is above what a price can be'),
   v.check((value) => Number(value.toFixed(2)) === value, 'has more than two decimals'),
 )
 export const yesOrNo = v.pipe(
@@ -113,9 +122,10 @@ export const moment = v.pipe(
   v.transform((word) => new Date(word)),
 )
 /** Words with spaces between them. */
-export const words = v.pipe(
+export const distinctWords = v.pipe(
   v.string(),
   v.transform((list) => list.split(' ').filter((word) => word !== '')),
+  v.check((list) => new Set(list).size === list.length, 'names one twice'),
 )
 /** An empty cell says nothing. */
 export const maybe = <Cell extends v.GenericSchema<string, unknown>>(cell: Cell) =>

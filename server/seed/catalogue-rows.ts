@@ -12,7 +12,7 @@ import type {
 } from '../db/schema/catalogue.ts'
 import { satangOf } from '../shop/common/measures.ts'
 import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
-import { categoryIdOf } from '../import/read-catalogue.ts'
+import { categoryIdOf } from '../import/catalogue-sheets.ts'
 import type { Category, Material, Product } from '../import/shop.ts'
 import type { SizeGuideNotes } from '../../sample-shop/drawings/size-guides/registry.ts'
 
