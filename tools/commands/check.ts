@@ -1,4 +1,5 @@
-import { printCheck, runChecks } from './check/run-checks.ts'
+import { printCheck, quickSteps, runChecks } from './check/run-checks.ts'
 
-const checks = await runChecks(printCheck)
+/** `npm run check`; with `-- --quick`, types, and format and lint of what is not committed. */
+const checks = await runChecks(printCheck, process.argv.includes('--quick') ? quickSteps() : undefined)
 process.exitCode = checks.every(({ passed }) => passed) ? 0 : 1

@@ -5,6 +5,7 @@ import { generateContract } from '../../openapi/contract-generator.ts'
 import { absolute } from './gen/flow-files.ts'
 import { generateFlowIndex } from './gen/flow-index.ts'
 import { generateFlowMap } from './gen/flow-map.ts'
+import { missingPlaces } from './gen/flow-places.ts'
 import { generateFont } from './gen/font.ts'
 import { generateThaiPlaces } from './gen/thai-places.ts'
 
@@ -26,6 +27,7 @@ if (unknown.length > 0) throw new Error(`There is no flow ${unknown.join(', ')} 
 const generators: Record<string, () => Promise<string[]>> = {
   'contract bundle and types': () => generateContract({ check }),
   'plans, layouts and diagrams of the flows': pinFlows,
+  'what each flow needs elsewhere': () => missingPlaces(),
   'index of the flows': () => generateFlowIndex({ check }),
   'map of the flows': () => generateFlowMap({ check }),
   typeface: () => generateFont({ check }),
@@ -48,7 +50,7 @@ function pinFlows(): Promise<string[]> {
 
 for (const [title, generate] of Object.entries(generators)) {
   const complaints = await generate()
-  const state = complaints.length > 0 ? 'not up to date' : check ? 'up to date' : 'written'
+  const state = complaints.length > 0 ? 'not complete' : check ? 'up to date' : 'written'
   console.log(`${title}: ${state}`)
   for (const complaint of complaints) console.error(`  ${complaint}`)
   if (complaints.length > 0) process.exitCode = 1

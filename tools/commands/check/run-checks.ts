@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { installed, type Step, type StepOutcome, programStep, root } from './step.ts'
 import { problemsOf, summaryOf } from '../../../tests/spec/checklist.ts'
@@ -44,8 +45,6 @@ const brokenOff = (error: unknown): StepOutcome => ({
   output: error instanceof Error ? (error.stack ?? error.message) : String(error),
 })
 
-const typesCache = join(root, '.cache/types.tsbuildinfo')
-
 const checklist: Step = {
   name: 'checklist',
   run: async () => {
@@ -58,16 +57,31 @@ const checklist: Step = {
   },
 }
 
+const types = programStep(
+  'types',
+  installed('typescript/bin/tsc'),
+  ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(root, '.cache/types.tsbuildinfo')],
+)
+
+/** What can be said within seconds: the types, and format and lint of the files that are not committed. */
+export function quickSteps(): Step[] {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' })
+  const names =
+    git('diff', '--name-only', '--diff-filter=d', 'HEAD') + git('ls-files', '--others', '--exclude-standard')
+  const changed = names.split('\n').filter((name) => /\.(?:tsx?|js|json|css|md)$/.test(name))
+  const scripts = changed.filter((name) => /\.(?:tsx?|js)$/.test(name))
+  return [
+    types,
+    ...(changed.length > 0
+      ? [programStep('format', installed('oxfmt/bin/oxfmt'), '--check', ...changed)]
+      : []),
+    ...(scripts.length > 0 ? [programStep('lint', installed('oxlint/bin/oxlint'), ...scripts)] : []),
+  ]
+}
+
 /** The steps of `npm run check`, slow ones first. */
 const allSteps = (): Step[] => [
-  programStep(
-    'types',
-    installed('typescript/bin/tsc'),
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    typesCache,
-  ),
+  types,
   programStep('unused', installed('knip/bin/knip.js'), '--no-progress', '--no-config-hints'),
   programStep('drift', '--import', 'tsx', 'tools/commands/gen.ts', '--check'),
   programStep('format', installed('oxfmt/bin/oxfmt'), '--check'),
