@@ -7,6 +7,7 @@ import { findLivingSession } from './shop/accounts/sessions.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
 import type { PaymentProvider } from './shop/payments/providers/payment-provider.ts'
+import { openPaymentProviders } from './shop/payments/providers/known-providers.ts'
 import { PaymentProviders } from './shop/payments/providers/registry.ts'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
 import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.ts'
@@ -134,8 +135,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-function providersOf({ mode, apiUrl, secrets }: ShopSettings, { db }: Database): PaymentProvider[] {
-  return mode === 'sandbox' ? [sandboxPaymentProvider({ db, apiUrl, secret: secrets.payments })] : []
+/** In the sandbox its own provider comes last, for the channels that no other takes. */
+function providersOf(settings: ShopSettings, { db }: Database): PaymentProvider[] {
+  const { mode, apiUrl, secrets } = settings
+  const ofSandbox =
+    mode === 'sandbox' ? [sandboxPaymentProvider({ db, apiUrl, secret: secrets.payments })] : []
+  return [...openPaymentProviders(settings), ...ofSandbox]
 }
 
 function countVisitors(app: FastifyInstance, { database, settings }: ShopDeps): ArticleCounter {

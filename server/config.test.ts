@@ -47,6 +47,7 @@ describe('a trial run', () => {
         codes: production.CODE_SECRET,
         payments: production.PAYMENT_SECRET,
       },
+      paymentProviders: [],
       mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
       sms: { url: production.SMS_URL, token: production.SMS_TOKEN, sender: production.SMS_SENDER },
       smsPerHour: 300,
@@ -126,6 +127,18 @@ it('knows two modes', () => {
   expect(complaintAbout({ SHOP_MODE: 'prod' })).toBe(
     'The shop cannot open: SHOP_MODE must be sandbox or production, not "prod".',
   )
+})
+
+it('takes payment providers with all of their keys, and names a half-configured one', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(readConfig({ PAYMENT_PROVIDERS: 'stripe', ...keys }).settings.paymentProviders).toEqual([
+    { name: 'stripe', keys },
+  ])
+  expect(readConfig({ ...production, PAYMENT_PROVIDERS: '' }).settings.paymentProviders).toEqual([])
+  expect(complaintAbout({ ...production, PAYMENT_PROVIDERS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1' })).toBe(
+    'The shop cannot open: STRIPE_WEBHOOK_SECRET is missing: PAYMENT_PROVIDERS names stripe.',
+  )
+  expect(complaintAbout({ PAYMENT_PROVIDERS: 'paypal' })).toContain('PAYMENT_PROVIDERS must be of')
 })
 
 it('takes a list of origins that may use the API', () => {

@@ -23,7 +23,7 @@ const aMinute = 60_000
 const sandbox =
   'It is a sandbox: whoever reaches /sandbox sees its accounts and codes. SHOP_MODE=production has none.'
 const noCards =
-  'Cards are refused: no payment page is set up (docs/decisions/014). Orders are paid on delivery alone.'
+  'Cards are refused: PAYMENT_PROVIDERS names no provider (docs/payments.md). Orders are paid on delivery alone.'
 
 export async function runServer(openFrontend: (config: Config) => Promise<Frontend>): Promise<void> {
   const opening = openShop(openFrontend)
@@ -96,7 +96,8 @@ async function openTo(app: FastifyInstance, { port, host, settings }: Config): P
         )
       : error
   }
-  console.log(settings.mode === 'production' ? noCards : sandbox)
+  if (settings.mode === 'sandbox') console.log(sandbox)
+  else if (settings.paymentProviders.length === 0) console.log(noCards)
 }
 
 function isTaken(error: unknown): boolean {

@@ -5,6 +5,8 @@ import {
   type ShopSettings,
 } from './shop/common/shop-settings.ts'
 
+import { knownProviders } from './shop/payments/providers/known-providers.ts'
+
 interface Given {
   isProduction: boolean
   /** The value of a variable; undefined when it is empty. */
@@ -37,6 +39,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
     shopUrl: readOwnAddress(given, 'SHOP_URL'),
     apiUrl: readOwnAddress(given, 'API_URL'),
     otherOrigins: readOrigins(given, 'ALLOWED_ORIGINS'),
+    paymentProviders: readPaymentProviders(given),
     mail: readMail(given),
     sms: readSms(given),
     smsPerHour: readCount(given, 'SMS_PER_HOUR', {
@@ -131,6 +134,22 @@ function readCodLimits(given: Given): ShopSettings['codLimits'] {
     }
   }
   return { newCustomer: read('newCustomer', 'NEW'), knownCustomer: read('knownCustomer', 'KNOWN') }
+}
+
+/** Names with commas between them, as `omise, stripe`; each needs all of its keys. A complaint never contains a key. */
+function readPaymentProviders({ text, complain }: Given): ShopSettings['paymentProviders'] {
+  const names = (text('PAYMENT_PROVIDERS') ?? '').split(',').flatMap((name) => name.trim() || [])
+  return names.map((name) => {
+    const known = Object.hasOwn(knownProviders, name) ? knownProviders[name] : undefined
+    if (!known)
+      complain(`PAYMENT_PROVIDERS must be of ${Object.keys(knownProviders).join(', ')}, not "${name}"`)
+    const keys = (known?.variables ?? []).map((variable) => {
+      const key = text(variable)
+      if (key === undefined) complain(`${variable} is missing: PAYMENT_PROVIDERS names ${name}`)
+      return [variable, key ?? '']
+    })
+    return { name, keys: Object.fromEntries(keys) as Record<string, string> }
+  })
 }
 
 function readMail(given: Given): ShopSettings['mail'] {

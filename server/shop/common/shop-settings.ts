@@ -7,6 +7,8 @@ export interface ShopSettings {
   /** Other origins whose pages may use the API, besides the shop's own. */
   otherOrigins: readonly string[]
   secrets: Secrets
+  /** Who takes payments, by name and with the keys of each; in the sandbox there is its own besides. */
+  paymentProviders: readonly { name: string; keys: Readonly<Record<string, string>> }[]
   /** Message gateways; in the sandbox they may be absent, and messages stay in the outbox. */
   mail: { smtpUrl: string; from: string } | undefined
   sms: { url: string; token: string; sender: string } | undefined
@@ -47,6 +49,7 @@ export const sandboxSettings: ShopSettings = {
   apiUrl: '',
   otherOrigins: [],
   secrets: sandboxSecrets,
+  paymentProviders: [],
   mail: undefined,
   sms: undefined,
   smsPerHour: 300,

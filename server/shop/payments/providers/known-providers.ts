@@ -1,0 +1,27 @@
+import type { ShopSettings } from '../../common/shop-settings.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { stripeProvider } from './stripe/stripe-provider.ts'
+
+interface KnownProvider {
+  /** The variables with its keys; all of them are needed. */
+  variables: readonly string[]
+  open: (keyOf: (variable: string) => string) => PaymentProvider
+}
+
+/** The providers that PAYMENT_PROVIDERS can name. */
+export const knownProviders: Readonly<Record<string, KnownProvider>> = {
+  stripe: {
+    variables: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    open: (keyOf) =>
+      stripeProvider({
+        secretKey: keyOf('STRIPE_SECRET_KEY'),
+        webhookSecret: keyOf('STRIPE_WEBHOOK_SECRET'),
+      }),
+  },
+}
+
+export const openPaymentProviders = ({ paymentProviders }: Pick<ShopSettings, 'paymentProviders'>) =>
+  paymentProviders.flatMap(({ name, keys }) => {
+    const known = knownProviders[name]
+    return known ? [known.open((variable) => keys[variable] ?? '')] : []
+  })

@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Order } from '../../../../openapi/generated/schema.ts'
+import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../../tests/support/api/customers.ts'
+import { addOrder } from '../../../../tests/support/api/orders.ts'
+import { addProduct } from '../../../../tests/support/api/test-product.ts'
+import { openTestApi, type TestAnswer, type TestApi } from '../../../../tests/support/api/open-api.ts'
+import { letTimePass } from '../../../../tests/support/database/let-time-pass.ts'
+import type {
+  ProviderUnderTest,
+  SignedEvent,
+} from '../../../../tests/support/payment-providers/provider-under-test.ts'
+import { sandboxUnderTest } from '../../../../tests/support/payment-providers/sandbox-under-test.ts'
+import { stripeUnderTest } from '../../../../tests/support/payment-providers/stripe-fake.ts'
+import type { Database } from '../../../db/database.ts'
+import { sandboxSettings } from '../../common/shop-settings.ts'
+import { sweepPayments } from '../sweep-payments.ts'
+import { PaymentProviders } from './registry.ts'
+
+const providers: Record<string, (database: Database) => Promise<ProviderUnderTest> | ProviderUnderTest> = {
+  sandbox: sandboxUnderTest,
+  stripe: stripeUnderTest,
+}
+
+/*
+ * What each provider has to keep, seen through the shop's own API. Named in brackets: what merchants of other shops suffered.
+ */
+describe.each(Object.keys(providers))('payments by %s', (name) => {
+  let base: TestApi
+  let api: TestApi
+  let bank: ProviderUnderTest
+  beforeAll(async () => {
+    base = await openTestApi({ findSession: sessionsByCustomerId })
+    // The sample orders were paid at the sandbox, which not every shop here has.
+    await base.database.pool.query('delete from payment_attempts')
+    bank = (await providers[name]?.(base.database)) as ProviderUnderTest
+    api = await openTestApi({
+      on: base.testDatabase,
+      findSession: sessionsByCustomerId,
+      paymentProviders: [bank.provider],
+    })
+  })
+  afterAll(async () => {
+    await api.close()
+    await bank.close()
+    await base.close()
+  })
+  afterEach(() => bank.trouble('none'))
+
+  async function someOrder() {
+    const customerId = await addCustomer(api.database)
+    const product = await addProduct(api.database)
+    const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
+    const headers = signedInAs(customerId)
+    const read = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
+    return {
+      id,
+      read,
+      pay: () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
+      cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
+      attemptId: async () => (await read()).attempts.at(-1)?.id ?? '',
+    }
+  }
+  async function openedOrder() {
+    const order = await someOrder()
+    expect((await order.pay()).status).toBe(200)
+    return { ...order, attempt: await order.attemptId() }
+  }
+  const send = ({ body, headers }: SignedEvent): Promise<TestAnswer> =>
+    api.call('POST', `/api/payments/events/${name}`, { body, headers })
+  const sweep = () =>
+    sweepPayments(
+      {
+        database: api.database,
+        settings: sandboxSettings,
+        paymentProviders: new PaymentProviders([bank.provider]),
+        warn: () => undefined,
+      },
+      {
+        onError: (error) => {
+          throw error
+        },
+      },
+    )
+  const stored = async (orderId: string) => {
+    const { rows } = await api.database.pool.query<{ payment: string }>(
+      'select payment from orders where id = $1',
+      [orderId],
+    )
+    return rows[0]?.payment
+  }
+  const timeline = async (order: { read: () => Promise<Order> }) =>
+    (await order.read()).timeline.map(({ event }) => event)
+
+  it('an event tells that an order is paid; told three times at once it counts once [pinelab-vendure-plugins #620]', async () => {
+    const order = await openedOrder()
+    await bank.pay(api, order.attempt)
+    const event = await bank.signedEvent(order.attempt)
+    const answers = await Promise.all([send(event), send(event), send(event)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await send(await bank.signedEvent(order.attempt))
+    expect(await timeline(order)).toEqual(['placed', 'paid'])
+    expect((await order.read()).invoice).toBeDefined()
+  })
+
+  it('a shopper who returns before the event finds the order paid [medusa #13301]', async () => {
+    const order = await openedOrder()
+    await bank.pay(api, order.attempt)
+    const [read] = await Promise.all([order.read(), send(await bank.signedEvent(order.attempt))])
+    expect(read.payment).toBe('paid')
+    expect(await timeline(order)).toEqual(['placed', 'paid'])
+  })
+
+  it('a refusal is told with its reason, and another attempt pays [medusa #16398]', async () => {
+    const order = await openedOrder()
+    await bank.decline(api, order.attempt)
+    expect((await send(await bank.signedEvent(order.attempt))).status).toBe(200)
+    expect(await stored(order.id)).toBe('failed')
+    expect((await order.read()).attempts[0]).toMatchObject({
+      state: 'failed',
+      failureCode: expect.stringMatching(/^[A-Za-z]\w*$/),
+    })
+    await order.pay()
+    const second = await order.attemptId()
+    expect(second).not.toBe(order.attempt)
+    await bank.pay(api, second)
+    await send(await bank.signedEvent(second))
+    expect((await order.read()).payment).toBe('paid')
+  })
+
+  it('the late refusal of the first attempt does not undo the second [omise-woocommerce #100]', async () => {
+    const order = await openedOrder()
+    await bank.decline(api, order.attempt)
+    const refusal = await bank.signedEvent(order.attempt)
+    await order.pay()
+    const second = await order.attemptId()
+    await bank.pay(api, second)
+    await send(await bank.signedEvent(second))
+    expect((await send(refusal)).status).toBe(200)
+    expect(await order.read()).toMatchObject({ payment: 'paid', status: 'paid' })
+  })
+
+  it('what no event told during an hour away is right after one sweep [saleor-docs #990]', async () => {
+    const orders = [await openedOrder(), await openedOrder(), await openedOrder()]
+    const [paid, declined] = orders as [(typeof orders)[0], (typeof orders)[0]]
+    await bank.pay(api, paid.attempt)
+    await bank.decline(api, declined.attempt)
+    bank.trouble('error')
+    await letTimePass(api.database.pool, 3_600)
+    expect((await paid.read()).payment).toBe('pending')
+    bank.trouble('none')
+    await sweep()
+    expect(await Promise.all(orders.map(({ id }) => stored(id)))).toEqual(['paid', 'failed', 'failed'])
+  })
+
+  it('what the bank takes its time over is in process, and then paid [omise-magento #270]', async () => {
+    const order = await openedOrder()
+    await bank.delay(api, order.attempt)
+    expect(await order.read()).toMatchObject({ payment: 'pending', isInProcess: true })
+    await order.pay()
+    expect((await order.read()).attempts).toHaveLength(1)
+    await bank.approve(order.attempt)
+    await send(await bank.signedEvent(order.attempt))
+    expect(await order.read()).toMatchObject({ payment: 'paid', isInProcess: false })
+  })
+
+  it('money for a cancelled order goes back once, though the provider loses its answers', async () => {
+    const before = await bank.books()
+    const order = await openedOrder()
+    await bank.pay(api, order.attempt)
+    await send(await bank.signedEvent(order.attempt))
+    bank.trouble('loseAnswer')
+    await order.cancel()
+    await Promise.allSettled([order.read(), order.read()])
+    bank.trouble('none')
+    await order.cancel()
+    await Promise.all([order.read(), order.read(), order.read()])
+    await sweep()
+    expect(await order.read()).toMatchObject({ payment: 'refund', fulfilment: 'cancelOrder' })
+    const after = await bank.books()
+    expect(after.refunded - before.refunded).toBe(25_000)
+    expect(after.paid - before.paid).toBe(25_000)
+  })
+
+  it('a start whose answer was lost is one payment, and can be paid', async () => {
+    const order = await someOrder()
+    bank.trouble('loseAnswer')
+    expect((await order.pay()).status).toBe(503)
+    bank.trouble('none')
+    expect((await order.pay()).status).toBe(200)
+    const attempt = await order.attemptId()
+    expect((await order.read()).attempts).toHaveLength(1)
+    await bank.pay(api, attempt)
+    expect(await bank.started(attempt)).toBe(1)
+    expect((await order.read()).payment).toBe('paid')
+  })
+
+  it.each(['error', 'hang'] as const)(
+    'while the provider answers with %s, orders are read and payments wait',
+    async (trouble) => {
+      const order = await openedOrder()
+      bank.trouble(trouble)
+      expect((await order.read()).payment).toBe('pending')
+      expect((await order.pay()).body).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
+    },
+  )
+
+  it('believes no event that is not signed, and none whose body was changed', async () => {
+    const order = await openedOrder()
+    await bank.pay(api, order.attempt)
+    const { body, headers } = await bank.signedEvent(order.attempt)
+    const forged = [
+      { body, headers: {} },
+      { body: `${body} `, headers },
+      {
+        body,
+        headers: Object.fromEntries(
+          Object.entries(headers).map(([key, value]) => [key, value.replaceAll(/[0-9a-f]{8}$/g, '00000000')]),
+        ),
+      },
+    ]
+    for (const event of forged)
+      expect((await send(event)).body).toMatchObject({ code: 'VALIDATION', errors: [{ code: 'signature' }] })
+    expect(await stored(order.id)).toBe('pending')
+  })
+
+  it('a page whose time is over is closed at the provider', async () => {
+    const order = await openedOrder()
+    await letTimePass(api.database.pool, 31 * 60)
+    await sweep()
+    await bank.pay(api, order.attempt)
+    expect(await order.read()).toMatchObject({ payment: 'failed', attempts: [{ state: 'expired' }] })
+  })
+})
+
+it('a provider that the shop does not have gets no events', async () => {
+  const api = await openTestApi()
+  expect((await api.call('POST', '/api/payments/events/nobody', { body: {} })).status).toBe(404)
+  await api.close()
+})

@@ -1,0 +1,29 @@
+import type { PaymentProvider } from '../../../server/shop/payments/providers/payment-provider.ts'
+import type { Trouble } from './fake-server.ts'
+import type { TestApi } from '../api/open-api.ts'
+
+export interface SignedEvent {
+  headers: Record<string, string>
+  body: string
+}
+
+/** A provider with all that can happen at its page. Attempts are named by the shop's id. */
+export interface ProviderUnderTest {
+  provider: PaymentProvider
+  /** The shopper pays at the page. */
+  pay: (api: TestApi, attemptId: string) => Promise<void>
+  /** The bank refuses the card. */
+  decline: (api: TestApi, attemptId: string) => Promise<void>
+  /** The shopper has paid; the bank has not decided. */
+  delay: (api: TestApi, attemptId: string) => Promise<void>
+  /** The bank approves what was delayed. */
+  approve: (attemptId: string) => Promise<void>
+  /** The last event of an attempt, signed now as the provider signs. */
+  signedEvent: (attemptId: string) => Promise<SignedEvent>
+  /** The money of all attempts, in satang: what came in and what went back. */
+  books: () => Promise<{ paid: number; refunded: number }>
+  /** How many times a payment of this attempt was begun at the provider. */
+  started: (attemptId: string) => Promise<number>
+  trouble: (trouble: Trouble) => void
+  close: () => Promise<void>
+}

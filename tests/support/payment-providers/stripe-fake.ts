@@ -1,0 +1,184 @@
+import { createHmac } from 'node:crypto'
+import { stripeProvider } from '../../../server/shop/payments/providers/stripe/stripe-provider.ts'
+import { openFakeServer, type FakeAnswer, type FakeRequest } from './fake-server.ts'
+import type { ProviderUnderTest } from './provider-under-test.ts'
+
+/*
+ * Stripe's API as far as the shop uses it. Shapes: the published API reference and OpenAPI description
+ * (https://docs.stripe.com/api/checkout/sessions/object, /api/payment_intents/object, /api/charges/object, /api/refunds/object,
+ * https://github.com/stripe/openapi) and the types of the package `stripe`; signatures:
+ * https://docs.stripe.com/webhooks#verify-manually.
+ */
+
+interface FakeSession {
+  id: string
+  attemptId: string
+  amount: number
+  status: 'open' | 'complete' | 'expired'
+  paymentStatus: 'unpaid' | 'paid'
+  intentId: string
+  declined: boolean
+  expiresAt: number
+}
+
+interface FakeRefund {
+  id: string
+  object: 'refund'
+  payment_intent: string
+  amount: number
+  status: 'succeeded'
+  created: number
+}
+
+const webhookSecret = 'whsec_fake'
+const now = () => Math.floor(Date.now() / 1000)
+
+export async function stripeUnderTest(): Promise<ProviderUnderTest> {
+  const sessions = new Map<string, FakeSession>()
+  const refunds: FakeRefund[] = []
+  let count = 0
+  const next = (prefix: string) => `${prefix}_test_${(count += 1)}`
+
+  function answer({ method, path, query, form }: FakeRequest): FakeAnswer {
+    const [, id = '', verb] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? []
+    if (method === 'POST' && path === '/v1/checkout/sessions') return create(form)
+    if (path === '/v1/checkout/sessions') {
+      const data = [...sessions.values()].filter(({ intentId }) => intentId === query.get('payment_intent'))
+      return list(data.map(sessionBody))
+    }
+    const session = sessions.get(id)
+    if (verb === 'expire' && session) {
+      if (session.status !== 'open')
+        return refused('Only Checkout Sessions with a status of open can be expired.')
+      session.status = 'expired'
+    }
+    if (session) return { body: sessionBody(session) }
+    if (path === '/v1/refunds' && method === 'GET')
+      return list(refunds.filter((refund) => refund.payment_intent === query.get('payment_intent')))
+    if (path === '/v1/refunds') return createRefund(form.payment_intent ?? '')
+    return { status: 404, body: { error: { type: 'invalid_request_error', message: `No such ${path}` } } }
+  }
+
+  function create(form: Record<string, string>): FakeAnswer {
+    const expiresAt = Number(form.expires_at)
+    if (expiresAt < now() + 30 * 60) return refused('expires_at must be at least 30 minutes from now.')
+    if (form['line_items[0][price_data][currency]'] !== 'thb') return refused('Invalid currency')
+    const session: FakeSession = {
+      id: next('cs'),
+      attemptId: form['metadata[attempt_id]'] ?? '',
+      amount: Number(form['line_items[0][price_data][unit_amount]']),
+      status: 'open',
+      paymentStatus: 'unpaid',
+      intentId: next('pi'),
+      declined: false,
+      expiresAt,
+    }
+    sessions.set(session.id, session)
+    return { body: sessionBody(session) }
+  }
+
+  function createRefund(intentId: string): FakeAnswer {
+    const session = [...sessions.values()].find((one) => one.intentId === intentId)
+    if (session?.paymentStatus !== 'paid') return refused('This PaymentIntent has no successful charge.')
+    if (refunds.some((refund) => refund.payment_intent === intentId))
+      return refused('Charge has already been refunded.')
+    const refund: FakeRefund = {
+      id: next('re'),
+      object: 'refund',
+      payment_intent: intentId,
+      amount: session.amount,
+      status: 'succeeded',
+      created: now(),
+    }
+    refunds.push(refund)
+    return { body: refund }
+  }
+
+  const server = await openFakeServer(answer)
+  const ofAttempt = (attemptId: string): FakeSession => {
+    const found = [...sessions.values()].findLast((session) => session.attemptId === attemptId)
+    if (!found) throw new Error(`Stripe knows no session of ${attemptId}`)
+    return found
+  }
+  const complete = async (attemptId: string, paymentStatus: FakeSession['paymentStatus']) => {
+    const session = ofAttempt(attemptId)
+    if (session.status === 'open') Object.assign(session, { status: 'complete', paymentStatus })
+  }
+  return {
+    provider: stripeProvider({
+      secretKey: 'sk_test_fake',
+      webhookSecret,
+      api: { host: '127.0.0.1', port: server.port, protocol: 'http', timeout: 500 },
+    }),
+    pay: (_api, attemptId) => complete(attemptId, 'paid'),
+    delay: (_api, attemptId) => complete(attemptId, 'unpaid'),
+    async decline(_api, attemptId) {
+      ofAttempt(attemptId).declined = true
+    },
+    async approve(attemptId) {
+      ofAttempt(attemptId).paymentStatus = 'paid'
+    },
+    async signedEvent(attemptId) {
+      const session = ofAttempt(attemptId)
+      const event = {
+        id: next('evt'),
+        object: 'event',
+        type: 'checkout.session.completed',
+        created: now(),
+        data: { object: sessionBody(session) },
+      }
+      const body = JSON.stringify(event)
+      const t = now()
+      const v1 = createHmac('sha256', webhookSecret).update(`${t}.${body}`).digest('hex')
+      return { body, headers: { 'stripe-signature': `t=${t},v1=${'0'.repeat(64)},v1=${v1}` } }
+    },
+    books: async () => ({
+      paid: [...sessions.values()].reduce(
+        (sum, { paymentStatus, amount }) => sum + (paymentStatus === 'paid' ? amount : 0),
+        0,
+      ),
+      refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    }),
+    started: async (attemptId) =>
+      [...sessions.values()].filter((session) => session.attemptId === attemptId).length,
+    trouble: server.trouble,
+    close: server.close,
+  }
+}
+
+function sessionBody(session: FakeSession): object {
+  const isPaid = session.paymentStatus === 'paid'
+  const charge = { id: `ch_${session.intentId}`, object: 'charge', created: now(), amount: session.amount }
+  const isTouched = session.declined || session.status === 'complete'
+  return {
+    id: session.id,
+    object: 'checkout.session',
+    client_reference_id: session.attemptId,
+    metadata: { attempt_id: session.attemptId },
+    amount_total: session.amount,
+    currency: 'thb',
+    created: now(),
+    expires_at: session.expiresAt,
+    mode: 'payment',
+    status: session.status,
+    payment_status: session.paymentStatus,
+    url: session.status === 'open' ? `https://checkout.stripe.com/c/pay/${session.id}` : null,
+    payment_intent: isTouched
+      ? {
+          id: session.intentId,
+          object: 'payment_intent',
+          latest_charge: charge,
+          last_payment_error:
+            session.declined && !isPaid
+              ? { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }
+              : null,
+        }
+      : null,
+  }
+}
+
+const list = (data: object[]): FakeAnswer => ({ body: { object: 'list', data, has_more: false } })
+const refused = (message: string): FakeAnswer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message } },
+})
