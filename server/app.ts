@@ -19,6 +19,7 @@ import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts'
 import { ArticleCounter } from './shop/content/article-counter.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
+import { serveProviderPages } from './http/provider-pages.ts'
 import { serveOperations } from './http/operations.ts'
 import { notFound, Problem } from './shop/common/problem.ts'
 import { commonHeadersIn } from './http/security-headers.ts'
@@ -68,7 +69,7 @@ export interface AppOptions {
 const longestLeave = 10_000
 
 /** Addresses of the API and of files: a missing one is answered as a problem for a program, not as a page. */
-const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|sandbox)(?:\/|$)/
+const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|pay|sandbox)(?:\/|$)/
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, pages, settings = sandboxSettings } = options
@@ -116,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     admission: options.admission,
     isAllowedOrigin,
   })
+  await serveProviderPages(app, shop)
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) sweepWhileOpen(app, shop, options.sweepEvery)
 

@@ -7,7 +7,7 @@ import { moveOrder } from './console/move-order.ts'
 import { orderWords } from './console/order-words.ts'
 import { ordersView } from './console/orders-view.ts'
 import { recentOrders } from './console/recent-orders.ts'
-import { acceptFormPosts, fieldOf } from './form-posts.ts'
+import { acceptFormPosts, fieldOf } from '../http/form-posts.ts'
 import { sandboxLanguage, sendSandboxPage } from './page-frame.ts'
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
-import { acceptFormPosts, fieldOf } from './form-posts.ts'
+import { acceptFormPosts, fieldOf } from '../http/form-posts.ts'
 import { formView, inFours } from './payment-page/form-view.ts'
 import { sendPaymentPage, type PageLanguage } from './payment-page/page-frame.ts'
 import { readCard, sandboxCards, type CardFaults, type CardForm } from './payment-page/read-card.ts'

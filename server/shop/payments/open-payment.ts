@@ -9,7 +9,7 @@ import type { Queries } from '../../db/database.ts'
 import { findOrder, lockOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isOverdue, newestAttempt, noteProviderId } from './attempts.ts'
-import type { Attempt } from './providers/payment-provider.ts'
+import type { Attempt, ProviderOrder } from './providers/payment-provider.ts'
 import type { PaymentProviders } from './providers/registry.ts'
 import { returnAddresses } from './return-address.ts'
 import { settleBeforePaying } from './settle-attempts.ts'
@@ -42,16 +42,9 @@ export async function openPayment(
       providers: deps.paymentProviders,
     }),
   )
-  const { redirectUrl, providerId } = await deps.paymentProviders.ofAttempt(attempt).start({
-    attemptId: attempt.id,
-    providerId: attempt.providerId,
-    paymentChannel: attempt.channel,
-    orderNumber: order.orderNumber,
-    amountSatang: attempt.amountSatang,
-    language: attempt.language,
-    expiresAt: attempt.expiresAt,
-    returnTo: returnAddresses(deps.settings, { ...order, orderId, language: attempt.language }),
-  })
+  const { redirectUrl, providerId } = await deps.paymentProviders
+    .ofAttempt(attempt)
+    .start(orderAtProvider(deps, order, attempt))
   if (providerId !== null && providerId !== attempt.providerId)
     await noteProviderId(db, attempt.id, providerId)
   return {
@@ -62,6 +55,22 @@ export async function openPayment(
     expiresAt: attempt.expiresAt.toISOString(),
   }
 }
+
+export const orderAtProvider = (
+  { settings }: Pick<ShopDeps, 'settings'>,
+  order: OrderRow,
+  { id, providerId, channel, amountSatang, language, createdAt, expiresAt }: Attempt,
+): ProviderOrder => ({
+  attemptId: id,
+  providerId,
+  paymentChannel: channel,
+  orderNumber: order.orderNumber,
+  amountSatang,
+  language,
+  createdAt,
+  expiresAt,
+  returnTo: returnAddresses(settings, { orderId: order.id, orderNumber: order.orderNumber, language }),
+})
 
 interface Starting {
   /** An attempt that the bank is deciding on; until it has decided, no other attempt begins. */

@@ -27,6 +27,7 @@ export interface ProviderOrder {
   orderNumber: string
   amountSatang: number
   language: 'thai' | 'english'
+  createdAt: Date
   expiresAt: Date
   returnTo: { success: string; pending: string; failed: string }
 }
@@ -54,6 +55,15 @@ export class PaymentProviderUnavailable extends Problem {
   }
 }
 
+/** A page that the shop serves for a provider without one of its own, at `/pay/{provider}/{attempt}`. */
+export interface ProviderPage {
+  /** Its Content-Security-Policy. */
+  policy: string
+  html(order: ProviderOrder): string
+  /** What its form sends; answers where the shopper goes on. Called once at a time for an attempt. */
+  submit(order: ProviderOrder, form: Readonly<Record<string, string | undefined>>): Promise<StartedPayment>
+}
+
 /** An external service that takes payments at its page. Every call may be repeated. */
 export interface PaymentProvider {
   /** As in PAYMENT_PROVIDERS and in the address of its events. */
@@ -67,4 +77,5 @@ export interface PaymentProvider {
   refund(attempt: AttemptAtProvider): Promise<ProviderAnswer>
   /** The events in a body whose signature is right; the body is not parsed before. */
   readEvents(rawBody: string, headers: IncomingHttpHeaders): Promise<ProviderEvent[]>
+  page?: ProviderPage
 }

@@ -1,0 +1,116 @@
+import { PaymentProviderUnavailable } from '../payment-provider.ts'
+
+/*
+ * The few calls of Omise's API that the shop makes. Their package is not used: it patches `Promise.prototype`, takes no port
+ * and sets no time limit. Shapes: https://docs.omise.co/charges-api and https://docs.omise.co/refunds-api.
+ */
+
+export interface OmiseCharge {
+  object: 'charge'
+  id: string
+  status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
+  amount: number
+  refunded_amount: number
+  currency: string
+  authorize_uri: string | null
+  failure_code: string | null
+  created_at: string
+  paid_at: string | null
+  metadata: Record<string, unknown>
+}
+
+interface ChargeList {
+  object: 'list'
+  data: OmiseCharge[]
+}
+
+/** Omise has understood the request and does not carry it out. */
+export class OmiseRefusal extends Error {}
+
+export interface OmiseApi {
+  secretKey: string
+  address?: string
+  /** Milliseconds that an answer may take. */
+  timeout?: number
+}
+
+const version = '2019-05-29'
+const mostInList = 100
+
+export class OmiseClient {
+  readonly #address: string
+  readonly #timeout: number
+  readonly #authorization: string
+
+  constructor({ secretKey, address = 'https://api.omise.co', timeout = 10_000 }: OmiseApi) {
+    this.#address = address
+    this.#timeout = timeout
+    this.#authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
+  }
+
+  charge(id: string): Promise<OmiseCharge> {
+    return this.#call<OmiseCharge>('charge', 'GET', `/charges/${encodeURIComponent(id)}`)
+  }
+
+  createCharge(fields: Record<string, string>): Promise<OmiseCharge> {
+    return this.#call<OmiseCharge>('charge', 'POST', '/charges', fields)
+  }
+
+  expire(id: string): Promise<OmiseCharge> {
+    return this.#call<OmiseCharge>('charge', 'POST', `/charges/${encodeURIComponent(id)}/expire`)
+  }
+
+  async refund(id: string, fields: Record<string, string>): Promise<void> {
+    await this.#call<{ object: 'refund' }>(
+      'refund',
+      'POST',
+      `/charges/${encodeURIComponent(id)}/refunds`,
+      fields,
+    )
+  }
+
+  /** A charge since that time, by what the shop has written on it. */
+  async findCharge(since: Date, isMeant: (charge: OmiseCharge) => boolean): Promise<OmiseCharge | undefined> {
+    for (let offset = 0; ; offset += mostInList) {
+      const query = new URLSearchParams({
+        from: since.toISOString(),
+        order: 'reverse_chronological',
+        limit: String(mostInList),
+        offset: String(offset),
+      })
+      const { data } = await this.#call<ChargeList>('list', 'GET', `/charges?${query}`)
+      const found = data.find(isMeant)
+      if (found || data.length < mostInList) return found
+    }
+  }
+
+  async #call<Answer extends { object: string }>(
+    kind: Answer['object'],
+    method: string,
+    path: string,
+    fields?: Record<string, string>,
+  ): Promise<Answer> {
+    const { status, body } = await this.#send(method, path, fields)
+    const answer = body as { object?: string; code?: string } | null
+    if (status === 200 && answer?.object === kind) return answer as Answer
+    if ((status === 400 || status === 404 || status === 422) && answer?.object === 'error')
+      throw new OmiseRefusal(answer.code)
+    throw new PaymentProviderUnavailable(`Omise answered ${method} ${path} with ${status}`)
+  }
+
+  async #send(method: string, path: string, fields?: Record<string, string>) {
+    try {
+      const answer = await fetch(`${this.#address}${path}`, {
+        method,
+        headers: { authorization: this.#authorization, 'omise-version': version },
+        ...(fields && { body: new URLSearchParams(fields) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(this.#timeout),
+      })
+      const body: unknown = await answer.json()
+      return { status: answer.status, body }
+    } catch {
+      throw new PaymentProviderUnavailable(`Omise did not answer ${method} ${path}`)
+    }
+  }
+}

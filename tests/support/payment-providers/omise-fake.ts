@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto'
+import type { OmiseCharge, OmiseApi } from '../../../server/shop/payments/providers/omise/omise-client.ts'
+import { omiseProvider } from '../../../server/shop/payments/providers/omise/omise-provider.ts'
+import type { TestApi } from '../api/open-api.ts'
+import { openFakeServer, type FakeAnswer, type FakeRequest } from './fake-server.ts'
+import type { ProviderUnderTest } from './provider-under-test.ts'
+
+/*
+ * Omise's API as far as the shop uses it. Shapes: https://docs.omise.co/charges-api, /refunds-api, /api-errors, /api-webhooks
+ * and the test fixtures of their libraries (https://github.com/omise/omise-php, tests/fixtures). It keeps no idempotency keys.
+ */
+
+const webhookSecret = Buffer.from('a fake secret of 32 bytes for us').toString('base64')
+const otherSecret = Buffer.from('the secret that is replaced soon').toString('base64')
+
+/** What a token's card does. */
+type Card = 'pays' | 'declines' | 'asks'
+
+export async function omiseUnderTest(): Promise<ProviderUnderTest> {
+  const charges: OmiseCharge[] = []
+  let count = 0
+  const next = (prefix: string) => `${prefix}_test_${(count += 1)}`
+
+  function answer({ method, path, query, form }: FakeRequest): FakeAnswer {
+    const [, id, verb] = /^\/charges\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? []
+    if (path === '/charges' && method === 'POST') return create(form)
+    if (path === '/charges') {
+      const offset = Number(query.get('offset'))
+      const since = Date.parse(query.get('from') ?? '')
+      const data = charges.toReversed().filter((charge) => Date.parse(charge.created_at) >= since)
+      return { body: { object: 'list', total: data.length, data: data.slice(offset, offset + 100) } }
+    }
+    const charge = charges.find((one) => one.id === id)
+    if (!charge) return refused(404, 'not_found')
+    if (verb === 'refunds') return refund(charge, Number(form.amount))
+    if (verb === 'expire') {
+      if (charge.status !== 'pending') return refused(400, 'bad_request')
+      charge.status = 'expired'
+    }
+    return { body: charge }
+  }
+
+  function create(form: Record<string, string>): FakeAnswer {
+    const [, card] = /^tokn_test_(\w+)$/.exec(form.card ?? '') ?? []
+    if (!card || form.currency !== 'thb') return refused(400, 'invalid_charge')
+    const now = new Date().toISOString()
+    const charge: OmiseCharge = {
+      object: 'charge',
+      id: next('chrg'),
+      ...outcomes[card as Card],
+      amount: Number(form.amount),
+      refunded_amount: 0,
+      currency: 'THB',
+      created_at: now,
+      paid_at: card === 'pays' ? now : null,
+      metadata: { attempt_id: form['metadata[attempt_id]'] },
+    }
+    charges.push(charge)
+    return { body: charge }
+  }
+
+  function refund(charge: OmiseCharge, amount: number): FakeAnswer {
+    if (charge.status !== 'successful' || charge.refunded_amount + amount > charge.amount)
+      return refused(400, 'failed_refund')
+    charge.refunded_amount += amount
+    return { body: { object: 'refund', id: next('rfnd'), charge: charge.id, amount, status: 'closed' } }
+  }
+
+  const server = await openFakeServer(answer)
+  const api: OmiseApi = {
+    secretKey: 'skey_test_fake',
+    address: `http://127.0.0.1:${server.port}`,
+    timeout: 500,
+  }
+  const ofAttempt = (attemptId: string) => {
+    const found = charges.findLast(({ metadata }) => metadata.attempt_id === attemptId)
+    if (!found) throw new Error(`Omise knows no charge of ${attemptId}`)
+    return found
+  }
+  /** The form posts what Omise's script puts into it. */
+  const submit = (card: Card) => async (shop: TestApi, attemptId: string) => {
+    await shop.app.inject({
+      method: 'POST',
+      url: `/pay/omise/${attemptId}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `omiseToken=tokn_test_${card}`,
+    })
+  }
+  const sign = (secret: string, signed: string) =>
+    createHmac('sha256', Buffer.from(secret, 'base64')).update(signed).digest('hex')
+  return {
+    provider: omiseProvider({ ...api, publicKey: 'pkey_test_fake', webhookSecret, apiUrl: '' }),
+    pay: submit('pays'),
+    decline: submit('declines'),
+    delay: submit('asks'),
+    async approve(attemptId) {
+      Object.assign(ofAttempt(attemptId), { status: 'successful', paid_at: new Date().toISOString() })
+    },
+    async signedEvent(attemptId) {
+      const data = ofAttempt(attemptId)
+      const body = JSON.stringify({ object: 'event', id: next('evnt'), key: 'charge.complete', data })
+      const time = String(Math.floor(Date.now() / 1000))
+      const signatures = [otherSecret, webhookSecret].map((secret) => sign(secret, `${time}.${body}`))
+      return {
+        body,
+        headers: { 'omise-signature': signatures.join(','), 'omise-signature-timestamp': time },
+      }
+    },
+    books: async () => ({
+      paid: charges.reduce((sum, { status, amount }) => sum + (status === 'successful' ? amount : 0), 0),
+      refunded: charges.reduce((sum, charge) => sum + charge.refunded_amount, 0),
+    }),
+    started: async (attemptId) => charges.filter(({ metadata }) => metadata.attempt_id === attemptId).length,
+    trouble: server.trouble,
+    close: server.close,
+  }
+}
+
+const outcomes: Record<Card, Pick<OmiseCharge, 'status' | 'authorize_uri' | 'failure_code'>> = {
+  pays: { status: 'successful', authorize_uri: null, failure_code: null },
+  declines: { status: 'failed', authorize_uri: null, failure_code: 'insufficient_fund' },
+  asks: {
+    status: 'pending',
+    authorize_uri: 'https://api.omise.co/payments/paym_test_1/authorize',
+    failure_code: null,
+  },
+}
+
+const refused = (status: number, code: string): FakeAnswer => ({
+  status,
+  body: { object: 'error', location: 'https://www.omise.co/api-errors', code, message: code },
+})
