@@ -82,10 +82,16 @@ const areas = [
     packages: ['elkjs'],
   },
   {
+    name: 'statecharts-react',
+    at: /^tools\/statecharts\/src\/(?:react|page)\//,
+    run: ['statecharts'],
+    packages: ['react', 'react-dom', 'xstate'],
+  },
+  {
     name: 'statecharts-command',
     at: /^tools\/statecharts\/(?:src\/command\/|vite\.config\.ts$|manifest\.js$)/,
-    run: ['statecharts', 'layout-engine'],
-    packages: ['node:*', 'xstate', 'vite', 'sharp'],
+    run: ['statecharts', 'statecharts-react', 'layout-engine'],
+    packages: ['react', 'react-dom', 'node:*', 'xstate', 'vite', 'sharp'],
   },
   {
     name: 'statecharts-example',

@@ -1,4 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+
 import {
   cpSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -29,6 +31,17 @@ const npm = (args: string[], cwd: string) =>
     stdio: 'pipe',
   })
 const install = (...packages: string[]) => npm(['install', ...packages], project)
+
+const launched = {
+  executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+}
 
 /** Packs a copy, as packing changes the manifest for a moment. Returns the tarball. */
 function packed(): string {
@@ -140,6 +153,47 @@ describe('the packed package beside xstate and react', () => {
       code: 1,
       err: ['plan.json', 'layout.json', 'svg'].map((ending) => `door.${ending} is out of date\n`).join(''),
     })
+  })
+
+  it('writes a gallery that works from file:, and serves one', async () => {
+    const files = ['everything.machine.ts', 'kettle.machine.ts', 'door.js', 'lights.ts']
+    expect(await statecharts('gallery', ...files, '--static', 'site')).toEqual({
+      code: 0,
+      out: `${join('site', 'index.html')} shows the gallery\n`,
+      err: '',
+    })
+    const browser = await chromium.launch(launched)
+    try {
+      const page = await browser.newPage()
+      await page.goto(`file://${join(project, 'site/index.html')}`)
+      const links = page.getByRole('navigation').getByRole('link')
+      await links.first().waitFor()
+      expect(await links.allTextContents()).toEqual([
+        'door',
+        'everything',
+        'kettle',
+        'lights.hallMachine',
+        'lights.stairMachine',
+      ])
+      await links.filter({ hasText: 'kettle' }).click()
+      await page.getByRole('button', { name: /^fill/ }).first().click()
+      const active = page.getByRole('region', { name: 'State', exact: true }).getByRole('status')
+      expect(await active.textContent()).toBe('cold')
+    } finally {
+      await browser.close()
+    }
+    const server = spawn(join(project, 'node_modules/.bin/statecharts'), ['gallery', ...files], {
+      cwd: project,
+    })
+    try {
+      const line = await new Promise<string>((resolve) =>
+        server.stdout.once('data', (data) => resolve(String(data))),
+      )
+      const answer = await fetch(line.slice(line.indexOf('http')).trim())
+      expect(await answer.text()).toContain('gallery.js')
+    } finally {
+      server.kill()
+    }
   })
 
   it('replays a bug report', async () => {

@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { flows } from '../../../machines/registry.ts'
 import { allNodes, declaredBy, pathsOf, plannedPath, Simulation } from '@phaen/statecharts'
-import { ChartWindow } from './chart/chart-window.tsx'
+import { ChartWindow, lineOfState, paintOf, reachedBy, writtenAs } from '@phaen/statecharts/react'
 import { indexedFlows } from './flow-index.ts'
-import { lineOfState } from './line-of-state.ts'
 import { loadFlow } from './load-flow.ts'
-import { paintOf, reachedBy } from './paint.ts'
-import { writtenAs } from './written-as.ts'
 
 it('lists each flow of the shop', () => {
   expect(indexedFlows.map(({ id, title }) => [id, title])).toEqual(flows.map(({ id, title }) => [id, title]))

@@ -1,14 +1,15 @@
+import { Tools } from '@phaen/statecharts/react'
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/use-format.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import { indexedFlows } from './flow-index.ts'
-import { ShopFlowPage } from './flow-page.tsx'
+import { ShopFlow } from './shop-flow.tsx'
 import classes from './shell/gallery.module.css'
 import { FlowMap } from './map/flow-map.tsx'
 import { OpenReport } from './replay/open-report.tsx'
 import { Header } from './shell/header.tsx'
 import { Overview } from './shell/overview.tsx'
-import colours from './shell/tool-colours.module.css'
 import { useNight } from './shell/use-night.ts'
 import { Side } from './side/side.tsx'
 
@@ -21,6 +22,7 @@ export function Gallery({
   languageSwitch: ReactNode
 }) {
   const { t } = useTranslation('gallery')
+  const { language } = useFormat()
   const isLive = useIsLive()
   const [isDark, setIsDark] = useNight()
   const [tools, setTools] = useState<Element | null>(null)
@@ -29,7 +31,7 @@ export function Gallery({
   const shown = useDeferredValue(isLive ? entry : undefined)
   const loading = <p className={classes.loading}>{t('loading')}</p>
   return (
-    <main className={`${colours.tool} ${classes.gallery}`} data-scheme={isDark ? 'dark' : 'light'}>
+    <Tools as="main" language={language} isDark={isDark} className={classes.gallery}>
       <Header flow={entry} isDark={isDark} onDark={setIsDark}>
         <div ref={setTools} className={classes.tools} />
         {languageSwitch}
@@ -45,7 +47,7 @@ export function Gallery({
         )}
         {entry ? (
           <Suspense fallback={loading}>
-            {shown === entry ? <ShopFlowPage key={entry.id} entry={entry} tools={tools} /> : loading}
+            {shown === entry ? <ShopFlow key={entry.id} entry={entry} tools={tools} /> : loading}
           </Suspense>
         ) : (
           <>
@@ -55,6 +57,6 @@ export function Gallery({
           </>
         )}
       </div>
-    </main>
+    </Tools>
   )
 }

@@ -1,28 +1,5 @@
-import type { AnyStateMachine } from 'xstate'
-import {
-  asLaidOut,
-  type Chart,
-  chartOf,
-  type FlowCases,
-  type Layout,
-  machinesIn,
-  type Plan,
-} from '@phaen/statecharts'
-
-/** What is drawn, and where. */
-export interface Drawing {
-  chart: Chart
-  layout: Layout
-}
-
-export interface LoadedFlow extends Drawing {
-  id: string
-  machine: AnyStateMachine
-  plan: Plan
-  cases: FlowCases
-  /** The text of the machine's source file. */
-  source: string
-}
+import { type FlowCases, type Layout, machinesIn, type Plan } from '@phaen/statecharts'
+import { asFlow, type Flow } from '@phaen/statecharts/react'
 
 /**
  * Each flow has scripts of its own, apart from the machine, which is the shop's own. The server renders no chart.
@@ -43,10 +20,10 @@ const sources = import.meta.env.SSR
   ? {}
   : import.meta.glob<string>('../../../machines/*/*.machine.ts', { query: '?raw', import: 'default' })
 
-const loads = new Map<string, Promise<LoadedFlow>>()
+const loads = new Map<string, Promise<Flow>>()
 
 /** Gives the same promise each time, as React requires. A load that failed is tried again. */
-export function loadFlow(id: string): Promise<LoadedFlow> {
+export function loadFlow(id: string): Promise<Flow> {
   const known = loads.get(id)
   if (known) return known
   const load = read(id)
@@ -55,7 +32,7 @@ export function loadFlow(id: string): Promise<LoadedFlow> {
   return load
 }
 
-async function read(id: string): Promise<LoadedFlow> {
+async function read(id: string): Promise<Flow> {
   const [exported, layout, plan, samples, source] = await Promise.all([
     one(machines, id, 'machine.ts'),
     one(layouts, id, 'layout.json'),
@@ -63,18 +40,10 @@ async function read(id: string): Promise<LoadedFlow> {
     one(cases, id, 'cases.ts'),
     one(sources, id, 'machine.ts'),
   ])
-  return asLoaded(exported, { id, layout, plan, cases: samples, source })
-}
-
-/** A flow from what the file of its machine exports. */
-export function asLoaded(
-  exported: Record<string, unknown>,
-  rest: Omit<LoadedFlow, 'machine' | 'chart'>,
-): LoadedFlow {
-  const [first] = machinesIn(rest.id, exported)
-  if (!first) throw new Error(`${rest.id} exports no machine`)
-  const { machine } = first
-  return { ...rest, machine, chart: asLaidOut(chartOf(machine), rest.layout) }
+  const file = `machines/${id}/${id}.machine.ts`
+  const [first] = machinesIn(file, exported)
+  if (!first) throw new Error(`${file} exports no machine`)
+  return asFlow({ id, machine: first.machine, layout, plan, cases: samples, source, file })
 }
 
 function one<T>(files: Record<string, () => Promise<T>>, id: string, ending: string): Promise<T> {

@@ -61,24 +61,7 @@ test('pages of the shop load nothing of the gallery', async ({ page }) => {
   expect(asked.filter((url) => /checkout\.(?:plan|machine|layout)-/.test(url))).toEqual([])
 })
 
-test("a machine that is not the shop's is opened from its file", async ({ page }) => {
-  const file = 'tools/statecharts/example/kettle.machine.ts'
-  const served = startProcess([process.execPath, '--import', 'tsx', 'tools/commands/flow.ts', '--open', file])
-  try {
-    const line = await served.line(/is open at/, 60)
-    await page.goto(line.slice(line.indexOf('http')).trim())
-    await page.getByRole('button', { name: /^fill/ }).first().click({ timeout: 60_000 })
-    const active = page.getByRole('region', { name: 'State', exact: true }).getByRole('status')
-    await expect(active).toHaveText('cold')
-    await page.getByRole('button', { name: /^boil/ }).first().click()
-    await expect(active).toHaveText('heating')
-    await page.getByRole('group', { name: 'heat' }).getByRole('button', { name: 'Fail', exact: true }).click()
-    await expect(active).toHaveText('cold')
-  } finally {
-    served.signal('SIGTERM')
-    await served.ended
-  }
-})
+const statecharts = [process.execPath, '--import', 'tsx', 'tools/statecharts/src/command/statecharts.ts']
 
 const door = `import { setup } from 'xstate'
 export const doorMachine = setup({
@@ -90,27 +73,53 @@ export const doorMachine = setup({
   states: { closed: { on: { open: { guard: 'isKnown', target: 'opened' } } }, opened: {} },
 })`
 
-test('a machine on another copy of XState is opened, though its guard fails on an empty payload', async ({
-  page,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'phaen-door-'))
-  cpSync('node_modules/xstate', join(folder, 'node_modules/xstate'), { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  const file = join(folder, 'door.machine.ts')
-  writeFileSync(file, door)
-  const served = startProcess([process.execPath, '--import', 'tsx', 'tools/commands/flow.ts', '--open', file])
-  try {
-    const line = await served.line(/is open at/, 60)
-    await page.goto(line.slice(line.indexOf('http')).trim())
-    await expect(page.getByText('A guard fails on this payload')).toBeVisible({ timeout: 60_000 })
-    await page.getByText('Try another payload').click()
-    await page.getByLabel('Payload (JSON)').fill('{ "by": { "name": "Somchai" } }')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    const active = page.getByRole('region', { name: 'State', exact: true }).getByRole('status')
-    await expect(active).toHaveText('opened')
-  } finally {
-    served.signal('SIGTERM')
-    await served.ended
-    rmSync(folder, { recursive: true })
-  }
+test.describe('a browser in English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test("a machine that is not the shop's is opened from its file", async ({ page }) => {
+    const file = 'tools/statecharts/example/kettle.machine.ts'
+    const served = startProcess([...statecharts, 'gallery', file])
+    try {
+      const line = await served.line(/is open at/, 60)
+      await page.goto(line.slice(line.indexOf('http')).trim())
+      await page.getByRole('button', { name: /^fill/ }).first().click({ timeout: 60_000 })
+      const active = page.getByRole('region', { name: 'State', exact: true }).getByRole('status')
+      await expect(active).toHaveText('cold')
+      await page.getByRole('button', { name: /^boil/ }).first().click()
+      await expect(active).toHaveText('heating')
+      await page
+        .getByRole('group', { name: 'heat' })
+        .getByRole('button', { name: 'Fail', exact: true })
+        .click()
+      await expect(active).toHaveText('cold')
+    } finally {
+      served.signal('SIGTERM')
+      await served.ended
+    }
+  })
+
+  test('a machine on another copy of XState is opened, though its guard fails on an empty payload', async ({
+    page,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'phaen-door-'))
+    cpSync('node_modules/xstate', join(folder, 'node_modules/xstate'), { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+    const file = join(folder, 'door.machine.ts')
+    writeFileSync(file, door)
+    const served = startProcess([...statecharts, 'gallery', file])
+    try {
+      const line = await served.line(/is open at/, 60)
+      await page.goto(line.slice(line.indexOf('http')).trim())
+      await expect(page.getByText('A guard fails on this payload')).toBeVisible({ timeout: 60_000 })
+      await page.getByText('Try another payload').click()
+      await page.getByLabel('Payload (JSON)').fill('{ "by": { "name": "Somchai" } }')
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      const active = page.getByRole('region', { name: 'State', exact: true }).getByRole('status')
+      await expect(active).toHaveText('opened')
+    } finally {
+      served.signal('SIGTERM')
+      await served.ended
+      rmSync(folder, { recursive: true })
+    }
+  })
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { WatchedActor } from '@phaen/statecharts'
-import { Panel } from '../run/panel.tsx'
+import { Panel } from '@phaen/statecharts/react'
 import { actorName, stateOf } from './actor-words.ts'
 import classes from './inspector.module.css'
 

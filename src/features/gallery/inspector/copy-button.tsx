@@ -1,7 +1,7 @@
 import { IconCopy, type Icon } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToolButton } from '../shell/tool-button.tsx'
+import { ToolButton } from '@phaen/statecharts/react'
 import classes from './inspector.module.css'
 
 interface CopyButtonProps {

@@ -2,9 +2,8 @@ import { IconBug, IconMoon, IconX } from '@tabler/icons-react'
 import { type SyntheticEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Refusal } from '@phaen/statecharts'
-import { Panel } from '../run/panel.tsx'
-import { ToolButton } from '../shell/tool-button.tsx'
-import colours from '../shell/tool-colours.module.css'
+import { Panel, ToolButton, Tools } from '@phaen/statecharts/react'
+import { useFormat } from '../../../lib/use-format.ts'
 import { useNight } from '../shell/use-night.ts'
 import { ActorList } from './actor-list.tsx'
 import { ChosenActor } from './chosen-actor.tsx'
@@ -20,6 +19,7 @@ import { bugReport, logAsText } from './written-report.ts'
 /** All that lives on this page, beside it. On a phone it is a sheet over its lower part. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['inspector', 'gallery'])
+  const { language } = useFormat()
   const [isDark, setIsDark] = useNight()
   const [chosen, setChosen] = useState<number>()
   useSyncExternalStore(watch.subscribe, watch.version)
@@ -36,10 +36,12 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   }, [])
 
   return (
-    <aside
-      className={`${colours.tool} ${classes.drawer}`}
+    <Tools
+      as="aside"
+      language={language}
+      isDark={isDark}
+      className={classes.drawer}
       data-inspector=""
-      data-scheme={isDark ? 'dark' : 'light'}
       aria-label={t('title')}
       // A dialog of the shop holds the page's scrolling, but not this.
       onWheel={stopAtDrawer}
@@ -77,7 +79,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
           {t('copyReport')}
         </CopyButton>
       </footer>
-    </aside>
+    </Tools>
   )
 }
 

@@ -9,10 +9,8 @@ import {
   namesOf,
   type WatchedActor,
 } from '@phaen/statecharts'
-import { ChartWindow } from '../chart/chart-window.tsx'
+import { ChartWindow, EventsPanel, type Paint } from '@phaen/statecharts/react'
 import { loadFlow } from '../load-flow.ts'
-import type { Paint } from '../paint.ts'
-import { EventsPanel } from '../run/events-panel.tsx'
 import classes from './inspector.module.css'
 import { useSandbox } from './use-sandbox.ts'
 

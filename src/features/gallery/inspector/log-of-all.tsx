@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '@phaen/statecharts'
-import { shortData } from '../move-name.ts'
-import { Panel } from '../run/panel.tsx'
-import run from '../run/run.module.css'
+import { Panel, shortData, panelClasses } from '@phaen/statecharts/react'
 import { actorName } from './actor-words.ts'
 import classes from './inspector.module.css'
 import { changesIn, dataOf, guardsOf, stateAfter, transitionsIn } from './entry-facts.ts'
@@ -17,8 +15,8 @@ export function LogOfAll({ entries }: { entries: Entry[] }) {
   const newest = entries.toReversed().slice(0, shown)
   return (
     <Panel title={t('log')} note={t('logNote', { count: entries.length })}>
-      {entries.length === 0 && <p className={run.note}>{t('noEvents')}</p>}
-      <ol className={run.log} reversed lang="en">
+      {entries.length === 0 && <p className={panelClasses.note}>{t('noEvents')}</p>}
+      <ol className={panelClasses.log} reversed lang="en">
         {newest.map((entry) => (
           <LogRow key={entry.number} entry={entry} />
         ))}
@@ -49,14 +47,14 @@ function LogRow({ entry }: { entry: Entry }) {
         <summary>
           <span>{number}</span>
           <b>{event.type}</b>
-          <span className={run.result}>
+          <span className={panelClasses.result}>
             {from === to ? actorName(to) : `${from ? actorName(from) : t('page')} → ${actorName(to)}`}
             {' · '}
             {result}
           </span>
         </summary>
         {isOpen && (
-          <dl className={run.details}>
+          <dl className={panelClasses.details}>
             <dt>{t('event')}</dt>
             <dd>{shortData(dataOf(event), 2000)}</dd>
             {transitionsIn(entry).length > 0 && <dt>{t('took')}</dt>}

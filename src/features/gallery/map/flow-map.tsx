@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { ChartWindow, nothingLit } from '@phaen/statecharts/react'
 import map from '../../../../machines/flow-map.json'
 import { asLaidOut, type Layout, mapChart } from '@phaen/statecharts'
 import { demoAddress } from '../../../lib/demo-address.ts'
-import { ChartWindow } from '../chart/chart-window.tsx'
 import { indexedFlows } from '../flow-index.ts'
-import type { Paint } from '../paint.ts'
 import classes from './flow-map.module.css'
 
 /** Which flow tells which, as `npm run gen` observed it from the wiring: a drawing, and the same as a list. */
@@ -60,13 +59,3 @@ const outside = ['otherTab', 'network', 'apiClient'] as const
 const isOutside = (name: string): name is (typeof outside)[number] => outside.some((one) => one === name)
 
 const isFlow = (name: string) => indexedFlows.some(({ id }) => id === name)
-
-const none = new Set<string>()
-const nothingLit: Paint = {
-  active: none,
-  visited: none,
-  last: none,
-  taken: none,
-  possible: none,
-  refused: none,
-}

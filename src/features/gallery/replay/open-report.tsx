@@ -1,8 +1,8 @@
+import { panelClasses } from '@phaen/statecharts/react'
 import { useId, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { demoAddress } from '../../../lib/demo-address.ts'
-import run from '../run/run.module.css'
 import classes from './replay.module.css'
 import { openReport, useOpenedRecordings } from './opened-report.ts'
 
@@ -22,7 +22,7 @@ export function OpenReport() {
     <details className={classes.report}>
       <summary>{t('openReport')}</summary>
       <form
-        className={run.payload}
+        className={panelClasses.payload}
         onSubmit={(event) => {
           event.preventDefault()
           open(text)
@@ -47,11 +47,11 @@ export function OpenReport() {
           />
         </label>
         {wrong !== undefined && (
-          <p className={run.wrong} role="alert">
+          <p className={panelClasses.wrong} role="alert">
             {t('wrongReport', { wrong })}
           </p>
         )}
-        <button type="submit" className={run.play} data-tone="ink">
+        <button type="submit" className={panelClasses.play} data-tone="ink">
           {t('openReportNow')}
         </button>
       </form>

@@ -1,10 +1,10 @@
 import { IconMoon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ToolButton } from '@phaen/statecharts/react'
 import { ShopMark } from '../../../components/shop-mark/shop-mark.tsx'
 import type { IndexedFlow } from '../flow-index.ts'
 import classes from './gallery.module.css'
-import { ToolButton } from './tool-button.tsx'
 import { useFlowWords } from './use-flow-words.ts'
 
 interface HeaderProps {

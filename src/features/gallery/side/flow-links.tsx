@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { Pick } from '@phaen/statecharts/react'
 import { demoAddress } from '../../../lib/demo-address.ts'
 import { paths } from '../../../lib/paths.ts'
 import { indexedFlows } from '../flow-index.ts'
 import { useFlowWords } from '../shell/use-flow-words.ts'
-import { Pick } from '../shell/pick.tsx'
 import classes from './side.module.css'
 
 /** A list beside the chart on a desk, a choice above it on a phone. */

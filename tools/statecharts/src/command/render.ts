@@ -43,7 +43,7 @@ async function drawn(found: Found): Promise<string> {
 }
 
 /** The pinned layout, as long as it fits the machine. */
-async function layoutOf({ base, machine }: Found): Promise<Layout> {
+export async function layoutOf({ base, machine }: Found): Promise<Layout> {
   const file = `${base}.layout.json`
   if (!existsSync(file)) return newLayout(machine)
   const pinned: Layout = JSON.parse(await readFile(file, 'utf8'))

@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
+import { gallery } from './gallery.ts'
 import { check, paths, plan } from './plans.ts'
 import { render } from './render.ts'
 import { replayReport } from './replay.ts'
 
 const usage = `statecharts render <file> --format svg|png|mermaid|scxml|json [--out <file>] [--machine <name>]
             draws a machine, or writes it for another tool
+statecharts gallery <glob>... [--port <port>] [--static <folder>]
+            opens the machines in a browser, to read and to play; or writes the page into a folder
 statecharts plan <file> [--accept <name>]
             pins the paths through each machine of the file in a .plan.json beside it
 statecharts paths <file> --to <state> [--machine <name>]
@@ -26,6 +29,8 @@ async function run(): Promise<boolean> {
       out: { type: 'string' },
       machine: { type: 'string' },
       to: { type: 'string' },
+      port: { type: 'string', default: '0' },
+      static: { type: 'string' },
       write: { type: 'boolean', default: false },
       accept: { type: 'string', multiple: true, default: [] },
     },
@@ -33,6 +38,7 @@ async function run(): Promise<boolean> {
   const [command, first, ...more] = positionals
   if (first !== undefined) {
     if (command === 'render') return render(first, values)
+    if (command === 'gallery') return gallery([first, ...more], values)
     if (command === 'plan') return plan(first, values)
     if (command === 'paths') return paths(first, values)
     if (command === 'check') return check([first, ...more], values)

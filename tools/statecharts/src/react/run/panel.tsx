@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react'
+import classes from './run.module.css'
+
+/** The classes of what stands in panels, for further ones that look the same. */
+export const panelClasses: Readonly<Record<string, string>> = classes
+
+interface PanelProps {
+  title: string
+  note?: string
+  children: ReactNode
+}
+
+/** One part of the column that tells of the run. */
+export function Panel({ title, note, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <h2>
+        <b id={id}>{title}</b>
+        {note && <span>{note}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { fireEvent, render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import { chartOf } from '../chart.ts'
+import { layOut } from '../layout/elk/lay-out.ts'
+import { asFlow } from './flow.ts'
+import { LiveStatechart } from './live-statechart.tsx'
+import { Statechart } from './statechart.tsx'
+import { Words } from './words/words.tsx'
+
+const machine = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { open: { target: 'open' } } }, open: { on: { close: { target: 'shut' } } } },
+})
+const flow = asFlow({ machine, layout: await layOut(chartOf(machine)) })
+
+it('plays a machine of which nothing but its layout is known, in the language that is asked for', () => {
+  const page = render(
+    <Words language="th">
+      <Statechart flow={flow} title="Door" />
+    </Words>,
+  )
+  fireEvent.click(page.getByRole('button', { name: /^open/ }))
+  expect(page.getByRole('status').textContent).toBe('open')
+  expect(page.getByText('สถานะ')).toBeTruthy()
+  page.unmount()
+})
+
+it('shows where a running actor stands, and sends it events', () => {
+  const actor = createActor(machine).start()
+  const page = render(<LiveStatechart flow={flow} title="Door" actor={actor} />)
+  fireEvent.click(page.getByRole('button', { name: /^open/ }))
+  expect(actor.getSnapshot().value).toBe('open')
+  expect(page.getByRole('button', { name: /^close/ })).toBeTruthy()
+  page.unmount()
+})

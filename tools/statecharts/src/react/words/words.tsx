@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use, useCallback } from 'react'
+import { english } from './english.ts'
+import { thai } from './thai.ts'
+
+type Key = keyof typeof english
+type WithoutNumber<K extends string> = K extends `${infer Name}_one` | `${infer Name}_other` ? Name : K
+export type Word = WithoutNumber<Key>
+export type Language = 'en' | 'th'
+
+const words: Record<Language, Record<string, string>> = { en: english, th: thai }
+
+const Spoken = createContext<Language>('en')
+
+/** The language of the components inside: English without it. */
+export const Words = ({ language, children }: { language: Language; children: ReactNode }) => (
+  <Spoken value={language}>{children}</Spoken>
+)
+
+/** Gives a text in the language of the page, with what is filled in; a `count` chooses between one and many. */
+export function useWords() {
+  const language = use(Spoken)
+  return useCallback(
+    (word: Word, given: Record<string, string | number> = {}): string => {
+      const text =
+        (given.count === 1 ? words[language][`${word}_one`] : undefined) ??
+        words[language][`${word}_other`] ??
+        words[language][word] ??
+        word
+      return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(given[name] ?? ''))
+    },
+    [language],
+  )
+}
