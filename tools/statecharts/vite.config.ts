@@ -5,6 +5,9 @@ const doors = [...Object.values(manifest.exports), ...Object.values(manifest.bin
 const outside = (packages: string[]) => (id: string) =>
   id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`))
 
+/** Whatever NODE_ENV says where it is packed. */
+const oxc = { jsx: { runtime: 'automatic', development: false } } as const
+
 /**
  * Builds each module of the package by itself; `--mode page` builds the page of `statecharts gallery`, which brings its
  * React along. `npm pack` runs both.
@@ -12,6 +15,7 @@ const outside = (packages: string[]) => (id: string) =>
 export default defineConfig(({ mode }) =>
   mode === 'page'
     ? {
+        oxc,
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           target: 'es2022',
@@ -21,6 +25,7 @@ export default defineConfig(({ mode }) =>
         },
       }
     : {
+        oxc,
         build: {
           target: 'es2022',
           minify: false,

@@ -9,6 +9,7 @@ import {
   replay,
   reportOn,
   search,
+  testPlan,
 } from '@phaen/statecharts'
 import { kettleCases } from './kettle.cases.ts'
 import { kettleMachine } from './kettle.machine.ts'
@@ -40,4 +41,11 @@ test('the README shows this kettle, and a path of it as it reads', () => {
   const [, path] = pathsInWords(plan).split('\n\n')
   expect(readme).toContain(path?.trim())
   expect(readme).toContain(`${mutantsOf(kettleMachine).length} broken kettles`)
+})
+
+test('a plan is a test by itself, and says what differs', () => {
+  testPlan(kettleMachine, plan)
+  const [broken] = mutantsOf(kettleMachine).filter(({ name }) => name.includes('drop guard'))
+  if (!broken) throw new Error('no mutant drops a guard')
+  expect(() => testPlan(broken.machine, plan)).toThrow('When it starts')
 })

@@ -79,3 +79,10 @@ const listInWords = (value: unknown): string =>
     : 'none'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** For a test: throws what differs, in words, unless the machine does on each pinned path what its plan says. */
+export function testPlan(machine: AnyStateMachine, plan: Plan): void {
+  const changes = changesOf(machine, plan)
+  if (changes.length === 0) return
+  throw new Error(changes.map((change) => changeInWords(change).join('\n')).join('\n\n'))
+}

@@ -2,7 +2,6 @@
 export { ChartWindow } from './chart/chart-window.tsx'
 export { asFlow, type Drawing, type Flow } from './flow.ts'
 export { Gallery } from './gallery.tsx'
-export { LiveStatechart } from './live-statechart.tsx'
 export { moveName, seconds, shortData } from './move-name.ts'
 export { lineOfState } from './line-of-state.ts'
 export { nothingLit, type Paint, paintOf, reachedBy } from './paint.ts'

@@ -5,7 +5,6 @@ import { createActor, createMachine } from 'xstate'
 import { chartOf } from '../chart.ts'
 import { layOut } from '../layout/elk/lay-out.ts'
 import { asFlow } from './flow.ts'
-import { LiveStatechart } from './live-statechart.tsx'
 import { Statechart } from './statechart.tsx'
 import { Words } from './words/words.tsx'
 
@@ -30,7 +29,7 @@ it('plays a machine of which nothing but its layout is known, in the language th
 
 it('shows where a running actor stands, and sends it events', () => {
   const actor = createActor(machine).start()
-  const page = render(<LiveStatechart flow={flow} title="Door" actor={actor} />)
+  const page = render(<Statechart flow={flow} actor={actor} />)
   fireEvent.click(page.getByRole('button', { name: /^open/ }))
   expect(actor.getSnapshot().value).toBe('open')
   expect(page.getByRole('button', { name: /^close/ })).toBeTruthy()

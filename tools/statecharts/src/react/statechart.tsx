@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
-import type { AnyStateNode } from 'xstate'
+import type { Actor, AnyStateMachine, AnyStateNode } from 'xstate'
 import { createPortal } from 'react-dom'
 import { useWords } from './words/words.tsx'
 import { type Run, Simulation } from '../simulation/simulation.ts'
@@ -7,6 +7,7 @@ import { allNodes } from '../walker/declared.ts'
 import type { Recording } from '../recording/recording.ts'
 import { ChartWindow } from './chart/chart-window.tsx'
 import type { Flow } from './flow.ts'
+import { LiveStatechart } from './live-statechart.tsx'
 import { paintOf, reachedBy, reachedIn } from './paint.ts'
 import { ActivePanel } from './run/active-panel.tsx'
 import { ActorsPanel } from './run/actors-panel.tsx'
@@ -24,7 +25,10 @@ import { StateTree } from './state-view/state-tree.tsx'
 
 interface StatechartProps {
   flow: Flow
-  title: string
+  /** What it is called; its id without it. */
+  title?: string
+  /** A running actor of the machine: its chart follows it, instead of being played. */
+  actor?: Actor<AnyStateMachine>
   /** The name of the state that is looked at. */
   selected?: string | undefined
   /** Hears of the state that somebody chose to look at. */
@@ -37,8 +41,14 @@ interface StatechartProps {
   aboutState?: (node: AnyStateNode) => ReactNode
 }
 
-/** A machine: its chart, the run that is played in it, and the state that is looked at. */
-export function Statechart({
+/** A machine: its chart, with a run that is played in it or a running actor. */
+export function Statechart({ actor, title = '', ...rest }: StatechartProps) {
+  const shown = { ...rest, title: title || rest.flow.id }
+  return actor ? <LiveStatechart {...shown} actor={actor} /> : <PlayedStatechart {...shown} />
+}
+
+/** The run that is played, and the state that is looked at. */
+function PlayedStatechart({
   flow,
   title,
   selected: given,
@@ -46,7 +56,7 @@ export function Statechart({
   tools,
   recordings = [],
   aboutState,
-}: StatechartProps) {
+}: Omit<StatechartProps, 'title' | 'actor'> & { title: string }) {
   const t = useWords()
   const [simulation] = useState(() => new Simulation(flow.machine, flow.cases))
   const run = useSyncExternalStore(simulation.subscribe, simulation.run)
