@@ -94,7 +94,9 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     decline: submit('declines'),
     delay: submit('asks'),
     async approve(attemptId) {
-      Object.assign(ofAttempt(attemptId), { status: 'successful', paid_at: new Date().toISOString() })
+      const charge = ofAttempt(attemptId)
+      if (charge.status === 'pending')
+        Object.assign(charge, { status: 'successful', paid_at: new Date().toISOString() })
     },
     async signedEvent(attemptId) {
       const data = ofAttempt(attemptId)

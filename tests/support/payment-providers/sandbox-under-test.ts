@@ -1,6 +1,10 @@
 import { sandboxPaymentProvider } from '../../../server/sandbox/payment-page/sandbox-payment-provider.ts'
 import { signPaymentEvent } from '../../../server/sandbox/payment-page/signature.ts'
-import { recordBankDecision, useCard as chargeCard } from '../../../server/sandbox/payment-page/use-card.ts'
+import {
+  lookAt,
+  recordBankDecision,
+  useCard as chargeCard,
+} from '../../../server/sandbox/payment-page/use-card.ts'
 import type { Database } from '../../../server/db/database.ts'
 import {
   PaymentProviderUnavailable,
@@ -32,7 +36,7 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
   const sumOf = async (type: string) => {
     const { rows } = await pool.query<{ sum: string }>(
       `select coalesce(sum(amount_satang), 0) as sum from sandbox_payments
-       join sandbox_payment_events using (attempt_id) where type = $1`,
+       where attempt_id in (select attempt_id from sandbox_payment_events where type = $1)`,
       [type],
     )
     return Number(rows[0]?.sum)
@@ -42,7 +46,10 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
     pay: async (_api, attemptId) => void (await chargeCard(db, attemptId, 'pays')),
     decline: async (_api, attemptId) => void (await chargeCard(db, attemptId, 'declines')),
     delay: async (_api, attemptId) => void (await chargeCard(db, attemptId, 'staysInProcess')),
-    approve: async (attemptId) => void (await recordBankDecision(db, attemptId, 'paid')),
+    async approve(attemptId) {
+      const payment = await lookAt(db, attemptId)
+      if (payment?.state === 'inProcess') await recordBankDecision(db, attemptId, 'paid')
+    },
     async signedEvent(attemptId) {
       const { rows } = await pool.query<{
         id: string

@@ -116,7 +116,8 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
       ofAttempt(attemptId).declined = true
     },
     async approve(attemptId) {
-      ofAttempt(attemptId).paymentStatus = 'paid'
+      const session = ofAttempt(attemptId)
+      if (session.status === 'complete') session.paymentStatus = 'paid'
     },
     async signedEvent(attemptId) {
       const session = ofAttempt(attemptId)

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import { PaymentProviders } from '../../server/shop/payments/providers/registry.ts'
+import { sweepPayments } from '../../server/shop/payments/sweep-payments.ts'
+import { sandboxSettings } from '../../server/shop/common/shop-settings.ts'
+import type { Database } from '../../server/db/database.ts'
+import type { Order } from '../../openapi/generated/schema.ts'
+import { addCustomer, sessionsByCustomerId, signedInAs } from '../support/api/customers.ts'
+import { addOrder } from '../support/api/orders.ts'
+import { openTestApi, type TestApi } from '../support/api/open-api.ts'
+import { addProduct } from '../support/api/test-product.ts'
+import { omiseUnderTest } from '../support/payment-providers/omise-fake.ts'
+import type { ProviderUnderTest, SignedEvent } from '../support/payment-providers/provider-under-test.ts'
+import { sandboxUnderTest } from '../support/payment-providers/sandbox-under-test.ts'
+import { stripeUnderTest } from '../support/payment-providers/stripe-fake.ts'
+import { dice, figure, rounds } from './support/form.ts'
+
+const providers: Record<string, (database: Database) => Promise<ProviderUnderTest>> = {
+  omise: omiseUnderTest,
+  sandbox: async (database) => sandboxUnderTest(database),
+  stripe: stripeUnderTest,
+}
+const stories = rounds(25, 334)
+const steps = 10
+
+/*
+ * Seeded random stories of attempts, refusals, events (late, repeated, in any order), cancellations and troubles of the provider,
+ * at two servers on one database. At the end of each: money in minus money out is what the order says.
+ */
+it.each(Object.keys(providers))(
+  'money in minus money out equals what the orders say, by %s',
+  async (name) => {
+    const base = await openTestApi({ findSession: sessionsByCustomerId })
+    await base.database.pool.query('delete from payment_attempts')
+    const bank = (await providers[name]?.(base.database)) as ProviderUnderTest
+    const shop = {
+      on: base.testDatabase,
+      findSession: sessionsByCustomerId,
+      paymentProviders: [bank.provider],
+    }
+    const servers = [await openTestApi(shop), await openTestApi(shop)]
+    const { oneOf } = dice()
+    const server = () => oneOf(servers)
+    const ends: Record<string, number> = {}
+
+    async function tellStory(): Promise<void> {
+      const before = await bank.books()
+      const customerId = await addCustomer(base.database)
+      const product = await addProduct(base.database)
+      const { id } = await addOrder(base.database, { customerId, lines: [{ product }] })
+      const headers = signedInAs(customerId)
+      const read = async (at: TestApi) =>
+        (await at.call('GET', `/api/orders/${id}`, { headers })).body as Order
+      const attempts = async () => {
+        const { rows } = await base.database.pool.query<{ id: string }>(
+          'select id from payment_attempts where order_id = $1',
+          [id],
+        )
+        const known = []
+        for (const { id: attempt } of rows)
+          if (name === 'omise' || (await bank.started(attempt)) > 0) known.push(attempt)
+        return known
+      }
+      const atBank = (happen: (at: TestApi, attempt: string) => Promise<void>) => async (at: TestApi) => {
+        const known = await attempts()
+        if (known.length > 0) await happen(at, oneOf(known))
+      }
+      const sent: SignedEvent[] = []
+      const events: Record<string, (at: TestApi) => Promise<unknown>> = {
+        pay: (at) => at.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
+        payAgain: (at) => at.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
+        paid: atBank(bank.pay),
+        declined: atBank(bank.decline),
+        delayed: atBank(bank.delay),
+        approved: atBank(async (_at, attempt) => {
+          if ((await bank.started(attempt)) > 0) await bank.approve(attempt)
+        }),
+        event: atBank(async (at, attempt) => {
+          const event = await bank.signedEvent(attempt).catch(() => undefined)
+          if (!event) return
+          sent.push(event)
+          await at.call('POST', `/api/payments/events/${name}`, event)
+        }),
+        oldEvent: async (at) => {
+          if (sent.length > 0) await at.call('POST', `/api/payments/events/${name}`, oneOf(sent))
+        },
+        read,
+        cancel: (at) =>
+          oneOf([true, false]) ? at.call('POST', `/api/orders/${id}/cancel`, { headers }) : read(at),
+        trouble: async () => bank.trouble(oneOf(['none', 'error', 'loseAnswer'])),
+        noTrouble: async () => bank.trouble('none'),
+      }
+      const names = Object.keys(events)
+      const told: string[] = []
+      for (let step = 0; step < steps; step += 1) {
+        const pair = [oneOf(names), oneOf(names)]
+        told.push(pair.join(' and '))
+        await Promise.all(pair.map((event) => events[event]?.(server())))
+      }
+      bank.trouble('none')
+      for (const attempt of await attempts())
+        if ((await bank.started(attempt)) > 0) await bank.approve(attempt)
+      for (const at of servers) await read(at)
+      await sweepPayments(
+        {
+          database: base.database,
+          settings: sandboxSettings,
+          paymentProviders: new PaymentProviders([bank.provider]),
+          warn: () => undefined,
+        },
+        {
+          onError: (error) => {
+            throw error
+          },
+        },
+      )
+      const { payment, total } = await read(server())
+      const after = await bank.books()
+      const net = after.paid - before.paid - (after.refunded - before.refunded)
+      expect(net, `${payment}: ${told.join(', ')}`).toBe(payment === 'paid' ? total.amount * 100 : 0)
+      ends[payment] = (ends[payment] ?? 0) + 1
+    }
+
+    try {
+      for (let story = 0; story < stories; story += 1) await tellStory()
+      figure(`stories of payments by ${name}`, JSON.stringify(ends))
+    } finally {
+      for (const at of servers) await at.close()
+      await bank.close()
+      await base.close()
+    }
+  },
+  1_200_000,
+)
