@@ -51,14 +51,12 @@ it.each(Object.keys(providers))(
       const read = async (at: TestApi) =>
         (await at.call('GET', `/api/orders/${id}`, { headers })).body as Order
       const attempts = async () => {
+        // A shopper pays only at a page that was shown; Omise's form is on the shop's own page.
         const { rows } = await base.database.pool.query<{ id: string }>(
-          'select id from payment_attempts where order_id = $1',
-          [id],
+          'select id from payment_attempts where order_id = $1 and (provider_id is not null or $2)',
+          [id, name === 'omise'],
         )
-        const known = []
-        for (const { id: attempt } of rows)
-          if (name === 'omise' || (await bank.started(attempt)) > 0) known.push(attempt)
-        return known
+        return rows.map((row) => row.id)
       }
       const atBank = (happen: (at: TestApi, attempt: string) => Promise<void>) => async (at: TestApi) => {
         const known = await attempts()
