@@ -29,6 +29,10 @@ afterAll(async () => {
   console.log(`${refusals} broken requests to ${contractOperations.length} operations were refused.`)
 })
 
+/** A raw body is the payment provider's own: its signature decides, whatever it says. */
+const brokenContractBodies = (operation: ContractOperation) =>
+  operation.isBodyRaw ? [] : brokenBodies(operation)
+
 const named = contractOperations.map((operation): [string, ContractOperation] => [
   operation.operationId,
   operation,
@@ -50,7 +54,7 @@ describe.each(named)('%s', (_id, operation) => {
   })
 
   it.each([
-    ['body', brokenBodies],
+    ['body', brokenContractBodies],
     ['query', brokenQueries],
     ['path', brokenPaths],
     ['header', brokenHeaders],
