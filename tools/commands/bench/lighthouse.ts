@@ -49,6 +49,8 @@ export async function benchLighthouse(): Promise<void> {
     const peers = new Map(values.peer.map(readPeer))
     const results = await measure(origin, peers, Number(values.rounds))
     for (const page of Object.keys(pages)) printPage(page, results)
+    const isHeavy = (page: string) => (results.get(`phaen ${page}`)?.script ?? 0) > goals.script
+    if (['home', 'list', 'product'].some(isHeavy)) process.exitCode = 1
   })
   await benchInteractions(values.shop)
 }

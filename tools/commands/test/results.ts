@@ -20,11 +20,11 @@ function vitestResults({ testResults }: VitestReport): Results {
   const perFile = testResults.map(({ name, status, message, assertionResults }) => {
     const others = assertionResults
       .filter((test) => test.status !== 'passed')
-      .map((test) => told(`${name} › ${test.fullName}`, test.failureMessages ?? [test.status]))
+      .map((test) => described(`${name} › ${test.fullName}`, test.failureMessages ?? [test.status]))
     const isOnlyFile = status === 'failed' && others.length === 0
     return {
       passed: assertionResults.length - others.length,
-      failures: isOnlyFile ? [told(name, [message])] : others,
+      failures: isOnlyFile ? [described(name, [message])] : others,
     }
   })
   return {
@@ -40,13 +40,13 @@ function playwrightResults({ stats, suites, errors }: PlaywrightReport): Results
       tests
         .filter(({ status }) => status !== 'expected')
         .map(({ projectName, status, results }) =>
-          told(`${file}:${line} › ${title} (${projectName})`, [
+          described(`${file}:${line} › ${title} (${projectName})`, [
             status,
             ...results.flatMap((result) => result.errors.map(({ message = '' }) => message)),
           ]),
         ),
     )
-  const outside = errors.map(({ message = '' }) => told('outside of the tests', [message]))
+  const outside = errors.map(({ message = '' }) => described('outside of the tests', [message]))
   return { passed: stats.expected, failures: [...others, ...outside] }
 }
 
@@ -57,7 +57,7 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['spec
 
 const longest = 12
 
-function told(name: string, messages: string[]): string {
+function described(name: string, messages: string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n')
   const said = lines.filter((line) => line.trim() !== '').slice(0, longest)
   return [name, ...said.map((line) => `  ${line}`)].join('\n')

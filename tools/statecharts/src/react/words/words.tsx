@@ -9,16 +9,16 @@ export type Language = 'en' | 'th'
 
 const words: Record<Language, Record<string, string>> = { en: english, th: thai }
 
-const Spoken = createContext<Language>('en')
+const LanguageContext = createContext<Language>('en')
 
 /** The language of the components inside: English without it. */
 export const Words = ({ language, children }: { language: Language; children: ReactNode }) => (
-  <Spoken value={language}>{children}</Spoken>
+  <LanguageContext value={language}>{children}</LanguageContext>
 )
 
 /** Gives a text in the language of the page, with what is filled in; a `count` chooses between one and many. */
 export function useWords() {
-  const language = use(Spoken)
+  const language = use(LanguageContext)
   return useCallback(
     (word: Word, given: Record<string, string | number> = {}): string => {
       const text =
