@@ -55,7 +55,7 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['spec
   ...suites.flatMap(specsOf),
 ]
 
-const longest = 12
+const longest = 20
 
 function described(name: string, messages: string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n')
