@@ -3,11 +3,17 @@ import { allowedEvents, canBePaid, nextStatus, placedOrder } from './order-statu
 import { channelNames, channelsWhere, paymentChannels } from './payment-channels.ts'
 
 test('R4.39 the two payment channels of the specification: by card at once, in cash on delivery', () => {
-  expect(paymentChannels.card).toEqual({ isPaidBeforeShipping: true, expires: true, needsProvider: true })
+  expect(paymentChannels.card).toEqual({
+    isPaidBeforeShipping: true,
+    expires: true,
+    needsProvider: true,
+    paidBy: 'page',
+  })
   expect(paymentChannels.cashOnDelivery).toEqual({
     isPaidBeforeShipping: false,
     expires: false,
     needsProvider: false,
+    paidBy: 'carrier',
   })
 })
 

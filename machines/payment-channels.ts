@@ -5,14 +5,17 @@ interface ChannelRules {
   isPaidBeforeShipping: boolean
   /** An order that stays unpaid is cancelled after some hours, so that others can buy its products. */
   expires: boolean
-  /** The payment provider takes the money at its page. A shop without a provider does not offer the channel. */
+  /** A payment provider takes the money. A shop without one does not offer the channel. */
   needsProvider: boolean
+  /** At the provider's page, by a transfer whose QR code the shop shows, or to the carrier at the door. */
+  paidBy: 'page' | 'transfer' | 'carrier'
 }
 
 /** What the shop does differently for each way to pay. Flows, server and screens ask this table, never for one channel. */
 export const paymentChannels = {
-  card: { isPaidBeforeShipping: true, expires: true, needsProvider: true },
-  cashOnDelivery: { isPaidBeforeShipping: false, expires: false, needsProvider: false },
+  card: { isPaidBeforeShipping: true, expires: true, needsProvider: true, paidBy: 'page' },
+  promptPay: { isPaidBeforeShipping: true, expires: true, needsProvider: true, paidBy: 'transfer' },
+  cashOnDelivery: { isPaidBeforeShipping: false, expires: false, needsProvider: false, paidBy: 'carrier' },
 } satisfies Record<PaymentChannel, ChannelRules>
 
 export const channelNames = Object.keys(paymentChannels) as PaymentChannel[]

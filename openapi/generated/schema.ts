@@ -390,6 +390,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the QR code that pays an order */
+        get: operations["getOrderTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/cancel": {
         parameters: {
             query?: never;
@@ -1110,7 +1127,7 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentState"];
             /**
              * Format: uri-reference
-             * @description The payment page
+             * @description The payment page; left out where the order is paid by a transfer or on delivery
              */
             redirectUrl?: string;
             /** Format: date-time */
@@ -1443,6 +1460,8 @@ export interface components {
              * @enum {string}
              */
             returnLanguage?: "thai" | "english";
+            /** @description An extension of the shop. Changes how the order is paid, to another channel that is paid before the products are shipped; the attempt that is open in the former channel is closed first. While the bank is deciding on it, or for any other channel, the answer is ORDER_NOT_ALLOWED */
+            paymentChannel?: components["schemas"]["PaymentChannel"];
         };
         PaymentAttempt: {
             id: components["schemas"]["Id"];
@@ -1453,7 +1472,7 @@ export interface components {
             failureCode?: components["schemas"]["PaymentFailureCode"];
         };
         /** @enum {string} */
-        PaymentChannel: "card" | "cashOnDelivery";
+        PaymentChannel: "card" | "promptPay" | "cashOnDelivery";
         PaymentChannelOption: {
             paymentChannel: components["schemas"]["PaymentChannel"];
             available: boolean;
@@ -1471,14 +1490,26 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentState"];
             /**
              * Format: uri-reference
-             * @description The payment page
+             * @description The payment page; left out where the order is paid by a transfer, whose QR code getOrderTransfer answers
              */
-            redirectUrl: string;
+            redirectUrl?: string;
             /** Format: date-time */
             expiresAt: string;
         };
         /** @enum {string} */
         PaymentState: "pending" | "paid" | "failed" | "refund";
+        /** @description What the shopper's bank needs for a transfer. It is over when the order is paid or the time has run out */
+        PaymentTransfer: {
+            attemptId: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: uri-reference
+             * @description The picture of the QR code (PNG), at the origin of the API. It needs no token, because nobody can guess it
+             */
+            qrUrl: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         PersonName: string;
         PhoneExistence: {
             isExist: boolean;
@@ -2173,7 +2204,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The order is paid, or is not one to pay online */
+        /** @description The order is paid, or is not one to pay online, or not in this channel */
         PayRefused: {
             headers: {
                 [name: string]: unknown;
@@ -2687,6 +2718,7 @@ export type PaymentChannelOption = components['schemas']['PaymentChannelOption']
 export type PaymentFailureCode = components['schemas']['PaymentFailureCode'];
 export type PaymentStart = components['schemas']['PaymentStart'];
 export type PaymentState = components['schemas']['PaymentState'];
+export type PaymentTransfer = components['schemas']['PaymentTransfer'];
 export type PersonName = components['schemas']['PersonName'];
 export type PhoneExistence = components['schemas']['PhoneExistence'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
@@ -4065,7 +4097,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "returnLanguage": "thai"
+                 *       "returnLanguage": "thai",
+                 *       "paymentChannel": "card"
                  *     }
                  */
                 "application/json": components["schemas"]["PayRequest"];
@@ -4099,6 +4132,45 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["PaymentUnavailable"];
+        };
+    };
+    getOrderTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer that the order waits for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attemptId": "pa-2",
+                     *       "amount": {
+                     *         "amount": 1960
+                     *       },
+                     *       "qrUrl": "/pay/qr/pa-2",
+                     *       "expiresAt": "2024-11-21T03:31:30Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentTransfer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
     cancelOrder: {
@@ -6270,6 +6342,10 @@ export interface operations {
                      *         "paymentChannel": "card",
                      *         "available": false,
                      *         "reason": "notOffered"
+                     *       },
+                     *       {
+                     *         "paymentChannel": "promptPay",
+                     *         "available": true
                      *       },
                      *       {
                      *         "paymentChannel": "cashOnDelivery",

@@ -1,5 +1,6 @@
-import type { PaymentStart } from '../../openapi/generated/schema.ts'
+import { generatePath } from 'react-router-dom'
 import type { ApiLanguage } from '../lib/language.ts'
+import { paths } from '../lib/paths.ts'
 import { dataOf } from './problem.ts'
 import type { ShopClient } from './shop-client.ts'
 
@@ -9,17 +10,21 @@ interface Asked {
   signal: AbortSignal
 }
 
-/** Opens a payment at the payment page, which returns the shopper in the page's language. */
-export function startPayment(
+/** Opens a payment at the payment page, which returns the shopper in the page's language. A transfer is paid at the result page. */
+export async function startPayment(
   client: ShopClient,
   { orderId, language, signal }: Asked,
-): Promise<PaymentStart> {
+): Promise<{ redirectUrl: string }> {
   const returnLanguage = language === 'english' ? 'english' : 'thai'
-  return dataOf(
+  const { orderNumber, redirectUrl } = await dataOf(
     client.POST('/api/orders/{id}/pay', {
       params: { path: { id: orderId } },
       body: { returnLanguage },
       signal,
     }),
   )
+  return {
+    redirectUrl:
+      redirectUrl ?? generatePath(paths.paymentResult, { status: 'pending', orderNumber, orderId }),
+  }
 }

@@ -48,6 +48,7 @@ const added = `
   POST   /api/accounts/signout
   GET    /api/cart/shipping-options
   POST   /api/orders/{id}/cancel
+  GET    /api/orders/{id}/transfer
   POST   /api/orders/{id}/confirm
   GET    /api/customers/export
   POST   /api/customers/erase

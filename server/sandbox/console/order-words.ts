@@ -51,7 +51,7 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
       refund: 'คืนเงินแล้ว',
       failed: 'ชำระเงินไม่สำเร็จ',
     },
-    channels: { card: 'บัตรเครดิต / เดบิต', cashOnDelivery: 'เก็บเงินปลายทาง' },
+    channels: { card: 'บัตรเครดิต / เดบิต', promptPay: 'QR พร้อมเพย์', cashOnDelivery: 'เก็บเงินปลายทาง' },
     events: {
       'payment.paid': 'ธนาคารรับชำระ',
       'payment.failed': 'ธนาคารปฏิเสธ',
@@ -97,7 +97,7 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
       refund: 'Refunded',
       failed: 'Payment failed',
     },
-    channels: { card: 'Card', cashOnDelivery: 'Cash on delivery' },
+    channels: { card: 'Card', promptPay: 'PromptPay QR', cashOnDelivery: 'Cash on delivery' },
     events: {
       'payment.paid': 'The bank pays',
       'payment.failed': 'The bank declines',

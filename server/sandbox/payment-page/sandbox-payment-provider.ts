@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { sandboxPayments } from '../../db/schema/payments.ts'
 import type {
@@ -38,7 +37,7 @@ export function sandboxPaymentProvider({ db, apiUrl, secret }: SandboxProviderPa
 
   return {
     name: sandboxProviderName,
-    channels: channelsWhere(({ needsProvider }) => needsProvider),
+    channels: ['card'],
     async start({ attemptId, orderNumber, amountSatang, language, expiresAt, returnTo }) {
       await db
         .insert(sandboxPayments)

@@ -23,7 +23,7 @@ import { loadProfileWith } from '../../flows/profile/actors/load-profile.ts'
 import { saveProfileWith } from '../../flows/profile/actors/save-profile.ts'
 import { signInWith } from '../../flows/session/actors/sign-in.ts'
 
-const answer = { access_token: 'a', refresh_token: 'r', data: [], totalRecords: 0 }
+const answer = { access_token: 'a', refresh_token: 'r', data: [], totalRecords: 0, orderNumber: 'PH-1' }
 
 /** Lets a client call, and returns what reaches the network. */
 async function sent(call: (client: ShopClient) => Promise<unknown>) {

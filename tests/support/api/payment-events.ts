@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { channelsWhere } from '../../../machines/payment-channels.ts'
 import {
   readSignedEvent,
   signPaymentEvent,
@@ -40,7 +41,7 @@ export const providerOf = (
   calls: Pick<PaymentProvider, 'start' | 'ask' | 'close' | 'refund'>,
 ): PaymentProvider => ({
   name: 'sandbox',
-  channels: ['card'],
+  channels: channelsWhere(({ needsProvider }) => needsProvider),
   readEvents: async (rawBody, headers) => [readSignedEvent(sandboxSecrets.payments, rawBody, headers)],
   ...calls,
 })

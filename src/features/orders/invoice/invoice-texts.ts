@@ -16,6 +16,7 @@ export const invoiceTexts = {
   order: { th: 'คำสั่งซื้อ', en: 'Order' },
   paidBy: { th: 'ชำระโดย', en: 'Paid by' },
   paidBy_card: { th: 'บัตรเครดิต / เดบิต', en: 'Card' },
+  paidBy_promptPay: { th: 'โอนเงิน (พร้อมเพย์)', en: 'Transfer (PromptPay)' },
   paidBy_cashOnDelivery: { th: 'เงินสด', en: 'Cash' },
   line: { th: 'ที่', en: '#' },
   description: { th: 'รายการ', en: 'Description' },

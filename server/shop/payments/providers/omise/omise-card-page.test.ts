@@ -24,7 +24,7 @@ async function cardPage() {
   const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
   const headers = signedInAs(customerId)
   const { body } = await api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} })
-  const { redirectUrl } = body as PaymentStart
+  const { redirectUrl = '' } = body as PaymentStart
   return {
     attemptId: redirectUrl.split('/').at(-1) ?? '',
     look: () => api.app.inject(redirectUrl),
