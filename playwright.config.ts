@@ -43,14 +43,6 @@ export default defineConfig({
       use: phone,
       testIgnore: ['**/long/**', '**/paths/**'],
     },
-    {
-      name: 'desktop',
-      use: desktop,
-      // Tests that do not depend on the width run only in the phone project, and others on a desktop among the long proofs.
-      testMatch: ['product', 'product-options', 'product-trade', 'products'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
-    },
     // Proofs that take longer than `npm test` may.
     { name: 'long', use: phone, testMatch: '**/long/**/*.spec.ts', timeout: 120_000 },
     // Every path of the plans, through the real page.
@@ -61,15 +53,14 @@ export default defineConfig({
       use: { launchOptions: pathBrowserLaunchOfRun(), trace: 'off', screenshot: 'off' },
     },
     {
-      name: 'long-desktop',
+      name: 'desktop',
       use: desktop,
       testIgnore: '**/paths/**',
+      // What depends on the width.
       testMatch: [
-        ...['accessibility', 'home', 'lists', 'manners', 'scroll', 'search'].map(
-          (name) => `**/${name}.spec.ts`,
-        ),
-        '**/accessibility-in-english.spec.ts',
-      ],
+        ...['accessibility', 'home', 'lists', 'manners', 'scroll', 'search'],
+        ...['product', 'product-options', 'product-trade', 'products'],
+      ].map((name) => `**/${name}.spec.ts`),
     },
   ],
 })

@@ -22,13 +22,13 @@ const short: Record<string, string[]> = {
   model: vitest('model'),
   server: vitest('server'),
   built: vitest('built'),
-  e2e: playwright('phone', 'desktop'),
+  e2e: playwright('phone'),
 }
 const longer: Record<string, string[]> = {
   fuzz: vitest('fuzz'),
   clone: vitest('clone'),
   faults: vitest('faults'),
-  long: playwright('long', 'long-desktop'),
+  long: playwright('long', 'desktop'),
   paths: [...playwright('paths'), '--workers=4'],
 }
 const all = { ...short, ...longer }

@@ -30,17 +30,18 @@ async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> 
   return wide
 }
 
-for (const words of ['th', 'en'] as const) {
+for (const words of ['th', 'en'] as const)
   test(`no page scrolls sideways at 320 pixels, ${words}`, async ({ page, language }) => {
     await language(words)
     expect(await tooWide(page, pages)).toEqual([])
   })
 
-  test.describe('as the server draws them', () => {
-    // The script draws the same, and would take most of the time.
-    test.use({ javaScriptEnabled: false })
+test.describe('as the server draws them', () => {
+  // The script draws the same, and would take most of the time.
+  test.use({ javaScriptEnabled: false })
 
-    test(`no sheet of any products scrolls sideways at 320 pixels, ${words}`, async ({
+  for (const [place, words] of (['th', 'en'] as const).entries())
+    test(`no sheet of any product scrolls sideways at 320 pixels: every second one, in ${words}`, async ({
       page,
       language,
       request,
@@ -55,8 +56,7 @@ for (const words of ['th', 'en'] as const) {
         ids.push(...list.data.map(({ id }) => id))
       }
       expect(ids.length).toBeGreaterThan(150)
-      const paths = ids.map((id) => `/product/detail/${id}`)
+      const paths = ids.filter((_, at) => at % 2 === place).map((id) => `/product/detail/${id}`)
       expect(await tooWide(page, paths)).toEqual([])
     })
-  })
-}
+})

@@ -72,10 +72,8 @@ test(`${payloads.length} payloads in articles, products, banners and messages, c
   troubles.expect(/404 \(Not Found\) \(.*\/detail\/x\)/)
   const html = payloads.map((one) => sanitiseHtml(`<p>${one}</p>`)).join('\n')
   await spoil(html, payloads.join(' '))
-  for (const words of ['th', 'en'] as const) {
-    await language(words)
-    await openEach(page, spoiled.slice(0, -1))
-  }
+  await language('th')
+  await openEach(page, spoiled.slice(0, -1))
   await page.goto(`${shop.address}/sandbox`)
   await expectNothingRan(page, 'the sandbox')
 })
