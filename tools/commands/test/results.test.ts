@@ -40,7 +40,7 @@ describe('the results in a report of Vitest', () => {
     const { failures } = resultsIn({
       testResults: [file('failed', test('long', 'failed', 'line\n'.repeat(100)))],
     })
-    expect(failures.map((failure) => failure.split('\n').length)).toEqual([13])
+    expect(failures.map((failure) => failure.split('\n').length)).toEqual([21])
   })
 })
 
