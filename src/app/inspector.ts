@@ -8,4 +8,4 @@ export const isInspectorWanted = (): boolean =>
   import.meta.env.DEV || /[?&]inspect\b/.test(location.search) || inspectorIsOpen.read()
 
 export const loadInspector = async () =>
-  (await import('../features/gallery/inspector/start-inspector.tsx')).startInspector()
+  (await import('../features/gallery/inspector/shop-inspector.tsx')).startInspector()

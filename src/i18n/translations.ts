@@ -21,7 +21,7 @@ export const sourceOfWords = (bundle: WordBundle, language: Language): string =>
   `src/i18n/${language}/${bundle === 'shop' ? '' : `${bundle}-`}words.ts`
 
 /** A namespace that only this bundle has. */
-const signOf = { shop: 'shell', customer: 'account', gallery: 'gallery', head: 'head' } as const
+const signOf = { shop: 'shell', customer: 'account', gallery: 'showcase', head: 'head' } as const
 
 export const hasWords = (translations: I18n, language: string, bundle: WordBundle): boolean =>
   translations.hasResourceBundle(language, signOf[bundle])

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { mask } from '../../src/features/gallery/inspector/watched-shop.ts'
+import { shopSecrets } from '../../src/features/gallery/inspector/shop-secrets.ts'
 import { pinnedPlan } from '../../tools/commands/gen/flow-files.ts'
-import { pathsOf, replayRecording } from '@phaen/statecharts'
+import { Mask, pathsOf, replayRecording } from '@phaen/statecharts'
 import { recordedWhile } from '../../tools/statecharts/src/recording/recording.fixture.ts'
+
+const mask = new Mask(shopSecrets)
 
 describe.each(flows)('a recording of $id', { timeout: 60_000 }, (flow) => {
   it('replays to the same states, whichever pinned path was recorded', async () => {

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -50,7 +51,7 @@ function packed(): string {
   cpSync(join(root, 'tsconfig.json'), join(folder, 'repository/tsconfig.json'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'repository/node_modules'))
   npm(['pack'], copy)
-  return join(copy, 'phaen-statecharts-0.1.0.tgz')
+  return join(copy, 'phaen-statecharts-0.2.0.tgz')
 }
 
 /** Runs the command of the installed package. */
@@ -72,6 +73,22 @@ const lights = `import { createMachine } from 'xstate'
 const light = (id: string) => createMachine({ id, initial: 'off', states: { off: { on: { on: 'on' } }, on: {} } })
 export const hallMachine = light('hall')
 export const stairMachine = light('stair')`
+
+const inspected = `import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+import { chartOf } from '@phaen/statecharts'
+import { layOut } from '@phaen/statecharts/layout'
+import { asFlow, Inspector, WatchedPage } from '@phaen/statecharts/react'
+import '@phaen/statecharts/style.css'
+import { kettleMachine } from './kettle.machine.ts'
+
+const page = new WatchedPage()
+createActor(kettleMachine, { inspect: page.inspect }).start()
+layOut(chartOf(kettleMachine)).then((layout) => {
+  const machines = [asFlow({ machine: kettleMachine, layout })]
+  createRoot(document.body).render(createElement(Inspector, { page, machines }))
+})`
 
 const report = JSON.stringify({
   format: 'statechart report 1',
@@ -95,6 +112,7 @@ beforeAll(() => {
     'door.js': door,
     'lights.ts': lights,
     'report.json': report,
+    'inspected.js': inspected,
     'nothing.ts': 'export const kettle = 1',
     'broken.ts': "import { lid } from './lid.ts'\nexport const kettle = lid",
     'old/machine.js': 'export default {}',
@@ -196,6 +214,43 @@ describe('the packed package beside xstate and react', () => {
     }
   })
 
+  it('inspects a running actor of a machine in a page', async () => {
+    install(`react-dom@${versionOf('react-dom')}`)
+    await build({
+      root: project,
+      configFile: false,
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'page',
+        lib: {
+          entry: 'inspected.js',
+          formats: ['iife'],
+          name: 'page',
+          fileName: () => 'page.js',
+          cssFileName: 'page',
+        },
+      },
+    })
+    const browser = await chromium.launch(launched)
+    try {
+      const page = await browser.newPage()
+      await page.addStyleTag({ path: join(project, 'page/page.css') })
+      await page.addScriptTag({ path: join(project, 'page/page.js') })
+      const drawer = page.getByRole('complementary', { name: 'Inspector' })
+      await drawer.getByRole('button', { name: /^kettle/ }).click()
+      await drawer.getByRole('group', { name: 'Chart of kettle' }).waitFor()
+      await drawer.getByRole('button', { name: 'Payload of fill' }).click()
+      await drawer.getByLabel('Payload (JSON)').fill('{ "litres": 1 }')
+      await drawer.getByRole('button', { name: 'Send', exact: true }).click()
+      await drawer.getByRole('button', { name: /^kettle\s*cold/ }).waitFor()
+      const place = await drawer.evaluate((element) => getComputedStyle(element).position)
+      expect(place).toBe('fixed')
+    } finally {
+      await browser.close()
+    }
+  })
+
   it('replays a bug report', async () => {
     expect(await statecharts('replay', 'report.json', 'door.js')).toEqual({
       code: 0,
@@ -223,11 +278,16 @@ describe('the packed package beside xstate and react', () => {
   })
 
   it('has types for each of its doors', () => {
+    install(`@types/react@${versionOf('@types/react')}`)
     writeFileSync(
       join(project, 'use.ts'),
       `import { asMermaid, type Plan, search } from '@phaen/statecharts'
 import { layOut } from '@phaen/statecharts/layout'
+import { Inspector, WatchedPage } from '@phaen/statecharts/react'
+import { createElement } from 'react'
 import door from './door.js'
+export const drawer = createElement(Inspector, { page: new WatchedPage() })
+export const nothing = createElement(Inspector, { page: 1 })
 export const plan: Plan = search('door', door, {})
 export const text: string = asMermaid(door)
 export const wrong: number = layOut`,
@@ -250,6 +310,9 @@ export const wrong: number = layOut`,
       complaints =
         typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : ''
     }
-    expect(complaints.trim().split('\n')).toEqual([expect.stringMatching(/^use\.ts\(6,\d+\): error TS2322/)])
+    expect(complaints.match(/^use\.ts\(\d+,\d+\): error TS\d+/gm)).toEqual([
+      expect.stringMatching(/^use\.ts\(7,\d+\): error TS2769/),
+      expect.stringMatching(/^use\.ts\(10,\d+\): error TS2322/),
+    ])
   })
 }, 120_000)

@@ -4,11 +4,11 @@ import { showPart } from '../../../tests/support/show-part.tsx'
 import { flows } from '../../../machines/registry.ts'
 import { allNodes, declaredBy, pathsOf, plannedPath, Simulation } from '@phaen/statecharts'
 import { ChartWindow, lineOfState, paintOf, reachedBy, writtenAs } from '@phaen/statecharts/react'
-import { indexedFlows } from './flow-index.ts'
-import { loadFlow } from './load-flow.ts'
+import { flowList, loadFlow } from './flow-list.ts'
 
 it('lists each flow of the shop', () => {
-  expect(indexedFlows.map(({ id, title }) => [id, title])).toEqual(flows.map(({ id, title }) => [id, title]))
+  expect(flowList.map(({ id }) => id)).toEqual(flows.map(({ id }) => id))
+  expect(flowList.map(({ title }) => title)).toMatchObject(flows.map(({ title }) => ({ en: title })))
 })
 
 describe.each(flows)('the gallery of $id', { timeout: 60_000 }, async ({ id, machine }) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
-import { Gallery } from '../../features/gallery/gallery.tsx'
+import { ShopGallery } from '../../features/gallery/shop-gallery.tsx'
 import { loadWords } from '../../i18n/translations.ts'
 import { toLanguage } from '../../lib/language.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
@@ -29,5 +29,5 @@ export default function DemoScreen() {
       <LanguageSwitch />
     </>
   )
-  return <Gallery flowId={flow} languageSwitch={tools} />
+  return <ShopGallery flow={flow} extras={tools} />
 }

@@ -12,22 +12,20 @@ import {
   pathsOf,
   type Plan,
   readReport,
-  recordingOf,
-  Watch,
 } from '@phaen/statecharts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
-import { loadFlow } from '../load-flow.ts'
-import { Drawer } from './drawer.tsx'
+import type { WatchedPage } from '@phaen/statecharts/react'
+import { inspectorIsOpen } from '../../../lib/inspection.ts'
+import { loadFlow } from '../flow-list.ts'
+import { ShopInspector, watchShop } from './shop-inspector.tsx'
 import { shopSecrets } from './shop-secrets.ts'
-import { watch as shopWatch } from './watched-shop.ts'
-import { bugReport, caseOf, logAsText, pageToStore } from './written-report.ts'
 
 // It asks the server, which is not here.
-vi.mock('./use-sandbox.ts', () => ({ useSandbox: () => true }))
+vi.mock('../../../api/sandbox.ts', () => ({ isSandbox: () => Promise.resolve(true) }))
 
-/** Texts that the shop makes and nobody types: names and pictures of goods, places of fields, numbers of orders. */
+/** Texts that the shop makes and nobody types: names and pictures of goods, suggestions, places of fields, numbers of orders. */
 const madeByShop =
-  /^(?:type|name|label|unit|hex|imageUrl|path|field|key|refCode|orderNumber|privacyPolicyVersion|actor|country)$|(?:^id|Ids?)$/
+  /^(?:type|name|label|unit|hex|imageUrl|path|field|key|options|refCode|orderNumber|privacyPolicyVersion|actor|country)$|(?:^id|Ids?)$/
 const isProgramWord = (field: string, text: string) =>
   programWords.has(text) ||
   /^\d{4}-\d\d-\d\dT/.test(text) ||
@@ -92,8 +90,8 @@ function secretLike(text: string, field: string, number: number): string {
 const secretMoves = (path: { do: Move }[], secrets: Secrets): Move[] =>
   path.map(({ do: move }) => secrets.into(move))
 
-function play(flow: Flow, moves: readonly Move[], watch: Watch): unknown {
-  const session = openSession(instrument(flow.machine), nothingSeen(), watch.inspect)
+function play(flow: Flow, moves: readonly Move[], page: WatchedPage): unknown {
+  const session = openSession(instrument(flow.machine), nothingSeen(), page.inspect)
   for (const move of moves) session.play(move)
   return session.snapshot().value
 }
@@ -113,29 +111,31 @@ describe.each(flows)('secrets typed through $id', { timeout: 60_000 }, (flow) =>
     const elsewhere: unknown[] = []
     for (const path of pathsOf(await planOf(flow))) {
       const secrets = new Secrets()
-      const watch = new Watch()
-      const value = play(flow, secretMoves(path, secrets), watch)
+      const page = watchShop()
+      const value = play(flow, secretMoves(path, secrets), page)
       if (JSON.stringify(value) !== JSON.stringify(path.at(-1)?.value))
         elsewhere.push([value, path.at(-1)?.value])
       const written = [
-        bugReport(watch),
-        logAsText(watch),
-        JSON.stringify(pageToStore(watch)),
-        ...watch
+        page.report(),
+        page.log(),
+        JSON.stringify(page.asEarlierPage()),
+        ...page.watch
           .actors()
           .filter(({ machine }) => machine)
-          .map((actor) => caseOf(recordingOf(actor, watch.entries()))),
+          .map((actor) => page.caseOf(actor)),
       ].join('\n')
       expect(leaked(written, secrets)).toEqual([])
-      expect(readReport(bugReport(watch))).not.toHaveProperty('wrong')
+      expect(readReport(page.report())).not.toHaveProperty('wrong')
     }
     expect(elsewhere).toEqual([])
   })
 })
 
 /** All that somebody can read in the drawer: each flow chosen, and each event of the log opened. */
-async function readDrawer(flowCount: number): Promise<string> {
-  const page = await showPart(<Drawer onClose={() => {}} />, 'en')
+inspectorIsOpen.write(true)
+
+async function readDrawer(watched: WatchedPage, flowCount: number): Promise<string> {
+  const page = await showPart(<ShopInspector page={watched} />, 'en')
   const drawer = within(page.container)
   const read: string[] = []
   for (const button of within(drawer.getByRole('region', { name: 'Actors' }))
@@ -162,8 +162,9 @@ describe.each(flows)('secrets typed through $id', { timeout: 60_000 }, (flow) =>
       .slice(0, 2)
     const secrets = new Secrets()
     await loadFlow(flow.id)
-    for (const path of longest) play(flow, secretMoves(path, secrets), shopWatch)
-    const read = await readDrawer(longest.length)
+    const page = watchShop()
+    for (const path of longest) play(flow, secretMoves(path, secrets), page)
+    const read = await readDrawer(page, longest.length)
     expect(leaked(read, secrets)).toEqual([])
     expect(read).toContain(`<b lang="en">`)
   })
@@ -171,7 +172,7 @@ describe.each(flows)('secrets typed through $id', { timeout: 60_000 }, (flow) =>
 
 it("leaves the shop's own parameters in the address of a report, and masks what was typed", () => {
   history.replaceState(null, '', '/product?lang=en&auth=login&keyword=Somchai+7&mail=leak@secret.example')
-  const { address } = JSON.parse(bugReport(new Watch()))
+  const { address } = JSON.parse(watchShop().report())
   history.replaceState(null, '', '/')
   expect(address).toContain('/product?lang=en&auth=login&keyword=')
   expect(address).not.toMatch(/Somchai|leak/)

@@ -4,7 +4,7 @@ import type { Layout } from '../layout/layout.ts'
 import { machinesIn } from '../machines-in.ts'
 import type { Plan } from '../plan.ts'
 import { asFlow } from '../react/flow.ts'
-import { Gallery } from '../react/gallery.tsx'
+import { Gallery } from '../react/gallery/gallery.tsx'
 
 /** What the command knows of a machine; the page has the machine itself from its file. */
 export interface Shown {

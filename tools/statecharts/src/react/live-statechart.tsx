@@ -1,10 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { AnyMachineSnapshot, AnyStateMachine, Actor } from 'xstate'
-import { eventChances } from '../simulation/event-chances.ts'
 import { plain } from '../walker/plain.ts'
-import { instrument } from '../walker/instrument.ts'
 import { ChartWindow } from './chart/chart-window.tsx'
 import type { Flow } from './flow.ts'
+import { idsOf, possibleNow, useChances } from './live.ts'
 import { nothingLit, type Paint } from './paint.ts'
 import { ContextPanel } from './run/context-panel.tsx'
 import { EventsPanel } from './run/events-panel.tsx'
@@ -26,18 +25,9 @@ export function LiveStatechart({ flow, title, actor }: LiveStatechartProps) {
     (): AnyMachineSnapshot => actor.getSnapshot(),
     (): AnyMachineSnapshot => actor.getSnapshot(),
   )
-  const walkable = useMemo(() => instrument(flow.machine), [flow.machine])
-  const chances = useMemo(() => {
-    const { value, context, status } = snapshot
-    return eventChances(walkable, flow.machine.resolveState({ value, context, status }), flow.cases)
-  }, [snapshot, flow, walkable])
+  const chances = useChances(flow, snapshot)
   const paint = useMemo(
-    (): Paint => ({
-      ...nothingLit,
-      active: new Set(snapshot._nodes.map(({ id }) => id)),
-      possible: new Set(chances.flatMap(({ takes }) => takes)),
-      refused: new Set(chances.flatMap(({ answer, refuses }) => (answer === 'refused' ? refuses : []))),
-    }),
+    (): Paint => ({ ...nothingLit, active: new Set(idsOf(snapshot)), ...possibleNow(chances) }),
     [snapshot, chances],
   )
   const context = Object.fromEntries(

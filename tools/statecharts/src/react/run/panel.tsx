@@ -1,9 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import classes from './run.module.css'
 
-/** The classes of what stands in panels, for further ones that look the same. */
-export const panelClasses: Readonly<Record<string, string>> = classes
-
 interface PanelProps {
   title: string
   note?: string

@@ -33,6 +33,17 @@ export const IconBraces = icon(
   'M7 4a2 2 0 0 0 -2 2v3a2 3 0 0 1 -2 3a2 3 0 0 1 2 3v3a2 2 0 0 0 2 2',
   'M17 4a2 2 0 0 1 2 2v3a2 3 0 0 0 2 3a2 3 0 0 0 -2 3v3a2 2 0 0 1 -2 2',
 )
+export const IconBug = icon(
+  'M9 9v-1a3 3 0 0 1 6 0v1',
+  'M8 9h8a6 6 0 0 1 1 3v3a5 5 0 0 1 -10 0v-3a6 6 0 0 1 1 -3',
+  'M3 13l4 0',
+  'M17 13l4 0',
+  'M12 20l0 -6',
+  'M4 19l3.35 -2',
+  'M20 19l-3.35 -2',
+  'M4 7l3.75 2.4',
+  'M20 7l-3.75 2.4',
+)
 export const IconChevronDown = icon('M6 9l6 6l6 -6')
 export const IconChevronLeft = icon('M15 6l-6 6l6 6')
 export const IconChevronRight = icon('M9 6l6 6l-6 6')
@@ -69,10 +80,14 @@ export const IconPlayerSkipForward = icon('M4 5v14l12 -7l-12 -7', 'M20 5l0 14')
 export const IconPlayerTrackNext = icon('M3 5v14l8 -7l-8 -7', 'M14 5v14l8 -7l-8 -7')
 export const IconPlayerTrackPrev = icon('M21 5v14l-8 -7l8 -7', 'M10 5v14l-8 -7l8 -7')
 export const IconPlus = icon('M12 5l0 14', 'M5 12l14 0')
+export const IconPointer = icon(
+  'M7.904 17.563a1.2 1.2 0 0 0 2.228 .308l2.09 -3.093l4.907 4.907a1.067 1.067 0 0 0 1.509 0l1.047 -1.047a1.067 1.067 0 0 0 0 -1.509l-4.907 -4.907l3.113 -2.09a1.2 1.2 0 0 0 -.309 -2.228l-13.582 -3.904l3.904 13.563',
+)
 export const IconRefresh = icon(
   'M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4',
   'M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4',
 )
+export const IconSearch = icon('M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0', 'M21 21l-6 -6')
 export const IconX = icon('M18 6l-12 12', 'M6 6l12 12')
 export const IconMoon = icon(
   'M12 3c.132 0 .263 0 .393 0a7.5 7.5 0 0 0 7.92 12.446a9 9 0 1 1 -8.313 -12.454l0 .008',

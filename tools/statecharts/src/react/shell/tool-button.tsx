@@ -4,7 +4,7 @@ import classes from './tool-button.module.css'
 
 interface ToolButtonProps {
   /** Its name, for a button that shows only an icon. */
-  label?: string
+  label?: string | undefined
   icon?: Icon
   tone?: 'plain' | 'ink' | 'go' | undefined
   isPressed?: boolean

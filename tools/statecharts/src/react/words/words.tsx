@@ -7,6 +7,9 @@ type WithoutNumber<K extends string> = K extends `${infer Name}_one` | `${infer 
 export type Word = WithoutNumber<Key>
 export type Language = 'en' | 'th'
 
+/** A text of the application: one for both languages, or one each. */
+export type Text = string | Record<Language, string>
+
 const words: Record<Language, Record<string, string>> = { en: english, th: thai }
 
 const LanguageContext = createContext<Language>('en')
@@ -30,4 +33,10 @@ export function useWords() {
     },
     [language],
   )
+}
+
+/** Gives a text of the application in the language of the page. */
+export function useText() {
+  const language = use(LanguageContext)
+  return useCallback((text: Text): string => (typeof text === 'string' ? text : text[language]), [language])
 }
