@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
+import { readQrCode } from '../shop/payments/qr-codes.ts'
 import { showProviderPage, submitProviderPage } from '../shop/payments/provider-page.ts'
 import { acceptFormPosts } from './form-posts.ts'
 
@@ -9,10 +10,20 @@ interface Place {
 
 const address = '/pay/:provider(^[a-z]{1,40}$)/:attemptId(^[A-Za-z0-9_-]{1,64}$)'
 
-/** Serves the pages of payment providers that have none of their own; the unguessable id of an attempt opens its page. */
+const qrCode = '/pay/qr/:attemptId(^[A-Za-z0-9_-]{1,64}$)'
+
+/**
+ * Serves the pages of payment providers that have none of their own, and the QR codes of transfers. The unguessable id of an
+ * attempt opens them.
+ */
 export async function serveProviderPages(app: FastifyInstance, deps: ShopDeps): Promise<void> {
   await app.register(async (scope) => {
     acceptFormPosts(scope)
+    scope.get<{ Params: { attemptId: string } }>(qrCode, async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+      const png = await readQrCode(deps, params.attemptId)
+      return reply.type('image/png').header('content-security-policy', "default-src 'none'").send(png)
+    })
     scope.get<Place>(address, async ({ params }, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       const shown = await showProviderPage(deps, params)

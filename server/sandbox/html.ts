@@ -1,3 +1,5 @@
+import { baht } from '../shop/common/measures.ts'
+
 export class Html {
   readonly text: string
 
@@ -21,3 +23,6 @@ function textOf(part: Part): string {
 
 const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&${names[sign]};`)
+
+export const amountText = (satang: number) =>
+  `฿${baht(satang).amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

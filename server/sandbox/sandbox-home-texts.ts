@@ -14,6 +14,9 @@ export const sandboxHomeTexts = {
     orders: 'คำสั่งซื้อ',
     ordersLead: 'ดูทุกคำสั่งซื้อ และเปลี่ยนสถานะแทนพนักงานร้านกับบริษัทขนส่ง',
     openOrders: 'เปิดรายการคำสั่งซื้อ',
+    transfers: 'QR ที่รอชำระ',
+    transfersLead: 'เปิดหน้าแทนแอปธนาคาร เพื่อชำระ ปฏิเสธ หน่วงเวลา หรือให้ QR หมดเวลา',
+    noTransfers: 'ไม่มี QR ที่รอชำระ',
     outbox: 'ข้อความที่ส่งออก',
     outboxLead: 'ใหม่สุดอยู่บน เก็บไว้หนึ่งวัน',
     leavesBy: (channel: string) => `ข้อความทาง ${channel} ถูกส่งออกไปจริงตามที่ตั้งค่าไว้ จึงไม่อยู่ในรายการนี้`,
@@ -43,6 +46,10 @@ export const sandboxHomeTexts = {
     orders: 'Orders',
     ordersLead: 'See every order, and move it on as the shop’s staff and the carrier would.',
     openOrders: 'Open the orders',
+    transfers: 'QR codes to be paid',
+    transfersLead:
+      'Open the page that stands in for the app of a bank: pay, decline, delay, or let the QR code run out.',
+    noTransfers: 'No QR code is waiting.',
     outbox: 'Outbox',
     outboxLead: 'The newest first; kept for one day.',
     leavesBy: (channel: string) =>

@@ -7,9 +7,17 @@ import { readCard, sandboxCards, type CardFaults, type CardForm } from './paymen
 import { stateView, type Shown } from './payment-page/state-view.ts'
 import { recordedEvents, type SandboxPayment } from './payment-page/sandbox-ledger.ts'
 import { openSandboxBank } from './payment-page/sandbox-bank.ts'
-import { giveUp, lookAt, useCard } from './payment-page/use-card.ts'
+import {
+  giveUp,
+  lookAt,
+  sandboxOutcomes,
+  decidePayment,
+  type SandboxOutcome,
+} from './payment-page/decide-payment.ts'
+import { transferView } from './payment-page/transfer-view.ts'
 import { paymentPageWords } from './payment-page/words.ts'
-import { baht } from '../shop/common/measures.ts'
+import { paymentChannels } from '../../machines/payment-channels.ts'
+import { amountText } from './html.ts'
 
 interface Place {
   Params: { attemptId: string }
@@ -48,6 +56,15 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     const events = await recordedEvents(db, payment.attemptId)
     const types = events.map(({ type }) => type)
     if (types.includes('paid')) return reply.redirect(payment.successUrl, 303)
+    if (payment.state === 'open' && isTransfer(payment)) {
+      const shown = shownPayment(payment, askedIn(request))
+      return sendPaymentPage(reply, {
+        language: shown.language,
+        title: paymentPageWords[shown.language].transferTitle,
+        body: transferView(shown, { isDeclined: types.includes('failed') }),
+        shopOrigin,
+      })
+    }
     if (payment.state === 'open') {
       const form = sandboxForm(askedIn(request).card)
       return showForm(request, reply, payment, { form, faults: {}, isDeclined: types.includes('failed') })
@@ -62,6 +79,13 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     return events.some(({ type }) => type === 'paid') ? payment.successUrl : otherwise
   }
 
+  const settle = async (request: FastifyRequest<Place>, reply: FastifyReply, outcome: SandboxOutcome) => {
+    const payment = await decidePayment(db, request.params.attemptId, outcome)
+    if (!payment) return showUnknown(request, reply, shopUrl)
+    await bank.deliver(payment.attemptId)
+    return reply.redirect(await wayBack(payment, shownPayment(payment, askedIn(request)).address), 303)
+  }
+
   await app.register(async (scope) => {
     acceptFormPosts(scope)
 
@@ -73,6 +97,8 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
 
     scope.post<Place>(page, async (request, reply) => {
       const { attemptId } = request.params
+      const outcome = sandboxOutcomes.find((one) => one === fieldOf(request, 'outcome'))
+      if (outcome && isTransfer(await lookAt(db, attemptId))) return settle(request, reply, outcome)
       const form = {
         number: fieldOf(request, 'number'),
         expiry: fieldOf(request, 'expiry'),
@@ -86,10 +112,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
         const filled = { number: form.number, expiry: form.expiry }
         return showForm(request, reply, payment, { form: filled, faults: read.faults, isDeclined: false })
       }
-      const payment = await useCard(db, attemptId, read.card)
-      if (!payment) return showUnknown(request, reply, shopUrl)
-      await bank.deliver(attemptId)
-      return reply.redirect(await wayBack(payment, shownPayment(payment, askedIn(request)).address), 303)
+      return settle(request, reply, read.card)
     })
 
     scope.post<Place>(`${page}/cancel`, async (request, reply) => {
@@ -100,6 +123,9 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     })
   })
 }
+
+const isTransfer = (payment: SandboxPayment | undefined) =>
+  payment !== undefined && paymentChannels[payment.channel].paidBy === 'transfer'
 
 function sandboxForm(number: string): Partial<CardForm> {
   if (!Object.hasOwn(sandboxCards, number)) return {}
@@ -169,9 +195,6 @@ function shownPayment(payment: SandboxPayment, { language }: Asked): Shown {
 }
 
 const addressOf = (attemptId: string) => `/sandbox/pay/${attemptId}`
-
-const amountText = (satang: number) =>
-  `฿${baht(satang).amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readOutbox, type OutboxMessage } from '../shop/messages/outbox.ts'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { sandboxHomeTexts, type SandboxHomeTexts } from './sandbox-home-texts.ts'
-import { html, type Html } from './html.ts'
+import { amountText, html, type Html } from './html.ts'
+import { openTransfers, type SandboxPayment } from './payment-page/sandbox-ledger.ts'
 import { sandboxLanguage, sendSandboxPage, type SandboxLanguage } from './page-frame.ts'
 import { sandboxAccounts, sandboxPassword } from '../../sample-shop/accounts/sandbox-accounts.ts'
 import type { ShopSettings } from '../shop/common/shop-settings.ts'
@@ -26,6 +27,7 @@ export async function serveSandboxHome(
           <p class="lead">${words.ordersLead}</p>
           <p><a class="button" href="/sandbox/orders?lang=${language}">${words.openOrders}</a></p>
         </section>
+        ${transfersSection(words, language, await openTransfers(database.db))}
         ${outboxSection({ language, words, settings, messages, to })}`,
     })
   })
@@ -81,6 +83,27 @@ const fact = (name: string, value: Html | string) =>
     <dd>${value}</dd>`
 
 const thai = (text: string) => html`<span lang="th">${text}</span>`
+
+function transfersSection(
+  words: SandboxHomeTexts,
+  language: SandboxLanguage,
+  transfers: readonly SandboxPayment[],
+): Html {
+  return html`<section aria-labelledby="transfers">
+    <h2 id="transfers">${words.transfers}</h2>
+    <p class="lead">${words.transfersLead}</p>
+    ${transfers.length === 0 && html`<p>${words.noTransfers}</p>`}
+    <ul class="list">
+      ${transfers.map(
+        ({ attemptId, orderNumber, amountSatang }) =>
+          html`<li>
+            <a href="/sandbox/pay/${attemptId}?lang=${language}">${orderNumber}</a>
+            ${amountText(amountSatang)}
+          </li>`,
+      )}
+    </ul>
+  </section>`
+}
 
 interface OutboxView {
   language: SandboxLanguage

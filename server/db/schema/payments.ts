@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { satang, time } from './columns.ts'
 
@@ -22,8 +22,16 @@ export const paymentAttempts = pgTable('payment_attempts', {
   failureCode: text('failure_code'),
   isInProcess: boolean('is_in_process').notNull().default(false),
   closedAt: time('closed_at'),
+  askedAt: time('asked_at'),
   refundWantedAt: time('refund_wanted_at'),
   refundedAt: time('refunded_at'),
+})
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const paymentQrCodes = pgTable('payment_qr_codes', {
+  attemptId: text('attempt_id').primaryKey(),
+  png: bytes().notNull(),
 })
 
 export const paymentEvents = pgTable(
@@ -42,6 +50,7 @@ export const paymentEvents = pgTable(
 
 export const sandboxPayments = pgTable('sandbox_payments', {
   attemptId: text('attempt_id').primaryKey(),
+  channel: text().$type<PaymentChannel>().notNull(),
   orderNumber: text('order_number').notNull(),
   amountSatang: satang('amount_satang').notNull(),
   language: language(),

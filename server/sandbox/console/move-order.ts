@@ -18,7 +18,7 @@ import { openPayment } from '../../shop/payments/open-payment.ts'
 import { askProvider, settleAfterwards } from '../../shop/payments/settle-attempts.ts'
 import type { ShopDeps } from '../../shop/common/shop-deps.ts'
 import { invalid, notFound, Problem } from '../../shop/common/problem.ts'
-import { recordBankDecision, type BankDecision } from '../payment-page/use-card.ts'
+import { recordBankDecision, type BankDecision } from '../payment-page/decide-payment.ts'
 
 /** Applies an event of the shop, the carrier or the bank to an order, if its statechart allows it. */
 export async function moveOrder(deps: ShopDeps, orderNumber: string, type: string): Promise<OrderRow> {

@@ -1,8 +1,7 @@
 import { allowedEvents } from '../../../machines/order-status/order-events.ts'
 import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
-import { baht } from '../../shop/common/measures.ts'
-import { html, type Html } from '../html.ts'
+import { amountText, html, type Html } from '../html.ts'
 import type { SandboxLanguage } from '../page-frame.ts'
 import { orderWords } from './order-words.ts'
 import type { ConsoleOrder } from './recent-orders.ts'
@@ -79,9 +78,6 @@ const tones: Partial<Record<ReturnType<typeof orderStatusWord>, string>> = {
   delivered: 'good',
   complete: 'good',
 }
-
-const amountText = (satang: number) =>
-  `฿${baht(satang).amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
 const timeText = (time: Date, language: SandboxLanguage) =>
   new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {

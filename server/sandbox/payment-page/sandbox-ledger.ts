@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export type SandboxEvent = typeof sandboxPaymentEvents.$inferSelect
+
+const transfers = channelsWhere(({ paidBy }) => paidBy === 'transfer')
 
 /** Locks one payment of the sandbox page until the end of the transaction. */
 export async function lockPayment(tx: Queries, attemptId: string): Promise<SandboxPayment | undefined> {
@@ -15,6 +18,21 @@ export async function lockPayment(tx: Queries, attemptId: string): Promise<Sandb
     .for('update')
   return payment
 }
+
+/** Transfers that can be paid now, the newest first: their QR code has no page that leads to the sandbox. */
+export const openTransfers = (db: Queries): Promise<SandboxPayment[]> =>
+  db
+    .select()
+    .from(sandboxPayments)
+    .where(
+      and(
+        inArray(sandboxPayments.channel, transfers),
+        eq(sandboxPayments.state, 'open'),
+        gt(sandboxPayments.expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(desc(sandboxPayments.expiresAt))
+    .limit(20)
 
 export const recordedEvents = (tx: Queries, attemptId: string): Promise<SandboxEvent[]> =>
   tx

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { channelsWhere, paymentChannels } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { sandboxPayments } from '../../db/schema/payments.ts'
 import type {
@@ -6,6 +7,7 @@ import type {
   ProviderEvent,
   PaymentProvider,
 } from '../../shop/payments/providers/payment-provider.ts'
+import { promptPayPayload } from './promptpay-payload.ts'
 import {
   decideIfDue,
   endPayment,
@@ -17,6 +19,9 @@ import {
 import { readSignedEvent } from './signature.ts'
 
 export const sandboxProviderName = 'sandbox'
+
+/** No bank knows it: a QR code of the sandbox pays nobody, whoever scans it. */
+const nobodysTaxId = '0000000000000'
 
 interface SandboxProviderParts {
   db: Queries
@@ -37,12 +42,21 @@ export function sandboxPaymentProvider({ db, apiUrl, secret }: SandboxProviderPa
 
   return {
     name: sandboxProviderName,
-    channels: ['card'],
-    async start({ attemptId, orderNumber, amountSatang, language, expiresAt, returnTo }) {
+    channels: channelsWhere(({ needsProvider }) => needsProvider),
+    async start({
+      attemptId,
+      paymentChannel: channel,
+      orderNumber,
+      amountSatang,
+      language,
+      expiresAt,
+      returnTo,
+    }) {
       await db
         .insert(sandboxPayments)
         .values({
           attemptId,
+          channel,
           orderNumber,
           amountSatang,
           language,
@@ -52,8 +66,12 @@ export function sandboxPaymentProvider({ db, apiUrl, secret }: SandboxProviderPa
           failedUrl: returnTo.failed,
         })
         .onConflictDoNothing()
-      const redirectUrl = `${apiUrl.replace(/\/+$/, '')}/sandbox/pay/${attemptId}`
-      return { providerId: attemptId, redirectUrl }
+      if (paymentChannels[channel].paidBy === 'transfer') {
+        const payload = promptPayPayload({ taxId: nobodysTaxId, amountSatang })
+        return { kind: 'qr', providerId: attemptId, code: { payload } }
+      }
+      const url = `${apiUrl.replace(/\/+$/, '')}/sandbox/pay/${attemptId}`
+      return { kind: 'redirect', providerId: attemptId, url }
     },
     ask: ({ id }) => change(id, async () => undefined),
     close: ({ id }) => change(id, endPayment),

@@ -34,6 +34,10 @@ interface PaymentPageWords {
   pays: string
   declines: string
   staysInProcess: string
+  expires: string
+  transferTitle: string
+  transferText: string
+  transferDeclined: string
   use: string
 }
 
@@ -77,6 +81,10 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
     pays: 'ชำระสำเร็จ',
     declines: 'ถูกปฏิเสธ',
     staysInProcess: 'รอธนาคาร 10 วินาที แล้วสำเร็จ',
+    expires: 'หมดเวลาชำระ',
+    transferTitle: 'ชำระด้วย QR พร้อมเพย์',
+    transferText: 'หน้านี้ใช้แทนแอปธนาคาร เลือกว่าจะให้เกิดอะไรกับ QR ของคำสั่งซื้อนี้',
+    transferDeclined: 'ธนาคารปฏิเสธการโอนครั้งก่อน',
     use: 'ใช้บัตรนี้',
   },
   en: {
@@ -120,6 +128,11 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
     pays: 'Pays',
     declines: 'Is declined',
     staysInProcess: 'Takes the bank 10 seconds, then pays',
+    expires: 'Runs out of time',
+    transferTitle: 'Pay by PromptPay QR',
+    transferText:
+      'This page stands in for the app of a bank. Choose what happens to the QR code of this order.',
+    transferDeclined: 'The bank declined the last transfer.',
     use: 'Use this card',
   },
 }

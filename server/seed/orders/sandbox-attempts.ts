@@ -58,6 +58,7 @@ function addAttempt(
   made.payments.push({
     ...common,
     attemptId: id,
+    channel: 'card',
     orderNumber,
     successUrl: returnTo.success,
     pendingUrl: returnTo.pending,

@@ -18,7 +18,7 @@ let started: ProviderOrder[] = []
 const provider = providerOf({
   async start(order) {
     started.push(order)
-    return { providerId: order.attemptId, redirectUrl: 'https://pay.example/' }
+    return { kind: 'redirect', providerId: order.attemptId, url: 'https://pay.example/' }
   },
   ask: nothing,
   close: nothing,

@@ -32,10 +32,15 @@ it('the payment channels say so before anybody orders, and in a shop with a paym
   const channels = async (shop: TestApi) => (await shop.call('GET', '/api/payments/channels')).body
   expect(await channels(api)).toEqual([
     { paymentChannel: 'card', available: false, reason: 'notOffered' },
+    { paymentChannel: 'promptPay', available: false, reason: 'notOffered' },
     cash,
   ])
   const sandbox = await openTestApi({ on: api.testDatabase })
-  expect(await channels(sandbox)).toEqual([{ paymentChannel: 'card', available: true }, cash])
+  expect(await channels(sandbox)).toEqual([
+    { paymentChannel: 'card', available: true },
+    { paymentChannel: 'promptPay', available: true },
+    cash,
+  ])
   await sandbox.close()
 })
 

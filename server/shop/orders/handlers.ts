@@ -4,8 +4,8 @@ import { listOrders } from './list-orders.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { readOrder } from './read-order.ts'
 import { openPayment } from '../payments/open-payment.ts'
+import { readTransfer } from '../payments/qr-codes.ts'
 import { settleBeforeReading, settleOverdue } from '../payments/settle-attempts.ts'
-import { notFound, Problem } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { signedIn, type Handlers } from '../common/handlers.ts'
 
@@ -37,15 +37,11 @@ export function orderHandlers(deps: ShopDeps): Handlers {
     async payOrder(call) {
       const { customerId } = signedIn(call)
       const { returnLanguage = call.language, paymentChannel } = call.body
-      const order = await findOrder(db, call.path.id, customerId)
-      if (paymentChannel && paymentChannel !== order.paymentChannel)
-        throw new Problem('ORDER_NOT_ALLOWED', 'The channel cannot be changed')
-      return openPayment(deps, { orderId: call.path.id, customerId, returnLanguage })
+      return openPayment(deps, { orderId: call.path.id, customerId, paymentChannel, returnLanguage })
     },
     async getOrderTransfer(call) {
       const { customerId } = signedIn(call)
-      await findOrder(db, call.path.id, customerId)
-      throw notFound('The order waits for no transfer')
+      return readTransfer(deps, await findOrder(db, call.path.id, customerId))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import type { Attempt } from './providers/payment-provider.ts'
@@ -26,11 +26,9 @@ export async function noteProviderId(db: Queries, attemptId: string, providerId:
 
 export const isOverdue = ({ expiresAt }: Attempt): boolean => expiresAt.getTime() <= Date.now()
 
-const unsettledStates: Attempt['state'][] = ['pending', 'failed']
-
-/** The provider may still report events for this attempt. */
-export const isUnsettled = ({ state, closedAt }: Attempt): boolean =>
-  closedAt === null && unsettledStates.includes(state)
+/** The provider may still report events for this attempt. One that ended before its time was ended by its provider. */
+export const isUnsettled = (attempt: Attempt): boolean =>
+  attempt.closedAt === null && attempt.state !== 'paid' && (attempt.state !== 'expired' || isOverdue(attempt))
 
 /** According to the provider's last answer the shopper has paid, and the bank has not decided yet. */
 export const isBeingDecided = (attempt: Attempt): boolean => attempt.isInProcess && isUnsettled(attempt)
@@ -39,6 +37,6 @@ export const isBeingDecided = (attempt: Attempt): boolean => attempt.isInProcess
 export const isLeftOpen = () =>
   and(
     isNull(paymentAttempts.closedAt),
-    inArray(paymentAttempts.state, unsettledStates),
+    ne(paymentAttempts.state, 'paid'),
     lte(paymentAttempts.expiresAt, new Date()),
   )

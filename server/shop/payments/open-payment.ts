@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
-import type { PaymentStart } from '../../../openapi/generated/schema.ts'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
+import type { PaymentChannel, PaymentStart } from '../../../openapi/generated/schema.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { Problem } from '../common/problem.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
@@ -11,6 +13,7 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import { isOverdue, newestAttempt, noteProviderId } from './attempts.ts'
 import type { Attempt, ProviderOrder } from './providers/payment-provider.ts'
 import type { PaymentProviders } from './providers/registry.ts'
+import { drawQrCode, hasQrCode, keepQrCode } from './qr-codes.ts'
 import { returnAddresses } from './return-address.ts'
 import { settleBeforePaying } from './settle-attempts.ts'
 
@@ -18,6 +21,8 @@ interface Payment {
   orderId: string
   /** The customer that the order must belong to; absent when the checkout itself calls, for the order it has just placed. */
   customerId?: string
+  /** Pays the order in another channel than it was placed in. */
+  paymentChannel?: PaymentChannel | undefined
   /** The language of the page, and the one to come back in. */
   returnLanguage: 'thai' | 'english'
 }
@@ -25,35 +30,65 @@ interface Payment {
 const minutesToPay = 30
 
 /**
- * Opens the payment page of an order. While an attempt is open no other begins: its page is returned again. Not to be
- * called within a transaction, since it calls the payment provider.
+ * Opens the payment page of an order, or makes the QR code of a transfer. While an attempt is open no other begins: it is
+ * returned again, unless the channel changes. Not to be called within a transaction, since it calls the payment provider.
  */
 export async function openPayment(
   deps: ShopDeps,
-  { orderId, customerId, returnLanguage }: Payment,
+  { orderId, customerId, paymentChannel, returnLanguage }: Payment,
 ): Promise<PaymentStart> {
   const { db } = deps.database
-  await findOrder(db, orderId, customerId)
-  const inProcess = await settleBeforePaying(deps, orderId)
+  const placed = await findOrder(db, orderId, customerId)
+  const channel = paymentChannel ?? placed.paymentChannel
+  refuseToChange(deps, placed, channel)
+  const inProcess = await settleBeforePaying(deps, orderId, channel)
   const { order, attempt } = await db.transaction((tx) =>
     findOrStartAttempt(tx, orderId, {
       inProcess,
+      channel,
       language: returnLanguage,
       providers: deps.paymentProviders,
     }),
   )
-  const { redirectUrl, providerId } = await deps.paymentProviders
-    .ofAttempt(attempt)
-    .start(orderAtProvider(deps, order, attempt))
-  if (providerId !== null && providerId !== attempt.providerId)
-    await noteProviderId(db, attempt.id, providerId)
+  const redirectUrl = await startAtProvider(deps, order, attempt)
   return {
     orderId,
     orderNumber: order.orderNumber,
     paymentStatus: order.payment,
-    redirectUrl,
+    ...(redirectUrl !== undefined && { redirectUrl }),
     expiresAt: attempt.expiresAt.toISOString(),
   }
+}
+
+/** Asked before anything is closed: the order waits for its money, and somebody takes it in the other channel. */
+function refuseToChange({ paymentProviders }: ShopDeps, order: OrderRow, channel: PaymentChannel): void {
+  if (channel === order.paymentChannel) return
+  refusePayment(order)
+  if (!paymentChannels[channel].isPaidBeforeShipping)
+    throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be paid in this channel')
+  paymentProviders.ofChannel(channel)
+}
+
+function refusePayment(order: OrderRow): void {
+  if (order.payment === 'paid') throw new Problem('ALREADY_PAID', 'The order is paid')
+  if (!canBePaid(order))
+    throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be paid before it is shipped')
+}
+
+/** Returns the address of the page to pay at; a transfer has none, its QR code is kept. */
+async function startAtProvider(
+  deps: ShopDeps,
+  order: OrderRow,
+  attempt: Attempt,
+): Promise<string | undefined> {
+  const { db } = deps.database
+  if (await hasQrCode(db, attempt.id)) return undefined
+  const started = await deps.paymentProviders.ofAttempt(attempt).start(orderAtProvider(deps, order, attempt))
+  if (started.providerId !== null && started.providerId !== attempt.providerId)
+    await noteProviderId(db, attempt.id, started.providerId)
+  if (started.kind === 'redirect') return started.url
+  await keepQrCode(db, attempt.id, await drawQrCode(started.code))
+  return undefined
 }
 
 export const orderAtProvider = (
@@ -75,6 +110,7 @@ export const orderAtProvider = (
 interface Starting {
   /** An attempt that the bank is deciding on; until it has decided, no other attempt begins. */
   inProcess: Attempt | undefined
+  channel: PaymentChannel
   language: Attempt['language']
   providers: PaymentProviders
 }
@@ -82,22 +118,26 @@ interface Starting {
 async function findOrStartAttempt(
   tx: Queries,
   orderId: string,
-  { inProcess, language, providers }: Starting,
+  { inProcess, channel, language, providers }: Starting,
 ): Promise<{ order: OrderRow; attempt: Attempt }> {
   const order = await lockOrder(tx, orderId)
-  if (order.payment === 'paid') throw new Problem('ALREADY_PAID', 'The order is paid')
-  if (!canBePaid(order))
-    throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be paid at the payment page')
+  refusePayment(order)
   const newest = await newestAttempt(tx, orderId)
-  if (newest && newest.id === inProcess?.id) return { order, attempt: newest }
-  if (newest?.state === 'pending') return { order, attempt: await extendAttempt(tx, newest) }
+  const isDecided = newest?.id !== inProcess?.id
+  if (newest && (newest.state === 'pending' || !isDecided)) {
+    if (newest.channel !== channel)
+      throw new Problem('ORDER_NOT_ALLOWED', 'The order is being paid in another channel')
+    return { order, attempt: isDecided ? await extendAttempt(tx, newest) : newest }
+  }
+  if (channel !== order.paymentChannel)
+    await tx.update(orders).set({ paymentChannel: channel }).where(eq(orders.id, orderId))
   const [attempt] = await tx
     .insert(paymentAttempts)
     .values({
       id: `pa_${randomBytes(18).toString('base64url')}`,
       orderId,
-      provider: providers.ofChannel(order.paymentChannel).name,
-      channel: order.paymentChannel,
+      provider: providers.ofChannel(channel).name,
+      channel,
       expiresAt: timeToPay(),
       amountSatang: order.totalSatang,
       language,
@@ -105,7 +145,7 @@ async function findOrStartAttempt(
     .returning()
   if (!attempt) throw new Error('The attempt was not stored')
   const { payment } = await applyOrderEvent(tx, orderId, 'payment.again')
-  return { order: { ...order, payment }, attempt }
+  return { order: { ...order, paymentChannel: channel, payment }, attempt }
 }
 
 const timeToPay = () => new Date(Date.now() + minutesToPay * 60_000)

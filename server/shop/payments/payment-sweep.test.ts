@@ -38,7 +38,7 @@ const page = providerOf({
   async start({ attemptId }) {
     if (isStartSilent) throw new PaymentProviderUnavailable('The page does not answer')
     if (!providerEvents.has(attemptId)) providerEvents.set(attemptId, [])
-    return { providerId: attemptId, redirectUrl: `https://pay.example/${attemptId}` }
+    return { kind: 'redirect', providerId: attemptId, url: `https://pay.example/${attemptId}` }
   },
   ask: ({ id }) => answer('ask', id),
   async close({ id: attemptId }) {

@@ -1,5 +1,7 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { canBePaid, nextStatus } from '../../../machines/order-status/order-events.ts'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
+import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
@@ -11,6 +13,7 @@ import {
   PaymentProviderUnavailable,
   type Attempt,
   type ProviderAnswer,
+  type ProviderEvent,
 } from './providers/payment-provider.ts'
 import { takeInEvents } from './take-in-events.ts'
 
@@ -18,12 +21,23 @@ import { takeInEvents } from './take-in-events.ts'
  * Before an attempt expires, or an order is paid again or cancelled, the provider is asked for events the shop may have missed.
  */
 
-/** Call before another attempt; returns the attempt that the bank is still deciding on. Closes the page of an attempt that failed or expired. */
-export async function settleBeforePaying(deps: ShopDeps, orderId: string): Promise<Attempt | undefined> {
+/**
+ * Call before an attempt in this channel; returns the attempt that the bank is still deciding on. Closes an attempt that
+ * failed, expired or is in another channel.
+ */
+export async function settleBeforePaying(
+  deps: ShopDeps,
+  orderId: string,
+  channel: PaymentChannel,
+): Promise<Attempt | undefined> {
   const attempt = await newestAttempt(deps.database.db, orderId)
   if (!attempt || attempt.state === 'paid' || attempt.state === 'expired') return undefined
-  const isOver = attempt.state === 'failed' || isOverdue(attempt)
-  const { isInProcess } = await askProvider(deps, attempt, isOver ? 'close' : 'ask')
+  const isLeft = attempt.channel !== channel
+  const isOver = isLeft || attempt.state === 'failed' || isOverdue(attempt)
+  const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask')
+  // The provider knows nothing of it, so nobody was shown how to pay it.
+  if (isLeft && !isInProcess && events.length === 0)
+    await takeInEvents(deps.database.db, attempt, [neverStarted(attempt)])
   return isInProcess ? attempt : undefined
 }
 
@@ -35,13 +49,17 @@ export async function settleBeforeCancelling(deps: ShopDeps, orderId: string): P
 
 /** Call before an order is read. The order is read even if the provider does not answer. */
 export const settleBeforeReading = (deps: ShopDeps, orderId: string): Promise<void> =>
-  unlessSilent(() => settleOrder(deps, orderId))
+  unlessSilent(() => settleOrder(deps, orderId, (attempt) => isTurnToAsk(deps.database.db, attempt)))
 
 /** Asks the provider about every unsettled attempt of an order, and carries out closings and refunds. */
-export async function settleOrder(deps: ShopDeps, orderId: string): Promise<void> {
+export async function settleOrder(
+  deps: ShopDeps,
+  orderId: string,
+  isToBeAsked: (attempt: Attempt) => Promise<boolean> = async () => true,
+): Promise<void> {
   const attempts = await attemptsOf(deps.database.db, orderId)
   for (const attempt of attempts.filter(isUnsettled)) {
-    await askProvider(deps, attempt, isOverdue(attempt) ? 'close' : 'ask')
+    if (await isToBeAsked(attempt)) await askProvider(deps, attempt, isOverdue(attempt) ? 'close' : 'ask')
   }
   await settleWhatIsLeft(deps, orderId)
 }
@@ -82,10 +100,39 @@ export async function askProvider(
   if (answer.providerId !== undefined) await noteProviderId(db, attempt.id, answer.providerId)
   const { isInProcess } = await takeInEvents(db, attempt, answer.events)
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
-  if (question === 'close' && !answer.isInProcess) await noteClosed(db, attempt)
+  if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid) await noteClosed(db, attempt)
   if (attempt.state === 'failed') await showProcess(db, attempt, answer)
   return answer
 }
+
+const secondsBetweenQuestions = 3
+
+/**
+ * The page with a QR code reads the order every two seconds, until it is paid. An event of the provider is seen at once;
+ * whether one was lost is asked less often, by all servers together.
+ */
+async function isTurnToAsk(db: Queries, { id, channel }: Attempt): Promise<boolean> {
+  if (paymentChannels[channel].paidBy !== 'transfer') return true
+  const { askedAt } = paymentAttempts
+  const isDue = or(
+    isNull(askedAt),
+    lte(askedAt, sql`now() - make_interval(secs => ${secondsBetweenQuestions})`),
+  )
+  const turns = await db
+    .update(paymentAttempts)
+    .set({ askedAt: sql`now()` })
+    .where(and(eq(paymentAttempts.id, id), isDue))
+    .returning({ id: paymentAttempts.id })
+  return turns.length > 0
+}
+
+const neverStarted = ({ id, amountSatang }: Attempt): ProviderEvent => ({
+  id: `${id}.expired`,
+  type: 'expired',
+  attemptId: id,
+  amountSatang,
+  occurredAt: new Date(),
+})
 
 async function noteProcess(db: Queries, id: string, { isInProcess }: ProviderAnswer): Promise<void> {
   await db.update(paymentAttempts).set({ isInProcess }).where(eq(paymentAttempts.id, id))

@@ -35,9 +35,10 @@ export async function takeInEvents(
     if (!(await insertNewEvents(tx, attempt, events))) return attempt
     const changed = await updateAttempt(tx, attempt)
     if (changed.state === 'paid' && order.referenceCode === null) {
+      // An attempt that was left for another channel may have been paid after all.
       await tx
         .update(orders)
-        .set({ referenceCode: referenceCode(attemptId) })
+        .set({ referenceCode: referenceCode(attemptId), paymentChannel: attempt.channel })
         .where(eq(orders.id, order.id))
     }
     await bringOrderForward(tx, order)

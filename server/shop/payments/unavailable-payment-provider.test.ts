@@ -19,7 +19,7 @@ const answer = async (): Promise<ProviderAnswer> => {
 const page = providerOf({
   async start({ attemptId }) {
     await answer()
-    return { providerId: attemptId, redirectUrl: `https://pay.example/${attemptId}` }
+    return { kind: 'redirect', providerId: attemptId, url: `https://pay.example/${attemptId}` }
   },
   ask: answer,
   close: answer,

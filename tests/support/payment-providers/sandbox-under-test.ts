@@ -3,8 +3,8 @@ import { signPaymentEvent } from '../../../server/sandbox/payment-page/signature
 import {
   lookAt,
   recordBankDecision,
-  useCard as chargeCard,
-} from '../../../server/sandbox/payment-page/use-card.ts'
+  decidePayment as decide,
+} from '../../../server/sandbox/payment-page/decide-payment.ts'
 import type { Database } from '../../../server/db/database.ts'
 import {
   PaymentProviderUnavailable,
@@ -43,9 +43,9 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
   }
   return {
     provider,
-    pay: async (_api, attemptId) => void (await chargeCard(db, attemptId, 'pays')),
-    decline: async (_api, attemptId) => void (await chargeCard(db, attemptId, 'declines')),
-    delay: async (_api, attemptId) => void (await chargeCard(db, attemptId, 'staysInProcess')),
+    pay: async (_api, attemptId) => void (await decide(db, attemptId, 'pays')),
+    decline: async (_api, attemptId) => void (await decide(db, attemptId, 'declines')),
+    delay: async (_api, attemptId) => void (await decide(db, attemptId, 'staysInProcess')),
     async approve(attemptId) {
       const payment = await lookAt(db, attemptId)
       if (payment?.state === 'inProcess') await recordBankDecision(db, attemptId, 'paid')

@@ -32,11 +32,14 @@ export interface ProviderOrder {
   returnTo: { success: string; pending: string; failed: string }
 }
 
-export interface StartedPayment {
-  providerId: string | null
-  /** The page to pay at. */
-  redirectUrl: string
-}
+/** Where to pay: at a page, or by a transfer for which the shopper's bank reads a QR code. */
+export type StartedPayment = { providerId: string | null } & (
+  | { kind: 'redirect'; url: string }
+  | { kind: 'qr'; code: QrCode }
+)
+
+/** What the QR code says, or the provider's own picture of it. */
+export type QrCode = { payload: string } | { picture: Uint8Array }
 
 export interface ProviderAnswer {
   /** The shopper has done their part and the bank has not decided yet. */
@@ -45,6 +48,8 @@ export interface ProviderAnswer {
   events: ProviderEvent[]
   /** The provider's own name for the attempt, if the shop did not know it. */
   providerId?: string
+  /** It could not be closed: money may still come until the provider ends it. */
+  canStillBePaid?: boolean
 }
 
 /** The provider does not answer now; its events are requested again later. */
@@ -61,14 +66,18 @@ export interface ProviderPage {
   policy: string
   html(order: ProviderOrder): string
   /** What its form sends; answers where the shopper goes on. Called once at a time for an attempt. */
-  submit(order: ProviderOrder, form: Readonly<Record<string, string | undefined>>): Promise<StartedPayment>
+  submit(
+    order: ProviderOrder,
+    form: Readonly<Record<string, string | undefined>>,
+  ): Promise<{ providerId: string | null; redirectUrl: string }>
 }
 
-/** An external service that takes payments at its page. Every call may be repeated. */
+/** An external service that takes payments. Every call may be repeated. */
 export interface PaymentProvider {
   /** As in PAYMENT_PROVIDERS and in the address of its events. */
   readonly name: string
   readonly channels: readonly PaymentChannel[]
+  /** Called again for a page that is still open; a QR code is kept by the shop. */
   start(order: ProviderOrder): Promise<StartedPayment>
   ask(attempt: AttemptAtProvider): Promise<ProviderAnswer>
   /** Closes the attempt: no new payment can begin; one in process is still decided. */

@@ -54,10 +54,10 @@ export function omiseProvider({ publicKey, webhookSecret, apiUrl, ...api }: Omis
     channels: ['card'],
     async start(order) {
       const charge = order.providerId === null ? undefined : await omise.charge(order.providerId)
-      const redirectUrl = charge
+      const url = charge
         ? addressAfter(charge, order)
         : `${apiUrl.replace(/\/+$/, '')}/pay/omise/${order.attemptId}`
-      return { providerId: order.providerId, redirectUrl }
+      return { kind: 'redirect', providerId: order.providerId, url }
     },
     ask: (attempt) => about(attempt),
     async close(attempt) {

@@ -78,7 +78,7 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeKeys): P
       answered(async () => {
         const session = order.providerId ? await retrieve(order.providerId) : await create(order)
         // A page that was completed has no address any more.
-        return { providerId: session.id, redirectUrl: session.url ?? order.returnTo.pending }
+        return { kind: 'redirect', providerId: session.id, url: session.url ?? order.returnTo.pending }
       }),
     ask: (attempt) => whenKnown(attempt),
     close: (attempt) =>

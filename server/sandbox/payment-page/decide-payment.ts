@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import type { SandboxCard } from './read-card.ts'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
 import {
   decideIfDue,
   endPayment,
@@ -14,18 +14,23 @@ const secondsInProcess = 10
 
 const isInTime = ({ expiresAt }: Pick<SandboxPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
 
-/** Applies the bank's decision on a card. A decided or closed payment does not change. */
-export const useCard = (
+/** What a bank makes of a payment: of a card by its number, of a transfer as chosen on its page. */
+export const sandboxOutcomes = ['pays', 'declines', 'staysInProcess', 'expires'] as const
+export type SandboxOutcome = (typeof sandboxOutcomes)[number]
+
+/** Applies the bank's decision on a card or a transfer. A decided or closed payment does not change. */
+export const decidePayment = (
   db: Queries,
   attemptId: string,
-  card: SandboxCard,
+  outcome: SandboxOutcome,
 ): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (tx, payment) => {
-    if (card === 'declines') {
-      await record(tx, attemptId, 'failed', { failureCode: 'card_declined' })
+    if (outcome === 'expires') return endPayment(tx, payment)
+    if (outcome === 'declines') {
+      await record(tx, attemptId, 'failed', { failureCode: refusalOf(payment) })
       return payment
     }
-    if (card === 'staysInProcess') {
+    if (outcome === 'staysInProcess') {
       return setState(tx, payment, 'inProcess', new Date(Date.now() + secondsInProcess * 1000))
     }
     await record(tx, attemptId, 'paid')
@@ -50,11 +55,14 @@ export const recordBankDecision = (db: Queries, attemptId: string, word: BankDec
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, attemptId)
     if (!payment) return false
-    const failureCode = word === 'failed' ? 'card_declined' : undefined
+    const failureCode = word === 'failed' ? refusalOf(payment) : undefined
     await record(tx, attemptId, word, { failureCode })
     await setState(tx, payment, 'ended')
     return true
   })
+
+const refusalOf = ({ channel }: SandboxPayment) =>
+  paymentChannels[channel].paidBy === 'page' ? 'card_declined' : 'declined'
 
 function changeOpen(
   db: Queries,

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm'
+import { renderSVG } from 'uqr'
+import { canBePaid } from '../../../machines/order-status/order-events.ts'
+import type { PaymentTransfer } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
+import { paymentAttempts, paymentQrCodes } from '../../db/schema/payments.ts'
+import { baht } from '../common/measures.ts'
+import { notFound } from '../common/problem.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import type { OrderRow } from '../order-lifecycle/lock-order.ts'
+import { isBeingDecided, isOverdue } from './attempts.ts'
+import { PaymentProviderUnavailable, type Attempt, type QrCode } from './providers/payment-provider.ts'
+
+const pixels = 960
+const mostPixelsRead = 4_000_000
+
+/**
+ * Always a PNG: banks' apps open no SVG from the photos of a phone, and a picture from outside that was drawn again holds
+ * nothing but its dots.
+ */
+export async function drawQrCode(code: QrCode): Promise<Buffer> {
+  const given = 'payload' in code ? renderSVG(code.payload, { ecc: 'M', border: 4 }) : code.picture
+  // Loaded when the first QR code is drawn: most servers never draw one.
+  const { default: sharp } = await import('sharp')
+  try {
+    return await sharp(typeof given === 'string' ? Buffer.from(given) : given, {
+      limitInputPixels: mostPixelsRead,
+    })
+      .resize({ width: pixels, height: pixels, fit: 'contain', background: 'white', kernel: 'nearest' })
+      .flatten({ background: 'white' })
+      .png({ palette: true, effort: 1 })
+      .toBuffer()
+  } catch {
+    throw new PaymentProviderUnavailable('The provider sent no picture of a QR code')
+  }
+}
+
+export async function keepQrCode(db: Queries, attemptId: string, png: Buffer): Promise<void> {
+  await db.insert(paymentQrCodes).values({ attemptId, png }).onConflictDoNothing()
+}
+
+export const hasQrCode = async (db: Queries, attemptId: string): Promise<boolean> =>
+  (await db.$count(paymentQrCodes, eq(paymentQrCodes.attemptId, attemptId))) > 0
+
+/** What an order that waits for a transfer is paid with; not found when it waits for none. */
+export async function readTransfer(
+  { database: { db }, settings }: ShopDeps,
+  order: OrderRow,
+): Promise<PaymentTransfer> {
+  const [open] = await db
+    .select({ attempt: paymentAttempts })
+    .from(paymentAttempts)
+    .innerJoin(paymentQrCodes, eq(paymentQrCodes.attemptId, paymentAttempts.id))
+    .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.state, 'pending')))
+  if (!open || !isPayable(open.attempt) || !canBePaid(order))
+    throw notFound('The order waits for no transfer')
+  const { id, amountSatang, expiresAt } = open.attempt
+  return {
+    attemptId: id,
+    amount: baht(amountSatang),
+    qrUrl: `${settings.apiUrl.replace(/\/+$/, '')}/pay/qr/${id}`,
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** The picture of an attempt that is still open; nobody is to pay by an old one. */
+export async function readQrCode({ database: { db } }: ShopDeps, attemptId: string): Promise<Buffer> {
+  const [found] = await db
+    .select({ attempt: paymentAttempts, png: paymentQrCodes.png })
+    .from(paymentQrCodes)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentQrCodes.attemptId))
+    .where(eq(paymentQrCodes.attemptId, attemptId))
+  if (!found || found.attempt.state !== 'pending' || !isPayable(found.attempt))
+    throw notFound('There is no such QR code')
+  return found.png
+}
+
+const isPayable = (attempt: Attempt) =>
+  attempt.closedAt === null && !isOverdue(attempt) && !isBeingDecided(attempt)
