@@ -1,5 +1,5 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { nameOf } from './outline.ts'
+import type { AnyStateMachine } from 'xstate'
+import { implementationsOf, nameOf, type StateNode, type Transition } from './reader/index.ts'
 import { eventName, type Position, transitionName } from './walker/declared.ts'
 
 export interface Label {
@@ -12,9 +12,9 @@ export interface Label {
 }
 
 export function labelOf(
-  node: AnyStateNode,
+  node: StateNode,
   descriptor: string,
-  transition: AnyTransitionDefinition,
+  transition: Transition,
   position: Position,
 ): Label {
   return {
@@ -31,7 +31,7 @@ export const arrowWords = ({ event, guard, actions }: Label): string =>
     '\n',
   )
 
-function guardWords(transition: AnyTransitionDefinition, { index, of }: Position): string {
+function guardWords(transition: Transition, { index, of }: Position): string {
   const { guard } = transition
   if (guard !== undefined) return `[${[nameOf(guard), ...literalParams(guard)].join(' ')}]`
   return of > 1 && index === of - 1 ? '[else]' : ''
@@ -43,7 +43,7 @@ const literalParams = (guard: unknown): string[] =>
     ? Object.entries(guard.params ?? {}).map(([name, value]) => `${name} ${[value].flat().join(', ')}`)
     : []
 
-function spokenEvent(node: AnyStateNode, descriptor: string, machine: AnyStateMachine): string {
+function spokenEvent(node: StateNode, descriptor: string, machine: AnyStateMachine): string {
   const name = eventName(node, descriptor)
   const [kind, ...rest] = name.split(' ')
   const subject = rest.join(' ')
@@ -55,6 +55,6 @@ function spokenEvent(node: AnyStateNode, descriptor: string, machine: AnyStateMa
 }
 
 function delayWords(name: string, machine: AnyStateMachine): string {
-  const delay = machine.implementations.delays[name]
+  const delay = implementationsOf(machine).delays[name]
   return typeof delay === 'number' ? `${delay.toLocaleString('en')} ms` : name
 }

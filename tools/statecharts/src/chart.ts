@@ -1,6 +1,6 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import { arrowWords, type Label, labelOf } from './arrow-words.ts'
-import { isNotTimer, nameOf } from './outline.ts'
+import { initialOf, isNotTimer, nameOf, rootOf, type StateNode, type Transition } from './reader/index.ts'
 import { ownTransitions } from './walker/declared.ts'
 
 /** A machine as boxes and arrows, from which all drawings and text diagrams are made. */
@@ -40,15 +40,15 @@ export interface Arrow {
 
 export function chartOf(machine: AnyStateMachine): Chart {
   const arrows = new Arrows()
-  const boxes =
-    machine.root.type === 'parallel' ? boxesOf(machine.root, arrows) : boxesInside(machine.root, arrows)
+  const root = rootOf(machine)
+  const boxes = root.type === 'parallel' ? boxesOf(root, arrows) : boxesInside(root, arrows)
   return { boxes, arrows: arrows.list() }
 }
 
-function boxesInside(node: AnyStateNode, arrows: Arrows): Box[] {
-  const children = Object.values<AnyStateNode>(node.states)
+function boxesInside(node: StateNode, arrows: Arrows): Box[] {
+  const children = Object.values(node.states)
   const boxes = children.flatMap((child) => boxesOf(child, arrows))
-  const [first] = node.type === 'compound' ? node.initial.target : []
+  const [first] = node.type === 'compound' ? initialOf(node) : []
   if (first) {
     boxes.unshift({ ...dot, id: `${node.id} initial`, kind: 'start' })
     arrows.add(`${node.id} initial`, first.id)
@@ -66,7 +66,7 @@ function boxesInside(node: AnyStateNode, arrows: Arrows): Box[] {
   return boxes
 }
 
-function boxesOf(node: AnyStateNode, arrows: Arrows): Box[] {
+function boxesOf(node: StateNode, arrows: Arrows): Box[] {
   const box = { ...dot, id: node.id, name: node.key }
   if (node.type === 'history') return [{ ...box, kind: node.history === 'deep' ? 'deep history' : 'history' }]
   for (const { transition, label } of arrowsOf(node)) {
@@ -84,7 +84,7 @@ function boxesOf(node: AnyStateNode, arrows: Arrows): Box[] {
 
 const dot = { name: '', tags: [], lines: [], inside: [] }
 
-function linesOf(node: AnyStateNode): Line[] {
+function linesOf(node: StateNode): Line[] {
   const stays = arrowsOf(node).filter(({ transition }) => !transition.target)
   const named = (when: Line['when'], names: string[]) => names.map((words): Line => ({ when, words }))
   return [
@@ -103,7 +103,7 @@ function linesOf(node: AnyStateNode): Line[] {
   ]
 }
 
-const arrowsOf = (node: AnyStateNode): { transition: AnyTransitionDefinition; label: Label }[] =>
+const arrowsOf = (node: StateNode): { transition: Transition; label: Label }[] =>
   ownTransitions(node).flatMap(([descriptor, candidates]) =>
     candidates.map((transition, index) => ({
       transition,
@@ -111,7 +111,7 @@ const arrowsOf = (node: AnyStateNode): { transition: AnyTransitionDefinition; la
     })),
   )
 
-const isInside = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
+const isInside = (node: StateNode, ancestor: StateNode): boolean =>
   node.parent !== undefined && (node.parent === ancestor || isInside(node.parent, ancestor))
 
 /** Transitions between the same two states share one arrow. */

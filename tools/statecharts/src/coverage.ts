@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Replay } from './plan.ts'
+import { implementationsOf } from './reader/index.ts'
 import { declaredBy } from './walker/declared.ts'
 
 /** Coverage of one kind of declaration: how many there are, and which the walk did not reach. */
@@ -18,8 +19,9 @@ export interface Coverage {
 
 export function coverageOf(machine: AnyStateMachine, { seen }: Replay): Coverage {
   const { states, names, guarded, guards } = declaredBy(machine)
+  const implementations = implementationsOf(machine)
   const plainGuards = guards.filter((name) => {
-    const guard = machine.implementations.guards[name]
+    const guard = implementations.guards[name]
     return typeof guard === 'function' && !('check' in guard)
   })
   return {

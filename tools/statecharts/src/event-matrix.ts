@@ -1,4 +1,5 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { rootOf, type StateNode } from './reader/index.ts'
 import { allNodes, stateName } from './walker/declared.ts'
 
 /** How a state treats an event that a user, another flow or a child may send. */
@@ -29,7 +30,7 @@ export function eventMatrix(machine: AnyStateMachine): Pair[] {
 export function idleDeclarations(machine: AnyStateMachine): string[] {
   const events = eventsOf(machine)
   const resting = restingStates(machine)
-  return allNodes(machine.root).flatMap((node) =>
+  return allNodes(rootOf(machine)).flatMap((node) =>
     Object.entries(ignoredBy(node)).flatMap(([event, reason]) => {
       const inside = resting.filter((state) => lineage(state).includes(node))
       const where = `${stateName(node)} ignores ${event}`
@@ -48,13 +49,13 @@ const isUserEvent = (descriptor: string) => descriptor !== '*' && !descriptor.st
 
 /** Every event that some state handles. */
 export function eventsOf(machine: AnyStateMachine): string[] {
-  const handled = allNodes(machine.root).flatMap(({ transitions }) => [...transitions.keys()])
+  const handled = allNodes(rootOf(machine)).flatMap(({ transitions }) => [...transitions.keys()])
   return [...new Set(handled.filter(isUserEvent))]
 }
 
 /** The innermost states in which a machine can rest: without transient states and its final state. */
-const restingStates = (machine: AnyStateMachine): AnyStateNode[] =>
-  allNodes(machine.root).filter(
+const restingStates = (machine: AnyStateMachine): StateNode[] =>
+  allNodes(rootOf(machine)).filter(
     (node) =>
       Object.keys(node.states).length === 0 &&
       node.type !== 'history' &&
@@ -62,13 +63,13 @@ const restingStates = (machine: AnyStateMachine): AnyStateNode[] =>
       !(node.type === 'final' && endsItsParent(node)),
   )
 
-const endsItsParent = ({ parent }: AnyStateNode): boolean =>
+const endsItsParent = ({ parent }: StateNode): boolean =>
   !parent?.parent || isUnguarded(parent.transitions.get(`xstate.done.state.${parent.id}`))
 
 const isUnguarded = (transitions: readonly { guard?: unknown }[] | undefined) =>
   transitions?.some(({ guard }) => guard === undefined) ?? false
 
-function answerOf(node: AnyStateNode, event: string): Omit<Pair, 'state' | 'event'> {
+function answerOf(node: StateNode, event: string): Omit<Pair, 'state' | 'event'> {
   if (isHandled(node, event)) return { answer: 'handled' }
   const reason = reasonToIgnore(node, event)
   if (reason !== undefined) return { answer: 'ignored', reason }
@@ -78,39 +79,38 @@ function answerOf(node: AnyStateNode, event: string): Omit<Pair, 'state' | 'even
 }
 
 /** A transition of an ancestor takes precedence over a declaration. */
-const isHandled = (node: AnyStateNode, event: string) =>
-  lineage(node).some((around) => handles(around, event))
+const isHandled = (node: StateNode, event: string) => lineage(node).some((around) => handles(around, event))
 
 /** The innermost state that declares why it ignores an event. */
-const declarerOf = (node: AnyStateNode, event: string) =>
+const declarerOf = (node: StateNode, event: string) =>
   lineage(node)
     .map((around) => ({ around, reason: reasonOf(around, event) }))
     .find(({ reason }) => reason !== undefined)
 
 /** Why a state ignores an event on purpose, said by it or by an ancestor. */
-export const reasonToIgnore = (node: AnyStateNode, event: string): string | undefined =>
+export const reasonToIgnore = (node: StateNode, event: string): string | undefined =>
   declarerOf(node, event)?.reason
 
-const reasonOf = (node: AnyStateNode, event: string): string | undefined => {
+const reasonOf = (node: StateNode, event: string): string | undefined => {
   const [, reason] = Object.entries(ignoredBy(node)).find(([pattern]) => matches(pattern, event)) ?? []
   return typeof reason === 'string' && reason.trim() !== '' ? reason : undefined
 }
 
 /** A state and its ancestors, from the inside out. */
-const lineage = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
+const lineage = (node: StateNode): StateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
 
 /** The regions parallel to a state, one of which may handle an event in its place. */
-const regionsBeside = (node: AnyStateNode): AnyStateNode[] =>
+const regionsBeside = (node: StateNode): StateNode[] =>
   lineage(node).flatMap((around) =>
     around.parent?.type === 'parallel'
-      ? Object.values<AnyStateNode>(around.parent.states).filter((other) => other !== around)
+      ? Object.values(around.parent.states).filter((other) => other !== around)
       : [],
   )
 
-const mentions = (region: AnyStateNode, event: string) =>
+const mentions = (region: StateNode, event: string) =>
   allNodes(region).some((node) => handles(node, event) || reasonOf(node, event) !== undefined)
 
-const handles = (node: AnyStateNode, event: string): boolean =>
+const handles = (node: StateNode, event: string): boolean =>
   [...node.transitions.keys()].some((descriptor) => matches(descriptor, event))
 
 /** Whether an event descriptor, which may end in `*`, matches an event. */
@@ -119,7 +119,7 @@ const matches = (descriptor: string, event: string): boolean =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && event.startsWith(descriptor.slice(0, -1)))
 
-function ignoredBy({ meta }: AnyStateNode): Record<string, unknown> {
+function ignoredBy({ meta }: StateNode): Record<string, unknown> {
   const ignores: unknown = meta?.ignores
   return typeof ignores === 'object' && ignores !== null ? { ...ignores } : {}
 }

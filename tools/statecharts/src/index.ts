@@ -22,12 +22,12 @@ export {
 } from './layout/layout.ts'
 export { crossingsOf, overlapsOf } from './layout/overlaps.ts'
 export { labelLines, lineHeight, lineWords, margin, nameHeight, shownLines } from './layout/sizes.ts'
-export { isMachine, machinesIn, type NamedMachine } from './machines-in.ts'
+export { machinesIn, type NamedMachine } from './machines-in.ts'
 export { mapChart, type MapRow } from './map-chart.ts'
 export type { Mutant } from './mutants/mutant.ts'
 export { mutantNamed, mutantsOf, unharmed } from './mutants/mutants-of.ts'
 export { sampleOf } from './mutants/sample.ts'
-export { isNotTimer, nameOf, outlineOf } from './outline.ts'
+export { outlineOf } from './outline.ts'
 export { type StepChange, changeInWords, changesOf, testPlan } from './plan-changes.ts'
 export { moveInWords, pathsInWords, stateInWords } from './plan-words.ts'
 export { pathsOf, type Plan, planOf, replay, type Step, writePlan } from './plan.ts'
@@ -36,6 +36,16 @@ export { forgets } from './random-walk/forgets.ts'
 export { always, type Moment, type Rule } from './random-walk/rule.ts'
 export { type SeededRandom, seededRandom } from './random-walk/seeded-random.ts'
 export { type Chance, failureInWords, walkAtRandom, type WalkOptions } from './random-walk/walk-at-random.ts'
+export {
+  activeIn,
+  isMachine,
+  isMachineSnapshot,
+  isNotTimer,
+  nameOf,
+  rootOf,
+  type StateNode,
+  type Transition,
+} from './reader/index.ts'
 export { asCase } from './recording/as-case.ts'
 export { Mask, type Secrets } from './recording/mask.ts'
 export { isMadeByRecordable, recordable, recordableChanges } from './recording/recordable.ts'
@@ -43,14 +53,7 @@ export { namesOf, type RecordedStep, type Recording, recordingOf } from './recor
 export { refusingGuards } from './recording/refusing-guards.ts'
 export { replayRecording } from './recording/replay-recording.ts'
 export { readReport, type Report, reportFormat } from './recording/report.ts'
-export {
-  type Entry,
-  isMachineSnapshot,
-  type Question,
-  type Refusal,
-  Watch,
-  type WatchedActor,
-} from './recording/watch.ts'
+export { type Entry, type Question, type Refusal, Watch, type WatchedActor } from './recording/watch.ts'
 export { asHtml } from './report/as-html.ts'
 export { asJunit, suitesAsJunit } from './report/as-junit.ts'
 export { type Finding, findingsOf, type FlowReport, reportOn } from './report/flow-report.ts'

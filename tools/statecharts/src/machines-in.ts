@@ -1,18 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
+import { isMachine } from './reader/index.ts'
 
 export interface NamedMachine {
   /** The name under which its file exports it; a default export goes by the id of the machine. */
   name: string
   machine: AnyStateMachine
 }
-
-/** Judged by its shape: a machine may come from another copy of XState than ours. */
-export const isMachine = (value: unknown): value is AnyStateMachine =>
-  has(value, 'root') &&
-  has(value, 'implementations') &&
-  has(value, 'getTransitionData') &&
-  has(value, 'provide') &&
-  typeof value.provide === 'function'
 
 /** All machines that a file exports, each once. */
 export function machinesIn(file: string, exported: Record<string, unknown>): NamedMachine[] {

@@ -1,11 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
+import { configOf } from '../reader/index.ts'
 
 /**
  * A machine's config as data: what `createMachine` takes and Stately imports. Functions (context from an
  * input, params, inputs, outputs) are left out; guards, actions, actors and delays appear by their names.
  */
 export function configAsJson(machine: AnyStateMachine): string {
-  return JSON.stringify(asData(machine.config), null, 2)
+  return JSON.stringify(asData(configOf(machine)), null, 2)
 }
 
 function asData(value: unknown): unknown {

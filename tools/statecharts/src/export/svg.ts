@@ -5,6 +5,7 @@ import { escaped } from '../escaped.ts'
 import { type Area, arrowName, type Layout, type Point } from '../layout/layout.ts'
 import { asLaidOut } from '../layout/arrows-as-lines.ts'
 import { labelLines, lineHeight, lineWords, margin, nameHeight, shownLines } from '../layout/sizes.ts'
+import { rootOf } from '../reader/index.ts'
 import { allNodes } from '../walker/declared.ts'
 import { plainStyle } from './plain-style.ts'
 
@@ -22,7 +23,7 @@ export function asSvg(
   mark: Mark = unmarked,
 ): string {
   const { boxes, arrows } = asLaidOut(chartOf(machine), layout)
-  const descriptions = new Map(allNodes(machine.root).map((node) => [node.id, node.description]))
+  const descriptions = new Map(allNodes(rootOf(machine)).map((node) => [node.id, node.description]))
   const boxOf = (box: Box, isRegion = false): string[] => {
     const area = layout.boxes[box.id]
     if (!area) throw new Error(`${box.id} has no place in the layout`)

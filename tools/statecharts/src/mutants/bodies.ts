@@ -1,5 +1,5 @@
 import { type AnyStateMachine, assign } from 'xstate'
-import { composedGuard } from '../composed-guard.ts'
+import { composedGuard } from '../reader/index.ts'
 import { fieldsOf, withoutField } from './fields.ts'
 import { kindOfAction, type Mutant } from './mutant.ts'
 

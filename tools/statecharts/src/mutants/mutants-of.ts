@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate'
-import { nameOf } from '../outline.ts'
+import { nameOf } from '../reader/index.ts'
 import { allNodes, eventName, ownTransitions, stateName } from '../walker/declared.ts'
 import { brokenBodies, brokenDelays } from './bodies.ts'
 import { type BrokenState, kindOfAction, type Mutant } from './mutant.ts'

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate'
-import { nameOf } from '../outline.ts'
+import { nameOf } from '../reader/index.ts'
 import type { BrokenState } from './mutant.ts'
 import { fieldsOf, withoutField } from './fields.ts'
 

@@ -1,5 +1,5 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { nameOf } from '../outline.ts'
+import type { AnyStateNode } from 'xstate'
+import { nameOf, rootOf, type StateNode, type Transition } from '../reader/index.ts'
 import { allNodes, stateName } from '../walker/declared.ts'
 import { type BrokenState, kindOfAction } from './mutant.ts'
 import { implementation, withoutOneParameter } from './parameters.ts'
@@ -18,7 +18,7 @@ interface Written {
 export function brokenTransitions(
   node: AnyStateNode,
   descriptor: string,
-  candidates: AnyTransitionDefinition[],
+  candidates: readonly Transition[],
 ): [string, Config][] {
   const written = candidates.map(asWritten)
   return candidates.flatMap((candidate, at) => {
@@ -55,7 +55,7 @@ export function brokenTransitions(
 export function brokenOrders(
   node: AnyStateNode,
   descriptor: string,
-  candidates: AnyTransitionDefinition[],
+  candidates: readonly Transition[],
 ): BrokenState[] {
   const written = candidates.map(asWritten)
   return candidates.flatMap((candidate, at) => {
@@ -88,7 +88,7 @@ export const rewrittenTransitions = (node: AnyStateNode, descriptor: string): Co
   return withTransitions(node, descriptor, (candidates ?? []).map(asWritten))
 }
 
-const asWritten = ({ target, guard, actions, reenter }: AnyTransitionDefinition): Written => ({
+const asWritten = ({ target, guard, actions, reenter }: Transition): Written => ({
   ...(target ? { target: `#${target[0]?.id}` } : {}),
   ...(guard === undefined ? {} : { guard }),
   ...(actions.length > 0 ? { actions } : {}),
@@ -96,10 +96,10 @@ const asWritten = ({ target, guard, actions, reenter }: AnyTransitionDefinition)
 })
 
 /** The next sibling of a transition's target. */
-function otherTarget(node: AnyStateNode, { target }: AnyTransitionDefinition): AnyStateNode | undefined {
+function otherTarget(node: AnyStateNode, { target }: Transition): StateNode | undefined {
   const aim = target?.[0]
   if (!aim?.parent) return undefined
-  const beside = allNodes(node.machine.root).filter(
+  const beside = allNodes(rootOf(node.machine)).filter(
     (other) => other.parent === aim.parent && other.type !== 'history',
   )
   return beside.length > 1 ? beside[(beside.indexOf(aim) + 1) % beside.length] : undefined

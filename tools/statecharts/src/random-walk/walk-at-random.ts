@@ -1,6 +1,7 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import type { FlowCases, Move } from '../cases.ts'
 import { moveInWords } from '../plan-words.ts'
+import { activeIn, type StateNode } from '../reader/index.ts'
 import { instrument, type Walkable } from '../walker/instrument.ts'
 import { movesFrom, startsOf } from '../walker/moves.ts'
 import { type Failure, watchedWalk, playStory } from './play-story.ts'
@@ -73,10 +74,10 @@ const generalRules: Rule[] = [
   {
     says: 'no actor runs on after its state',
     watch: () => {
-      const homes = new Map<string, AnyStateNode[]>()
-      let before: AnyStateNode[] = []
+      const homes = new Map<string, StateNode[]>()
+      let before: StateNode[] = []
       return ({ snapshot, actors }) => {
-        const active: AnyStateNode[] = snapshot._nodes
+        const active = activeIn(snapshot)
         const entered = active.filter((node) => !before.includes(node))
         for (const { id } of actors) {
           const home = active.filter((node) => node.invoke.some((invoked) => invoked.id === id))

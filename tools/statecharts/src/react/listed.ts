@@ -2,6 +2,7 @@ import { use } from 'react'
 import { coverageOf } from '../coverage.ts'
 import { eventsOf } from '../event-matrix.ts'
 import { replay } from '../plan.ts'
+import { rootOf } from '../reader/index.ts'
 import { allNodes, stateName } from '../walker/declared.ts'
 import type { Flow } from './flow.ts'
 import type { Text } from './words/words.tsx'
@@ -45,11 +46,12 @@ export const asListed = (one: Flow | Listed): Listed => {
 
 function listedOf(flow: Flow): Listed {
   const { id, machine, plan } = flow
-  const nodes = allNodes(machine.root).filter(({ parent }) => parent !== undefined)
+  const root = rootOf(machine)
+  const nodes = allNodes(root).filter(({ parent }) => parent !== undefined)
   const { transitions } = coverageOf(machine, replay(machine, plan))
   return {
     id,
-    description: machine.root.description,
+    description: root.description,
     states: nodes.map(stateName),
     events: eventsOf(machine),
     transitions: transitions.declared,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AnyMachineSnapshot, Snapshot } from 'xstate'
-import { isMachineSnapshot } from '../recording/watch.ts'
+import { activeIn } from '../reader/index.ts'
 import { type EventChance, eventChances } from '../simulation/event-chances.ts'
 import { instrument } from '../walker/instrument.ts'
 import type { Flow } from './flow.ts'
@@ -24,4 +24,4 @@ export const possibleNow = (chances: EventChance[]) => ({
 
 /** The ids of the states in which an actor stands. */
 export const idsOf = (snapshot: Snapshot<unknown> | undefined): string[] =>
-  snapshot && isMachineSnapshot(snapshot) ? snapshot._nodes.map(({ id }) => id) : []
+  snapshot ? activeIn(snapshot).map(({ id }) => id) : []

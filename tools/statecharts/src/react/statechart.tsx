@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Actor, AnyStateMachine, AnyStateNode } from 'xstate'
+import type { Actor, AnyStateMachine } from 'xstate'
 import { createPortal } from 'react-dom'
 import { useWords } from './words/words.tsx'
 import { type Run, Simulation } from '../simulation/simulation.ts'
+import { rootOf, type StateNode } from '../reader/index.ts'
 import { allNodes } from '../walker/declared.ts'
 import type { Recording } from '../recording/recording.ts'
 import { ChartWindow } from './chart/chart-window.tsx'
@@ -38,7 +39,7 @@ interface StatechartProps {
   /** Recordings of a bug report, to be played again. */
   recordings?: Recording[]
   /** What else there is to say of a state. */
-  aboutState?: (node: AnyStateNode) => ReactNode
+  aboutState?: (node: StateNode) => ReactNode
 }
 
 /** A machine: its chart, with a run that is played in it or a running actor. */
@@ -63,7 +64,7 @@ function PlayedStatechart({
   const [isAllPaths, setIsAllPaths] = useState(false)
   const [isTree, setIsTree] = useState(false)
   const nodes = useMemo(
-    () => new Map(allNodes(flow.machine.root).map((node) => [node.id, node])),
+    () => new Map(allNodes(rootOf(flow.machine)).map((node) => [node.id, node])),
     [flow.machine],
   )
   const isWithoutSamples = Object.keys(flow.cases).length === 0
@@ -91,7 +92,7 @@ function PlayedStatechart({
       <section className={classes.chart} aria-label={t(isTree ? 'tree' : 'chart')}>
         {isTree ? (
           <StateTree
-            root={flow.machine.root}
+            root={rootOf(flow.machine)}
             title={title}
             paint={paint}
             selected={selected}

@@ -1,9 +1,10 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { Move } from '../cases.ts'
 import { declaredBy, type Declared } from '../walker/declared.ts'
 import { asData } from '../walker/moves.ts'
 import { recordable, recordableChanges } from './recordable.ts'
-import { type Entry, isMachineSnapshot, type WatchedActor } from './watch.ts'
+import { isMachineSnapshot, type Transition } from '../reader/index.ts'
+import type { Entry, WatchedActor } from './watch.ts'
 
 /** What happened to one actor, in the words of plans. */
 export interface Recording {
@@ -104,7 +105,7 @@ function shown(snapshot: unknown): Record<string, unknown> {
   )
 }
 
-export function namesOf({ machine }: WatchedActor, takes: readonly AnyTransitionDefinition[]): string[] {
+export function namesOf({ machine }: WatchedActor, takes: readonly Transition[]): string[] {
   if (!machine) return []
   const known = declared.get(machine) ?? declaredBy(machine)
   declared.set(machine, known)

@@ -1,13 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
-import { evaluateGuard } from 'xstate/guards'
-import { nameOf } from '../outline.ts'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { activeIn, allows, nameOf } from '../reader/index.ts'
 
-/** The guards that refuse an event in a snapshot. Guards are pure, so they may be asked as often as somebody looks. */
+/** The guards that refuse an event in a snapshot. */
 export function refusingGuards(snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] {
-  const nodes: AnyStateNode[] = snapshot._nodes
-  const guards = nodes
+  const guards = activeIn(snapshot)
     .flatMap((node) => node.transitions.get(event.type) ?? [])
     .flatMap(({ guard }) => (guard === undefined ? [] : [guard]))
-    .filter((guard) => !evaluateGuard(guard, snapshot.context, event, snapshot))
+    .filter((guard) => !allows(guard, snapshot, event))
   return [...new Set(guards.map(nameOf))]
 }

@@ -3,11 +3,10 @@ import type {
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
-  AnyTransitionDefinition,
   InspectionEvent,
   Snapshot,
 } from 'xstate'
-import { isMachine } from '../machines-in.ts'
+import { isMachine, isMachineSnapshot, takenBy, takenIn, type Transition } from '../reader/index.ts'
 
 /** An actor that has been started, whether it still runs or not. */
 export interface WatchedActor {
@@ -22,7 +21,7 @@ export interface WatchedActor {
   isResumed: boolean
   first: Snapshot<unknown>
   last: Snapshot<unknown>
-  firstTakes: AnyTransitionDefinition[]
+  firstTakes: Transition[]
   /** How many of its entries have left the log, and what the last of them led to. */
   lost: number
   lostUntil: Snapshot<unknown>
@@ -38,7 +37,7 @@ export interface Entry {
   before: Snapshot<unknown>
   /** Undefined as long as the actor has not taken it; for ever if it had stopped. */
   after: Snapshot<unknown> | undefined
-  takes: AnyTransitionDefinition[]
+  takes: Transition[]
 }
 
 /** A `can` that a page asked for and that was answered with no. */
@@ -72,7 +71,7 @@ export class Watch {
   #byRef = new Map<object, WatchedActor>()
   #pending = new Map<WatchedActor, Entry[]>()
   /** Transitions of the step that an actor is taking. */
-  #takes = new WeakMap<object, AnyTransitionDefinition[]>()
+  #takes = new WeakMap<object, Transition[]>()
   #asked = new Map<string, Refusal>()
   #received: Question[] | undefined
   #entries: Entry[] = []
@@ -93,7 +92,7 @@ export class Watch {
     if (!isActor(ref)) return
     if (event.type === '@xstate.event') this.#sent(ref, event.sourceRef, event.event)
     if (event.type === '@xstate.microstep') {
-      this.#takes.set(ref, [...(this.#takes.get(ref) ?? []), ...event._transitions])
+      this.#takes.set(ref, [...(this.#takes.get(ref) ?? []), ...takenIn(event)])
       this.#hearCan(ref, event.snapshot)
     }
     if (event.type === '@xstate.snapshot') this.#arrived(ref, event.event, event.snapshot)
@@ -235,11 +234,9 @@ export class Watch {
   }
 }
 
-export const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot =>
-  'machine' in snapshot && '_nodes' in snapshot
-
 /** Asks the machine itself, so that the question is not recorded as one of the page. */
 function isPossible(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  const taken: AnyTransitionDefinition[] = snapshot.machine.getTransitionData(snapshot, event) ?? []
-  return taken.some(({ target, actions }) => target !== undefined || actions.length > 0)
+  return takenBy(snapshot.machine, snapshot, event).some(
+    ({ target, actions }) => target !== undefined || actions.length > 0,
+  )
 }

@@ -1,7 +1,8 @@
-import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowCases, SentEvent } from '../cases.ts'
 import { eventsOf, reasonToIgnore } from '../event-matrix.ts'
 import { sampleEvents } from '../walker/moves.ts'
+import { activeIn, takenBy, type Transition } from '../reader/index.ts'
 import type { Walkable } from '../walker/instrument.ts'
 
 /** What would happen if an event were sent now. */
@@ -55,8 +56,9 @@ function chanceOf(
   const broke = tries.find((one) => one.broke !== undefined)?.broke
   if (broke !== undefined) return { ...base, answer: 'refused', broke }
   if (guards.length > 0) return { ...base, answer: 'refused' }
-  const nodes: AnyStateNode[] = snapshot._nodes
-  const reason = nodes.map((node) => reasonToIgnore(node, event)).find((one) => one !== undefined)
+  const reason = activeIn(snapshot)
+    .map((node) => reasonToIgnore(node, event))
+    .find((one) => one !== undefined)
   return reason === undefined ? { ...base, answer: 'none' } : { ...base, answer: 'ignored', reason }
 }
 
@@ -69,14 +71,13 @@ function attempt(
   { machine, listeners }: Walkable,
   snapshot: AnyMachineSnapshot,
   event: SentEvent,
-): { taken: AnyTransitionDefinition[]; refused: string[]; broke: string | undefined } {
+): { taken: readonly Transition[]; refused: string[]; broke: string | undefined } {
   const refused = new Set<string>()
   const { transitionRefused, guardSaid } = listeners
   listeners.transitionRefused = (name) => refused.add(name)
   listeners.guardSaid = () => {}
   try {
-    const taken: AnyTransitionDefinition[] =
-      snapshot.status === 'active' ? (machine.getTransitionData(snapshot, event) ?? []) : []
+    const taken = snapshot.status === 'active' ? takenBy(machine, snapshot, event) : []
     return { taken, refused: [...refused], broke: undefined }
   } catch (error) {
     // A guard may read a payload that the sample does not have.
@@ -86,5 +87,5 @@ function attempt(
   }
 }
 
-const namesOf = ({ declared }: Walkable, taken: AnyTransitionDefinition[]): string[] =>
+const namesOf = ({ declared }: Walkable, taken: readonly Transition[]): string[] =>
   taken.flatMap((transition) => declared.names.get(transition) ?? [])

@@ -1,8 +1,9 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { FlowCases, Move } from '../cases.ts'
 import { type Step, stepOf, type StepOutcome } from '../plan.ts'
 import { outcomeOf, type RecordedStep, type Recording } from '../recording/recording.ts'
 import { isSameOutcome } from '../recording/replay-recording.ts'
+import { activeIn, type StateNode } from '../reader/index.ts'
 import { ownTransitions } from '../walker/declared.ts'
 import { instrument, type Walkable } from '../walker/instrument.ts'
 import { answers, asData, startsOf } from '../walker/moves.ts'
@@ -120,7 +121,7 @@ export class Simulation {
     if (recorded) this.#session.passTo(recorded.at)
     const outcome = this.#session.play(move)
     const after = this.#session.snapshot()
-    const active = after._nodes.map(({ id }) => id)
+    const active = activeIn(after).map(({ id }) => id)
     const same = recorded
       ? isAsRecorded(recorded, before, after, outcome)
       : isAsPinned(move, outcome, expected)
@@ -137,7 +138,7 @@ export class Simulation {
       played,
       ahead,
       status,
-      active: snapshot._nodes.map(({ id }) => id),
+      active: activeIn(snapshot).map(({ id }) => id),
       context: Object.fromEntries(
         Object.entries<unknown>(snapshot.context).map(([key, value]) => [key, plain(value)]),
       ),
@@ -148,12 +149,12 @@ export class Simulation {
       },
       actors: isActive ? this.#session.children().map((child) => this.#waiting(child, snapshot)) : [],
       timers: isActive ? armedTimers(played, this.#session.timers()) : [],
-      replies: isActive ? snapshot._nodes.flatMap((node) => this.#repliesTo(node)) : [],
+      replies: isActive ? activeIn(snapshot).flatMap((node) => this.#repliesTo(node)) : [],
     }
   }
 
   #waiting(child: AnyActorRef, snapshot: AnyMachineSnapshot): WaitingActor {
-    const handled = [...new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))]
+    const handled = [...new Set(activeIn(snapshot).flatMap((node) => [...node.transitions.keys()]))]
     return {
       id: child.id,
       src: String(child.src),
@@ -162,7 +163,7 @@ export class Simulation {
     }
   }
 
-  #repliesTo(node: AnyStateNode): string[] {
+  #repliesTo(node: StateNode): string[] {
     return ownTransitions(node).flatMap(([descriptor, candidates]) =>
       descriptor.startsWith('xstate.') && !descriptor.startsWith('xstate.done.state.')
         ? candidates.flatMap((transition) => this.walkable.declared.names.get(transition) ?? [])

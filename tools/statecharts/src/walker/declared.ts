@@ -1,17 +1,18 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { implementationsOf, rootOf, type StateNode, type Transition } from '../reader/index.ts'
 
 /** All declarations of a machine that a walk has to reach. */
 export interface Declared {
   states: string[]
   /** Each transition object of the machine, with its name in the plan. */
-  names: Map<AnyTransitionDefinition, string>
+  names: Map<Transition, string>
   guarded: string[]
   guards: string[]
 }
 
 export function declaredBy(machine: AnyStateMachine): Declared {
-  const nodes = allNodes(machine.root)
-  const names = new Map<AnyTransitionDefinition, string>()
+  const nodes = allNodes(rootOf(machine))
+  const names = new Map<Transition, string>()
   for (const node of nodes) {
     for (const [descriptor, candidates] of ownTransitions(node)) {
       candidates.forEach((transition, index) => {
@@ -23,7 +24,7 @@ export function declaredBy(machine: AnyStateMachine): Declared {
     states: nodes.filter((node) => node.type !== 'history').map(stateName),
     names,
     guarded: [...names].filter(([transition]) => transition.guard !== undefined).map(([, name]) => name),
-    guards: Object.keys(machine.implementations.guards),
+    guards: Object.keys(implementationsOf(machine).guards),
   }
 }
 
@@ -34,26 +35,27 @@ export interface Position {
 }
 
 /** The name of a transition in plans, coverage and drawings. */
-export function transitionName(node: AnyStateNode, descriptor: string, { index, of }: Position): string {
+export function transitionName(node: StateNode, descriptor: string, { index, of }: Position): string {
   const place = of > 1 ? ` [${index}]` : ''
   return `${stateName(node)}: ${eventName(node, descriptor)}${place}`
 }
 
-export const stateName = (node: AnyStateNode): string => node.path.join('.') || '(root)'
+export const stateName = (node: StateNode): string => node.path.join('.') || '(root)'
 
-export const allNodes = (node: AnyStateNode): AnyStateNode[] => [
+/** A state and all states inside of it, from the outside in. */
+export const allNodes = <Node extends { states: Readonly<Record<string, Node>> }>(node: Node): Node[] => [
   node,
   ...Object.values(node.states).flatMap((child) => allNodes(child)),
 ]
 
 /** Event descriptors of one state with their transitions; `''` stands for `always`. */
-export function ownTransitions(node: AnyStateNode): [string, AnyTransitionDefinition[]][] {
-  const own: [string, AnyTransitionDefinition[]][] = [...node.transitions]
+export function ownTransitions(node: StateNode): [string, readonly Transition[]][] {
+  const own: [string, readonly Transition[]][] = [...node.transitions]
   return node.always ? [['', node.always], ...own] : own
 }
 
 /** `xstate.after.display.snackbar.shown` becomes `after display`, and so on. */
-export function eventName(node: AnyStateNode, descriptor: string): string {
+export function eventName(node: StateNode, descriptor: string): string {
   if (descriptor === '') return 'always'
   if (descriptor === `xstate.done.state.${node.id}`) return 'done'
   const after = /^xstate\.after\.(.*)$/.exec(descriptor)

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { rootOf } from '../reader/index.ts'
 import { allNodes, eventName } from './declared.ts'
 import { plain } from './plain.ts'
 
@@ -46,6 +47,6 @@ const childName = (id: unknown, source: unknown) => (id === source ? id : `${Str
 function shortEvent(machine: AnyStateMachine, event: unknown): unknown {
   const type = field(event)('type')
   if (typeof type !== 'string' || !type.startsWith('xstate.after.')) return plain(event)
-  const owner = allNodes(machine.root).find((node) => node.transitions.has(type))
+  const owner = allNodes(rootOf(machine)).find((node) => node.transitions.has(type))
   return owner ? `${eventName(owner, type)} of ${owner.path.join('.') || '(root)'}` : type
 }

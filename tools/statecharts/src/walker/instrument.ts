@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
 import { declaredBy, type Declared } from './declared.ts'
-import { nameOf } from '../outline.ts'
+import { nameOf } from '../reader/index.ts'
 import { standIn } from './stand-in.ts'
 
 /** A machine prepared for a walk: actors wait, effects do nothing, each guard reports its verdict. */
@@ -40,14 +40,17 @@ export function instrument(original: AnyStateMachine, leaveOut?: string): Walkab
     const { guard } = transition
     if (guard === undefined) continue
     guardNames.set(name, nameOf(guard))
-    transition.guard = watched((snapshot, context, event) => {
-      const allowed = evaluateGuard(guard, context, event, snapshot)
+    const reports = watched((snapshot, context, event) => {
+      const allowed = evaluateGuard(guard as Guard, context, event, snapshot)
       if (!allowed) listeners.transitionRefused(name)
       return allowed
     })
+    Object.assign(transition, { guard: reports })
   }
   return { machine, declared, guardNames, listeners }
 }
+
+type Guard = Parameters<typeof evaluateGuard>[0]
 
 type Verdict = (snapshot: AnyMachineSnapshot, context: object, event: AnyEventObject) => boolean
 

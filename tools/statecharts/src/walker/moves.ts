@@ -1,11 +1,12 @@
-import type { AnyActorRef, AnyStateNode } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import type { FlowCases, Move, Replies, SentEvent } from '../cases.ts'
+import { activeIn } from '../reader/index.ts'
 import type { Session } from './session.ts'
 
 /** Every move that an active state handles. */
 export function movesFrom(session: Session, cases: FlowCases): Move[] {
   if (session.snapshot().status !== 'active') return []
-  const nodes: AnyStateNode[] = session.snapshot()._nodes
+  const nodes = activeIn(session.snapshot())
   const descriptors = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))]
   const next = session.timers()[0]
   return [

@@ -3,12 +3,12 @@ import {
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   createActor,
   type InspectionEvent,
   type Snapshot,
 } from 'xstate'
 import type { Move } from '../cases.ts'
+import { activeIn, initialOf, rootOf, type StateNode, takenIn } from '../reader/index.ts'
 import { stateName } from './declared.ts'
 import { describeAction } from './executed.ts'
 import type { Walkable } from './instrument.ts'
@@ -84,7 +84,7 @@ export function openSession(
         if (event.actorRef !== root.ref) return
         if (event.type === '@xstate.action') step.actions.push(describeAction(machine, event.action))
         if (event.type !== '@xstate.microstep') return
-        for (const transition of event._transitions) {
+        for (const transition of takenIn(event)) {
           const name = declared.names.get(transition)
           if (name !== undefined) step.takes.push(name)
         }
@@ -92,21 +92,18 @@ export function openSession(
       },
     })
     started.subscribe({ error: (error) => (broke = messageOf(error)) })
-    enter(machine.root)
+    enter(rootOf(machine))
     started.start()
   }
 
   /** The states that a start enters; XState reports only those in which it rests. */
-  const enter = (node: AnyStateNode) => {
+  const enter = (node: StateNode) => {
     seen.states.add(stateName(node))
-    if (node.type === 'parallel') Object.values(node.states).forEach(enter)
-    else node.initial?.target.forEach(enter)
+    if (node.type !== 'history') initialOf(node).forEach(enter)
   }
 
   const visit = (snapshot: object) => {
-    if ('_nodes' in snapshot && Array.isArray(snapshot._nodes)) {
-      for (const node of snapshot._nodes) seen.states.add(stateName(node))
-    }
+    for (const node of activeIn(snapshot)) seen.states.add(stateName(node))
   }
 
   const children = () =>

@@ -1,11 +1,19 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
-import { historyDefaults } from '../../history.ts'
-import { isNotTimer, nameOf } from '../../outline.ts'
+import type { AnyStateMachine, StateValue } from 'xstate'
+import {
+  composedGuard,
+  implementationsOf,
+  initialOf,
+  isNotTimer,
+  nameOf,
+  rootOf,
+  type StateNode,
+  stateWithId,
+  type Transition,
+} from '../../reader/index.ts'
 import { allNodes, eventName, ownTransitions } from '../../walker/declared.ts'
 import { element, script } from './elements.ts'
 import { type IdOf, idsOf } from './ids.ts'
-import { call, implementationsOf } from './implementations.ts'
-import { composedGuard } from '../../composed-guard.ts'
+import { call, declarationsOf } from './implementations.ts'
 
 /** The `type` of each `<invoke>`: the interpreter has to provide the actor, which is not an SCXML document. */
 const ACTOR = 'urn:xstate:actor'
@@ -16,7 +24,7 @@ const ACTOR = 'urn:xstate:actor'
  */
 export function asScxml(machine: AnyStateMachine): string {
   const idOf = idsOf(machine)
-  const root = idOf(machine.root)
+  const root = idOf(rootOf(machine))
   const attributes = {
     xmlns: 'http://www.w3.org/2005/07/scxml',
     version: '1.0',
@@ -24,28 +32,28 @@ export function asScxml(machine: AnyStateMachine): string {
     initial: root,
   }
   const lines = element('scxml', attributes, [
-    ...implementationsOf(machine),
-    ...stateOf(machine.root, idOf),
-    ...(ends(machine.root) ? element('final', { id: `${root}.ended` }) : []),
+    ...declarationsOf(machine),
+    ...stateOf(rootOf(machine), idOf),
+    ...(ends(rootOf(machine)) ? element('final', { id: `${root}.ended` }) : []),
   ])
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n')
 }
 
 /** Whether the machine itself can reach a final state. */
-const ends = (root: AnyStateNode) => allNodes(root).some(({ type }) => type === 'final')
+const ends = (root: StateNode) => allNodes(root).some(({ type }) => type === 'final')
 
-function stateOf(node: AnyStateNode, idOf: IdOf): string[] {
+function stateOf(node: StateNode, idOf: IdOf): string[] {
   const id = idOf(node)
   if (node.type === 'history') {
-    const remembered = element('transition', { target: historyDefaults(node).map(idOf).join(' ') })
+    const remembered = element('transition', { target: initialOf(node).map(idOf).join(' ') })
     return element('history', { id, type: node.history === 'deep' ? 'deep' : 'shallow' }, remembered)
   }
   const tag = node.type === 'final' ? 'final' : node.type === 'parallel' ? 'parallel' : 'state'
-  const initial = node.type === 'compound' ? node.initial.target.map(idOf).join(' ') : undefined
+  const initial = node.type === 'compound' ? initialOf(node).map(idOf).join(' ') : undefined
   return element(tag, { id, initial }, bodyOf(node, idOf))
 }
 
-const bodyOf = (node: AnyStateNode, idOf: IdOf): string[] => [
+const bodyOf = (node: StateNode, idOf: IdOf): string[] => [
   ...blockOf('onentry', [...scriptsOf(node.entry), ...timersOf(node, idOf)]),
   ...blockOf('onexit', [
     ...scriptsOf(node.exit),
@@ -58,7 +66,7 @@ const bodyOf = (node: AnyStateNode, idOf: IdOf): string[] => [
   ...(node.parent || !ends(node)
     ? []
     : element('transition', { event: `done.state.${idOf(node)}`, target: `${idOf(node)}.ended` })),
-  ...Object.values<AnyStateNode>(node.states).flatMap((child) => stateOf(child, idOf)),
+  ...Object.values(node.states).flatMap((child) => stateOf(child, idOf)),
 ]
 
 const scriptsOf = (actions: readonly unknown[]): string[] =>
@@ -67,9 +75,9 @@ const scriptsOf = (actions: readonly unknown[]): string[] =>
     .filter(isNotTimer)
     .flatMap((name) => script([call('actions', name)]))
 
-function timersOf(node: AnyStateNode, idOf: IdOf): string[] {
+function timersOf(node: StateNode, idOf: IdOf): string[] {
   return node.after.flatMap(({ delay, eventType }) => {
-    const known = typeof delay === 'string' ? node.machine.implementations.delays[delay] : delay
+    const known = typeof delay === 'string' ? implementationsOf(node.machine).delays[delay] : delay
     const event = eventOf(node, eventType, idOf)
     const time =
       typeof known === 'number' ? { delay: `${known}ms` } : { delayexpr: call('delays', String(delay)) }
@@ -77,7 +85,7 @@ function timersOf(node: AnyStateNode, idOf: IdOf): string[] {
   })
 }
 
-function transitionOf(node: AnyStateNode, transition: AnyTransitionDefinition, idOf: IdOf): string[] {
+function transitionOf(node: StateNode, transition: Transition, idOf: IdOf): string[] {
   const { target, guard, eventType, reenter, actions } = transition
   const attributes = {
     event: eventType === '' ? undefined : eventOf(node, eventType, idOf),
@@ -89,7 +97,7 @@ function transitionOf(node: AnyStateNode, transition: AnyTransitionDefinition, i
 }
 
 /** SCXML's names for the events of actors and nested states; the event of a timer contains the name of its state. */
-function eventOf(node: AnyStateNode, descriptor: string, idOf: IdOf): string {
+function eventOf(node: StateNode, descriptor: string, idOf: IdOf): string {
   const name = eventName(node, descriptor)
   if (name === 'done') return `done.state.${idOf(node)}`
   if (name.startsWith('after ')) return `${token(name)}.${idOf(node).replace(/\./g, '-')}`
@@ -104,7 +112,9 @@ const blockOf = (tag: string, lines: string[]) => (lines.length > 0 ? element(ta
 /** A guard as a condition of ECMAScript: combinators written out, `stateIn` as `In('…')`, the rest called by name. */
 function conditionOf(guard: unknown, machine: AnyStateMachine, idOf: IdOf): string {
   const name = nameOf(guard)
-  const composed = composedGuard(typeof guard === 'function' ? guard : machine.implementations.guards[name])
+  const composed = composedGuard(
+    typeof guard === 'function' ? guard : implementationsOf(machine).guards[name],
+  )
   if (!composed) return call('guards', name)
   if (composed.kind === 'in')
     return bracketed(
@@ -121,12 +131,12 @@ const bracketed = (parts: string[], sign: string) =>
   parts.length === 1 ? parts.join('') : `(${parts.join(` ${sign} `)})`
 
 /** The innermost states that a state value names. */
-function statesIn(value: StateValue, machine: AnyStateMachine): AnyStateNode[] {
-  if (typeof value === 'string' && value.startsWith('#')) return [machine.getStateNodeById(value)]
-  return innermost(machine.root, value)
+function statesIn(value: StateValue, machine: AnyStateMachine): StateNode[] {
+  if (typeof value === 'string' && value.startsWith('#')) return [stateWithId(machine, value)]
+  return innermost(rootOf(machine), value)
 }
 
-function innermost(node: AnyStateNode, value: StateValue): AnyStateNode[] {
+function innermost(node: StateNode, value: StateValue): StateNode[] {
   const inner =
     typeof value === 'string'
       ? value.split('.').reduceRight<StateValue>((so, key) => ({ [key]: so }), {})

@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { composedGuard } from '../../composed-guard.ts'
-import { isNotTimer, nameOf } from '../../outline.ts'
+import { composedGuard, implementationsOf, isNotTimer, nameOf, rootOf } from '../../reader/index.ts'
 import { allNodes, ownTransitions } from '../../walker/declared.ts'
 import { script } from './elements.ts'
 
@@ -11,8 +10,8 @@ export const call = (kind: Kind, name: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(name) ? `${kind}.${name}(_event)` : `${kind}[${quoted(name)}](_event)`
 
 /** Declares every function that the document calls, so that it runs as it is; the reader fills in the bodies. */
-export function implementationsOf(machine: AnyStateMachine): string[] {
-  const nodes = allNodes(machine.root)
+export function declarationsOf(machine: AnyStateMachine): string[] {
+  const nodes = allNodes(rootOf(machine))
   const transitions = nodes.flatMap((node) => ownTransitions(node).flatMap(([, candidates]) => candidates))
   const guards = transitions.flatMap(({ guard }) => (guard === undefined ? [] : plainGuards(guard, machine)))
   const actions = [
@@ -27,7 +26,7 @@ export function implementationsOf(machine: AnyStateMachine): string[] {
     ...declared('actions', actions.map(nameOf).filter(isNotTimer), ''),
     ...declared(
       'delays',
-      delays.filter((name) => typeof machine.implementations.delays[name] !== 'number'),
+      delays.filter((name) => typeof implementationsOf(machine).delays[name] !== 'number'),
       "return '0ms'",
     ),
   ]
@@ -37,7 +36,9 @@ export function implementationsOf(machine: AnyStateMachine): string[] {
 /** The guards that a condition calls by name. */
 function plainGuards(guard: unknown, machine: AnyStateMachine): string[] {
   const name = nameOf(guard)
-  const composed = composedGuard(typeof guard === 'function' ? guard : machine.implementations.guards[name])
+  const composed = composedGuard(
+    typeof guard === 'function' ? guard : implementationsOf(machine).guards[name],
+  )
   if (!composed) return [name]
   return composed.kind === 'in' ? [] : composed.guards.flatMap((part) => plainGuards(part, machine))
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { type Entry, isMachineSnapshot, type WatchedActor } from '../../recording/watch.ts'
+import { isMachineSnapshot } from '../../reader/index.ts'
+import type { Entry, WatchedActor } from '../../recording/watch.ts'
 import { type Listed, listedAs } from '../listed.ts'
 import { ContextPanel } from '../run/context-panel.tsx'
 import { Panel } from '../run/panel.tsx'

@@ -1,8 +1,8 @@
 import { IconX } from '../shell/icons.tsx'
 import { type ReactNode, useMemo } from 'react'
 import { useWords } from '../words/words.tsx'
-import type { AnyStateNode } from 'xstate'
 import { eventMatrix } from '../../event-matrix.ts'
+import type { StateNode } from '../../reader/index.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { stateName } from '../../walker/declared.ts'
 import type { Walkable } from '../../walker/instrument.ts'
@@ -15,7 +15,7 @@ import classes from './state-view.module.css'
 
 interface StatePanelProps {
   flow: Flow
-  node: AnyStateNode
+  node: StateNode
   simulation: Simulation
   /** What all pinned paths reach. */
   reached: Reached
@@ -80,7 +80,7 @@ const answerLabels = {
 } as const
 
 /** How many of a state's own transitions the pinned paths take, and which they do not. */
-function coverageOfState(node: AnyStateNode, { declared }: Walkable, { transitions }: Reached) {
+function coverageOfState(node: StateNode, { declared }: Walkable, { transitions }: Reached) {
   const own = [...declared.names.values()].filter((name) => name.startsWith(`${stateName(node)}: `))
   const missing = own.filter((name) => !transitions.has(name))
   return { all: own.length, taken: own.length - missing.length, missing }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useWords } from '../words/words.tsx'
-import type { AnyStateNode } from 'xstate'
+import type { StateNode } from '../../reader/index.ts'
 import type { Paint } from '../paint.ts'
 import classes from './state-view.module.css'
 
 interface StateTreeProps {
-  root: AnyStateNode
+  root: StateNode
   title: string
   paint: Paint
   selected: string | undefined
@@ -26,7 +26,7 @@ export function StateTree({ root, title, paint, selected, onSelect }: StateTreeP
     setFocused(row.node.id)
     tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.node.id)}"]`)?.focus()
   }
-  const fold = ({ id }: AnyStateNode, isClosed: boolean) =>
+  const fold = ({ id }: StateNode, isClosed: boolean) =>
     setClosed(new Set(isClosed ? [...closed, id] : [...closed].filter((one) => one !== id)))
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,15 +92,15 @@ export function StateTree({ root, title, paint, selected, onSelect }: StateTreeP
 }
 
 interface Row {
-  node: AnyStateNode
+  node: StateNode
   depth: number
   /** Undefined for a state without states of its own. */
   isOpen: boolean | undefined
 }
 
 /** The rows of the tree from top to bottom, without those in a closed state. */
-function rowsOf(node: AnyStateNode, closed: ReadonlySet<string>, depth = 0): Row[] {
-  const children = Object.values<AnyStateNode>(node.states)
+function rowsOf(node: StateNode, closed: ReadonlySet<string>, depth = 0): Row[] {
+  const children = Object.values(node.states)
   const isOpen = children.length === 0 ? undefined : !closed.has(node.id)
   return [
     { node, depth, isOpen },

@@ -1,5 +1,6 @@
 import { refusingGuards } from '../../../recording/refusing-guards.ts'
-import { isMachineSnapshot, type Refusal, type Watch } from '../../../recording/watch.ts'
+import { isMachineSnapshot } from '../../../reader/index.ts'
+import type { Refusal, Watch } from '../../../recording/watch.ts'
 import { useWords } from '../../words/words.tsx'
 import { actorName, stateOf } from '../actor-words.ts'
 import classes from '../inspector.module.css'
