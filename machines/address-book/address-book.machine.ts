@@ -38,13 +38,13 @@ const notProvided = (what: string): never => {
 
 const firstSize = 3
 const stepSize = 5
-const fullSize = 100
+
+/** All addresses at once: a customer has at most so many. */
+export const allAddresses: PageRequest = { pageNumber: 1, pageSize: 100 }
 
 /** The first page: three addresses at the start, five after a change. */
-const firstOf = (pageSize: number, { wantsAll }: Shown): PageRequest => ({
-  pageNumber: 1,
-  pageSize: wantsAll ? fullSize : pageSize,
-})
+const firstOf = (pageSize: number, { wantsAll }: Shown): PageRequest =>
+  wantsAll ? allAddresses : { pageNumber: 1, pageSize }
 
 /** The first request for more replaces the three addresses with a page of five; later pages are appended. */
 const nextOf = ({ pages }: Shown): PageRequest => ({ pageNumber: pages + 1, pageSize: stepSize })

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { allAddresses } from '../../../machines/address-book/address-book.machine.ts'
 import { card, cash, openPlacing, openReview, placed } from '../../../machines/checkout/checkout.fixture.ts'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
 import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
+import { listAddressesWith, readAhead } from '../../flows/address-book/actors/list-addresses.ts'
 
 async function aCheckout() {
   const customer = await aCustomer()
@@ -78,4 +81,27 @@ it('the checkout waits until the cart has no change on its way', async () => {
   expect(seen).toEqual([])
   held()
   await sent
+})
+
+it('the checkout takes the lines of a cart that is just being read, and reads a cart that was read before', async () => {
+  const api = openFakeApi()
+  const tab = await openTab(openBrowser(api.newTokens()), api)
+  const read = tab.checkoutLinks.whenCartIsSent()
+  await tab.loaded()
+  expect(await read).toEqual(tab.cart.getSnapshot().context.items)
+  expect(await tab.checkoutLinks.whenCartIsSent()).toBeUndefined()
+})
+
+it('addresses that were asked for ahead are not asked for twice; the next question is asked anew', async () => {
+  const { api, tab } = await aCustomer()
+  const call = 'GET /api/customers/address-book'
+  const page = { data: [], totalRecords: 0 }
+  const logic = listAddressesWith(tab.client, readAhead(tab.client))
+  const ask = () => toPromise(createActor(logic, { input: allAddresses }).start())
+  api.answerOnce(call, 200, page)
+  expect(await ask()).toEqual(page)
+  expect(api.asked(call)).toHaveLength(1)
+  api.answerOnce(call, 200, page)
+  expect(await ask()).toEqual(page)
+  expect(api.asked(call)).toHaveLength(2)
 })

@@ -107,7 +107,9 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     checkoutLinks: {
       attach: connections.attachCheckout,
       whenCartIsSent: async () => {
-        await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
+        const isFirstRead = cart.getSnapshot().matches({ open: { contents: 'loading' } })
+        const read = await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
+        return isFirstRead && !read.hasTag('failed') ? read.context.items : undefined
       },
     },
     stop() {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
 import { AddressDialogs } from '../../features/addresses/address-dialogs.tsx'
@@ -8,12 +9,15 @@ import { BillingPick } from '../../features/checkout/billing-pick.tsx'
 import type { BillingChoice } from '../../features/checkout/billing-step.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { useAddressBookLogic } from '../../flows/address-book/use-address-book-logic.ts'
+import { readCheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { useCheckout } from '../../flows/checkout/use-checkout.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
 
 /** The checkout of a customer, with the address book and the invoice's form of the account. */
 export function CustomerCheckout({ customerId }: { customerId: string }) {
-  const addressBook = useAddressBookLogic()
+  // The addresses are read beside the cart, not after it.
+  const [opensSoon] = useState(() => !readCheckoutDraft(customerId)?.decided.address)
+  const addressBook = useAddressBookLogic({ opensSoon })
   const actor = useCheckout({ customerId, addressBook })
   return (
     <CheckoutPage
