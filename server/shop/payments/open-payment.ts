@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { PaymentChannel, PaymentStart } from '../../../openapi/generated/schema.ts'
+import { customers } from '../../db/schema/customers.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { Problem } from '../common/problem.ts'
@@ -83,7 +84,9 @@ async function startAtProvider(
 ): Promise<string | undefined> {
   const { db } = deps.database
   if (await hasQrCode(db, attempt.id)) return undefined
-  const started = await deps.paymentProviders.ofAttempt(attempt).start(orderAtProvider(deps, order, attempt))
+  const started = await deps.paymentProviders
+    .ofAttempt(attempt)
+    .start(await orderAtProvider(deps, order, attempt))
   if (started.providerId !== null && started.providerId !== attempt.providerId)
     await noteProviderId(db, attempt.id, started.providerId)
   if (started.kind === 'redirect') return started.url
@@ -91,21 +94,35 @@ async function startAtProvider(
   return undefined
 }
 
-export const orderAtProvider = (
-  { settings }: Pick<ShopDeps, 'settings'>,
+export async function orderAtProvider(
+  deps: ShopDeps,
   order: OrderRow,
   { id, providerId, channel, amountSatang, language, createdAt, expiresAt }: Attempt,
-): ProviderOrder => ({
-  attemptId: id,
-  providerId,
-  paymentChannel: channel,
-  orderNumber: order.orderNumber,
-  amountSatang,
-  language,
-  createdAt,
-  expiresAt,
-  returnTo: returnAddresses(settings, { orderId: order.id, orderNumber: order.orderNumber, language }),
-})
+): Promise<ProviderOrder> {
+  return {
+    attemptId: id,
+    providerId,
+    paymentChannel: channel,
+    orderNumber: order.orderNumber,
+    amountSatang,
+    language,
+    email: await emailFor(deps, order),
+    createdAt,
+    expiresAt,
+    returnTo: returnAddresses(deps.settings, { orderId: order.id, orderNumber: order.orderNumber, language }),
+  }
+}
+
+async function emailFor({ database: { db }, settings }: ShopDeps, { customerId }: OrderRow): Promise<string> {
+  const [customer] = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  return customer?.email ?? settings.mail?.from.match(/[^<\s]+@[^>\s]+/)?.[0] ?? nobody
+}
+
+/** Only a sandbox has no mail of its own. */
+const nobody = 'nobody@example.com'
 
 interface Starting {
   /** An attempt that the bank is deciding on; until it has decided, no other attempt begins. */

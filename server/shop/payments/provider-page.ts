@@ -52,7 +52,7 @@ async function findPage(
   const order = await findOrder(db, attempt.orderId)
   return {
     page,
-    order: orderAtProvider(deps, order, attempt),
+    order: await orderAtProvider(deps, order, attempt),
     isOpen: canBePaid(order) && isUntouched(attempt),
   }
 }

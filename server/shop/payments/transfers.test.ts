@@ -66,9 +66,9 @@ async function someOrder(paymentChannel: Order['paymentChannel'] = 'promptPay') 
   const customerId = await addCustomer(api.database)
   const { id } = await addOrder(api.database, {
     customerId,
+    paymentChannel,
     lines: [{ product: await addProduct(api.database) }],
   })
-  await api.database.pool.query('update orders set payment_channel = $2 where id = $1', [id, paymentChannel])
   const headers = signedInAs(customerId)
   const call = (method: string, path: string, body?: unknown) =>
     api.call(method, `/api/orders/${id}${path}`, { headers, ...(body !== undefined && { body }) })

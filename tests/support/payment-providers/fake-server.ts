@@ -16,7 +16,8 @@ export interface FakeRequest {
 
 export interface FakeAnswer {
   status?: number
-  body: object
+  /** JSON, or a drawing in SVG. */
+  body: object | string
 }
 
 export interface FakeServer {
@@ -40,7 +41,9 @@ export async function openFakeServer(answer: (request: FakeRequest) => FakeAnswe
     if (key !== undefined) remembered.set(key, made)
     // The work is done, and nobody hears of it.
     if (now === 'loseAnswer') return void response.destroy()
-    response.writeHead(made.status ?? 200, jsonType).end(JSON.stringify(made.body))
+    const { status = 200, body } = made
+    if (typeof body === 'string') response.writeHead(status, { 'content-type': 'image/svg+xml' }).end(body)
+    else response.writeHead(status, jsonType).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { renderSVG } from 'uqr'
 import type { OmiseCharge, OmiseApi } from '../../../server/shop/payments/providers/omise/omise-client.ts'
 import { omiseProvider } from '../../../server/shop/payments/providers/omise/omise-provider.ts'
 import type { TestApi } from '../api/open-api.ts'
@@ -6,8 +7,10 @@ import { openFakeServer, type FakeAnswer, type FakeRequest } from './fake-server
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 /*
- * Omise's API as far as the shop uses it. Shapes: https://docs.omise.co/charges-api, /refunds-api, /api-errors, /api-webhooks
- * and the test fixtures of their libraries (https://github.com/omise/omise-php, tests/fixtures). It keeps no idempotency keys.
+ * Omise's API as far as the shop uses it. Shapes: https://docs.omise.co/charges-api, /sources-api, /promptpay, /refunds-api,
+ * /api-errors, /api-webhooks and the test fixtures of their libraries (https://github.com/omise/omise-php, tests/fixtures). It
+ * keeps no idempotency keys. Their pages do not say that the charge of a QR code can be expired or refunded by a call: here it
+ * cannot be expired.
  */
 
 const webhookSecret = Buffer.from('a fake secret of 32 bytes for us').toString('base64')
@@ -22,6 +25,7 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
   const next = (prefix: string) => `${prefix}_test_${(count += 1)}`
 
   function answer({ method, path, query, form }: FakeRequest): FakeAnswer {
+    if (path.startsWith('/pictures/')) return { body: renderSVG(path) }
     const [, id, verb] = /^\/charges\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? []
     if (path === '/charges' && method === 'POST') return create(form)
     if (path === '/charges') {
@@ -34,7 +38,7 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     if (!charge) return refused(404, 'not_found')
     if (verb === 'refunds') return refund(charge, Number(form.amount))
     if (verb === 'expire') {
-      if (charge.status !== 'pending') return refused(400, 'bad_request')
+      if (charge.status !== 'pending' || charge.source) return refused(400, 'bad_request')
       charge.status = 'expired'
     }
     return { body: charge }
@@ -42,12 +46,15 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
 
   function create(form: Record<string, string>): FakeAnswer {
     const [, card] = /^tokn_test_(\w+)$/.exec(form.card ?? '') ?? []
-    if (!card || form.currency !== 'thb') return refused(400, 'invalid_charge')
+    const isTransfer = form['source[type]'] === 'promptpay'
+    if ((!card && !isTransfer) || form.currency !== 'thb') return refused(400, 'invalid_charge')
     const now = new Date().toISOString()
+    const id = next('chrg')
     const charge: OmiseCharge = {
       object: 'charge',
-      id: next('chrg'),
-      ...outcomes[card as Card],
+      id,
+      ...(isTransfer ? waiting : outcomes[card as Card]),
+      source: isTransfer ? sourceWith(`http://127.0.0.1:${server.port}/pictures/${id}`) : null,
       amount: Number(form.amount),
       refunded_amount: 0,
       currency: 'THB',
@@ -72,13 +79,16 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     address: `http://127.0.0.1:${server.port}`,
     timeout: 500,
   }
+  const known = (attemptId: string) => charges.findLast(({ metadata }) => metadata.attempt_id === attemptId)
   const ofAttempt = (attemptId: string) => {
-    const found = charges.findLast(({ metadata }) => metadata.attempt_id === attemptId)
+    const found = known(attemptId)
     if (!found) throw new Error(`Omise knows no charge of ${attemptId}`)
     return found
   }
-  /** The form posts what Omise's script puts into it. */
+  /** A QR code is scanned; the form for cards posts what Omise's script puts into it. */
   const submit = (card: Card) => async (shop: TestApi, attemptId: string) => {
+    const transfer = known(attemptId)?.source && known(attemptId)
+    if (transfer) return card === 'asks' ? undefined : decide(transfer, card)
     await shop.app.inject({
       method: 'POST',
       url: `/pay/omise/${attemptId}`,
@@ -94,9 +104,7 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     decline: submit('declines'),
     delay: submit('asks'),
     async approve(attemptId) {
-      const charge = ofAttempt(attemptId)
-      if (charge.status === 'pending')
-        Object.assign(charge, { status: 'successful', paid_at: new Date().toISOString() })
+      decide(ofAttempt(attemptId), 'pays')
     },
     async signedEvent(attemptId) {
       const data = ofAttempt(attemptId)
@@ -126,6 +134,23 @@ const outcomes: Record<Card, Pick<OmiseCharge, 'status' | 'authorize_uri' | 'fai
     authorize_uri: 'https://api.omise.co/payments/paym_test_1/authorize',
     failure_code: null,
   },
+}
+
+const waiting = { status: 'pending', authorize_uri: null, failure_code: null } as const
+
+const sourceWith = (picture: string): OmiseCharge['source'] => ({
+  type: 'promptpay',
+  flow: 'offline',
+  scannable_code: { image: { download_uri: picture } },
+})
+
+function decide(charge: OmiseCharge, card: 'pays' | 'declines'): void {
+  if (charge.status !== 'pending') return
+  const outcome =
+    card === 'pays'
+      ? { status: 'successful' as const }
+      : { status: 'failed' as const, failure_code: 'payment_rejected' }
+  Object.assign(charge, outcome, card === 'pays' && { paid_at: new Date().toISOString() })
 }
 
 const refused = (status: number, code: string): FakeAnswer => ({

@@ -6,7 +6,7 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 /*
  * Stripe's API as far as the shop uses it. Shapes: the published API reference and OpenAPI description
  * (https://docs.stripe.com/api/checkout/sessions/object, /api/payment_intents/object, /api/charges/object, /api/refunds/object,
- * https://github.com/stripe/openapi) and the types of the package `stripe`; signatures:
+ * /payments/promptpay, https://github.com/stripe/openapi) and the types of the package `stripe`; signatures:
  * https://docs.stripe.com/webhooks#verify-manually.
  */
 
@@ -21,12 +21,20 @@ interface FakeSession {
   expiresAt: number
 }
 
+/** A payment intent of its own, for a QR code. */
+interface FakeIntent {
+  id: string
+  attemptId: string
+  amount: number
+  status: 'requires_action' | 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled'
+}
+
 interface FakeRefund {
   id: string
   object: 'refund'
   payment_intent: string
   amount: number
-  status: 'succeeded'
+  status: 'succeeded' | 'requires_action'
   created: number
 }
 
@@ -35,6 +43,7 @@ const now = () => Math.floor(Date.now() / 1000)
 
 export async function stripeUnderTest(): Promise<ProviderUnderTest> {
   const sessions = new Map<string, FakeSession>()
+  const intents = new Map<string, FakeIntent>()
   const refunds: FakeRefund[] = []
   let count = 0
   const next = (prefix: string) => `${prefix}_test_${(count += 1)}`
@@ -53,6 +62,15 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
       session.status = 'expired'
     }
     if (session) return { body: sessionBody(session) }
+    const [, intentId = '', act] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? []
+    const intent = intents.get(intentId)
+    if (method === 'POST' && path === '/v1/payment_intents') return createIntent(form)
+    if (intent && act === 'cancel') {
+      if (!intent.status.startsWith('requires_'))
+        return refused(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`)
+      intent.status = 'canceled'
+    }
+    if (intent) return { body: intentBody(intent) }
     if (path === '/v1/refunds' && method === 'GET')
       return list(refunds.filter((refund) => refund.payment_intent === query.get('payment_intent')))
     if (path === '/v1/refunds') return createRefund(form.payment_intent ?? '')
@@ -77,17 +95,37 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
     return { body: sessionBody(session) }
   }
 
+  function createIntent(form: Record<string, string>): FakeAnswer {
+    const isPromptPay =
+      form['allowed_payment_method_types[0]'] === 'promptpay' &&
+      form['payment_method_data[type]'] === 'promptpay'
+    if (!isPromptPay || form.currency !== 'thb' || form.confirm !== 'true')
+      return refused('Invalid payment method')
+    if (!form['payment_method_data[billing_details][email]']) return refused('Missing required param: email.')
+    const intent: FakeIntent = {
+      id: next('pi'),
+      attemptId: form['metadata[attempt_id]'] ?? '',
+      amount: Number(form.amount),
+      status: 'requires_action',
+    }
+    intents.set(intent.id, intent)
+    return { body: intentBody(intent) }
+  }
+
   function createRefund(intentId: string): FakeAnswer {
     const session = [...sessions.values()].find((one) => one.intentId === intentId)
-    if (session?.paymentStatus !== 'paid') return refused('This PaymentIntent has no successful charge.')
+    const intent = intents.get(intentId)
+    if (session?.paymentStatus !== 'paid' && intent?.status !== 'succeeded')
+      return refused('This PaymentIntent has no successful charge.')
     if (refunds.some((refund) => refund.payment_intent === intentId))
       return refused('Charge has already been refunded.')
     const refund: FakeRefund = {
       id: next('re'),
       object: 'refund',
       payment_intent: intentId,
-      amount: session.amount,
-      status: 'succeeded',
+      amount: session?.amount ?? intent?.amount ?? 0,
+      // The customer is asked by e-mail where the money of a PromptPay refund is to go.
+      status: session ? 'succeeded' : 'requires_action',
       created: now(),
     }
     refunds.push(refund)
@@ -100,7 +138,14 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
     if (!found) throw new Error(`Stripe knows no session of ${attemptId}`)
     return found
   }
+  const transferOf = (attemptId: string) =>
+    [...intents.values()].findLast((intent) => intent.attemptId === attemptId)
+  const decide = (intent: FakeIntent, status: FakeIntent['status']) => {
+    if (intent.status === 'requires_action' || intent.status === 'processing') intent.status = status
+  }
   const complete = async (attemptId: string, paymentStatus: FakeSession['paymentStatus']) => {
+    const intent = transferOf(attemptId)
+    if (intent) return decide(intent, paymentStatus === 'paid' ? 'succeeded' : 'processing')
     const session = ofAttempt(attemptId)
     if (session.status === 'open') Object.assign(session, { status: 'complete', paymentStatus })
   }
@@ -113,20 +158,24 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
     pay: (_api, attemptId) => complete(attemptId, 'paid'),
     delay: (_api, attemptId) => complete(attemptId, 'unpaid'),
     async decline(_api, attemptId) {
-      ofAttempt(attemptId).declined = true
+      const intent = transferOf(attemptId)
+      if (intent) decide(intent, 'requires_payment_method')
+      else ofAttempt(attemptId).declined = true
     },
     async approve(attemptId) {
+      const intent = transferOf(attemptId)
+      if (intent) return decide(intent, 'succeeded')
       const session = ofAttempt(attemptId)
       if (session.status === 'complete') session.paymentStatus = 'paid'
     },
     async signedEvent(attemptId) {
-      const session = ofAttempt(attemptId)
+      const intent = transferOf(attemptId)
       const event = {
         id: next('evt'),
         object: 'event',
-        type: 'checkout.session.completed',
+        type: intent ? 'payment_intent.succeeded' : 'checkout.session.completed',
         created: now(),
-        data: { object: sessionBody(session) },
+        data: { object: intent ? intentBody(intent) : sessionBody(ofAttempt(attemptId)) },
       }
       const body = JSON.stringify(event)
       const t = now()
@@ -134,14 +183,14 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
       return { body, headers: { 'stripe-signature': `t=${t},v1=${'0'.repeat(64)},v1=${v1}` } }
     },
     books: async () => ({
-      paid: [...sessions.values()].reduce(
-        (sum, { paymentStatus, amount }) => sum + (paymentStatus === 'paid' ? amount : 0),
-        0,
-      ),
+      paid: [
+        ...[...sessions.values()].filter(({ paymentStatus }) => paymentStatus === 'paid'),
+        ...[...intents.values()].filter(({ status }) => status === 'succeeded'),
+      ].reduce((sum, { amount }) => sum + amount, 0),
       refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
     }),
     started: async (attemptId) =>
-      [...sessions.values()].filter((session) => session.attemptId === attemptId).length,
+      [...sessions.values(), ...intents.values()].filter((payment) => payment.attemptId === attemptId).length,
     trouble: server.trouble,
     close: server.close,
   }
@@ -175,6 +224,37 @@ function sessionBody(session: FakeSession): object {
               : null,
         }
       : null,
+  }
+}
+
+function intentBody({ id, attemptId, amount, status }: FakeIntent): object {
+  const isTouched = status === 'succeeded' || status === 'requires_payment_method'
+  return {
+    id,
+    object: 'payment_intent',
+    amount,
+    currency: 'thb',
+    created: now(),
+    canceled_at: status === 'canceled' ? now() : null,
+    metadata: { attempt_id: attemptId },
+    status,
+    latest_charge: isTouched ? { id: `ch_${id}`, object: 'charge', created: now(), amount } : null,
+    last_payment_error:
+      status === 'requires_payment_method'
+        ? { type: 'card_error', code: 'payment_method_provider_decline' }
+        : null,
+    next_action:
+      status === 'requires_action'
+        ? {
+            type: 'promptpay_display_qr_code',
+            promptpay_display_qr_code: {
+              data: `00020101021229370016A00000067701011102130000000000000${id}`,
+              hosted_instructions_url: `https://payments.stripe.com/promptpay/instructions/${id}`,
+              image_url_png: `https://qr.stripe.com/${id}.png`,
+              image_url_svg: `https://qr.stripe.com/${id}.svg`,
+            },
+          }
+        : null,
   }
 }
 

@@ -27,6 +27,8 @@ export interface ProviderOrder {
   orderNumber: string
   amountSatang: number
   language: 'thai' | 'english'
+  /** The customer's, where the provider may ask about a refund; the shop's own for a customer without one. */
+  email: string
   createdAt: Date
   expiresAt: Date
   returnTo: { success: string; pending: string; failed: string }

@@ -2,7 +2,7 @@ import { PaymentProviderUnavailable } from '../payment-provider.ts'
 
 /*
  * The few calls of Omise's API that the shop makes. Their package is not used: it patches `Promise.prototype`, takes no port
- * and sets no time limit. Shapes: https://docs.omise.co/charges-api and https://docs.omise.co/refunds-api.
+ * and sets no time limit. Shapes: https://docs.omise.co/charges-api, /refunds-api, /sources-api and /promptpay.
  */
 
 export interface OmiseCharge {
@@ -17,6 +17,14 @@ export interface OmiseCharge {
   created_at: string
   paid_at: string | null
   metadata: Record<string, unknown>
+  /** How it is paid, if not by card. An offline source is paid in the app of a bank. */
+  source: OmiseSource | null
+}
+
+interface OmiseSource {
+  type: string
+  flow: 'redirect' | 'offline' | 'app_redirect'
+  scannable_code: { image: { download_uri: string } } | null
 }
 
 interface ChargeList {
@@ -36,6 +44,7 @@ export interface OmiseApi {
 
 const version = '2019-05-29'
 const mostInList = 100
+const mostBytesOfPicture = 500_000
 
 export class OmiseClient {
   readonly #address: string
@@ -84,6 +93,26 @@ export class OmiseClient {
     }
   }
 
+  /** The picture of a code. Who knows its address may read it: it is asked for without the key. */
+  async picture(uri: string): Promise<Uint8Array> {
+    if (!this.#isAtOmise(uri)) throw new PaymentProviderUnavailable('Omise named a picture of somebody else')
+    try {
+      const { ok, body } = await fetch(uri, { signal: AbortSignal.timeout(this.#timeout) })
+      if (ok && body) return await bytesOf(body)
+    } catch {
+      // Told below, like every answer that is no picture.
+    }
+    throw new PaymentProviderUnavailable('Omise sent no picture of the QR code')
+  }
+
+  #isAtOmise(uri: string): boolean {
+    if (!URL.canParse(uri)) return false
+    const { origin, protocol, hostname } = new URL(uri)
+    return (
+      origin === new URL(this.#address).origin || (protocol === 'https:' && hostname.endsWith('.omise.co'))
+    )
+  }
+
   async #call<Answer extends { object: string }>(
     kind: Answer['object'],
     method: string,
@@ -112,5 +141,17 @@ export class OmiseClient {
     } catch {
       throw new PaymentProviderUnavailable(`Omise did not answer ${method} ${path}`)
     }
+  }
+}
+
+async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks)
+    size += value.byteLength
+    if (size > mostBytesOfPicture) throw new Error('The picture is too large')
+    chunks.push(value)
   }
 }

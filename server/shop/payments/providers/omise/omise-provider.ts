@@ -1,3 +1,4 @@
+import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { invalid } from '../../../common/problem.ts'
 import type {
   AttemptAtProvider,
@@ -5,6 +6,7 @@ import type {
   ProviderAnswer,
   ProviderEvent,
   ProviderOrder,
+  StartedPayment,
 } from '../payment-provider.ts'
 import { OmiseClient, OmiseRefusal, type OmiseApi, type OmiseCharge } from './omise-client.ts'
 import { omiseCardPage } from './omise-card-page.ts'
@@ -21,7 +23,10 @@ export interface OmiseKeys extends OmiseApi {
 const secondsOfSkew = 300
 const nothingKnown: ProviderAnswer = { isInProcess: false, events: [] }
 
-/** Cards by Omise: its form turns a card into a token, the token is charged, and the bank's 3-D Secure page may follow. */
+/**
+ * Cards by Omise: its form turns a card into a token, the token is charged, and the bank's 3-D Secure page may follow.
+ * PromptPay: a charge of such a source has a QR code, which is paid in the app of a bank.
+ */
 export function omiseProvider({ publicKey, webhookSecret, apiUrl, ...api }: OmiseKeys): PaymentProvider {
   const omise = new OmiseClient(api)
 
@@ -34,36 +39,53 @@ export function omiseProvider({ publicKey, webhookSecret, apiUrl, ...api }: Omis
         )
       : omise.charge(providerId)
 
+  const ask = async (attempt: AttemptAtProvider): Promise<ProviderAnswer> => {
+    const charge = await chargeOf(attempt)
+    return charge ? answerAbout(charge) : nothingKnown
+  }
+
   const about = async (
     attempt: AttemptAtProvider,
-    change: (charge: OmiseCharge) => Promise<unknown> = async () => undefined,
+    change: (charge: OmiseCharge) => Promise<unknown>,
+    tell = answerAbout,
   ): Promise<ProviderAnswer> => {
     const charge = await chargeOf(attempt)
     if (!charge) return nothingKnown
     try {
       await change(charge)
     } catch (error) {
-      // It was decided or refunded at that moment, which the charge itself tells.
+      // It was decided or refunded at that moment, or this cannot be done to it: the charge itself tells.
       if (!(error instanceof OmiseRefusal)) throw error
     }
-    return answerAbout(await omise.charge(charge.id))
+    return tell(await omise.charge(charge.id))
+  }
+
+  const startPage = async (order: ProviderOrder): Promise<StartedPayment> => {
+    const charge = order.providerId === null ? undefined : await omise.charge(order.providerId)
+    const url = charge
+      ? addressAfter(charge, order)
+      : `${apiUrl.replace(/\/+$/, '')}/pay/omise/${order.attemptId}`
+    return { kind: 'redirect', providerId: order.providerId, url }
+  }
+
+  const startTransfer = async (order: ProviderOrder): Promise<StartedPayment> => {
+    const known = await chargeOf({ ...order, id: order.attemptId })
+    const charge = known ?? (await omise.createCharge(transferFields(order)))
+    const uri = charge.source?.scannable_code?.image.download_uri ?? ''
+    return { kind: 'qr', providerId: charge.id, code: { picture: await omise.picture(uri) } }
   }
 
   return {
     name: 'omise',
-    channels: ['card'],
-    async start(order) {
-      const charge = order.providerId === null ? undefined : await omise.charge(order.providerId)
-      const url = charge
-        ? addressAfter(charge, order)
-        : `${apiUrl.replace(/\/+$/, '')}/pay/omise/${order.attemptId}`
-      return { kind: 'redirect', providerId: order.providerId, url }
-    },
-    ask: (attempt) => about(attempt),
+    channels: ['card', 'promptPay'],
+    start: (order) =>
+      paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
+    ask,
     async close(attempt) {
-      const answer = await about(attempt, async ({ id, status }) => {
+      const expire = async ({ id, status }: OmiseCharge) => {
         if (status === 'pending') await omise.expire(id)
-      })
+      }
+      const answer = await about(attempt, expire, answerAfterClosing)
       return answer === nothingKnown ? neverTried(attempt) : answer
     },
     refund: (attempt) =>
@@ -107,13 +129,32 @@ const chargeFields = (order: ProviderOrder, card = ''): Record<string, string> =
   'metadata[attempt_id]': order.attemptId,
 })
 
+const transferFields = (order: ProviderOrder): Record<string, string> => ({
+  'source[type]': 'promptpay',
+  amount: String(order.amountSatang),
+  currency: 'thb',
+  description: order.orderNumber,
+  'metadata[attempt_id]': order.attemptId,
+})
+
 function addressAfter({ status, authorize_uri: bank }: OmiseCharge, { returnTo }: ProviderOrder): string {
   if (status === 'successful') return returnTo.success
   return status === 'pending' ? (bank ?? returnTo.pending) : returnTo.failed
 }
 
+/** A charge of a card is pending while the bank decides; that of a QR code, until somebody scans it. */
+const waitsForScan = ({ status, source }: OmiseCharge) => status === 'pending' && source?.flow === 'offline'
+
 function answerAbout(charge: OmiseCharge): ProviderAnswer {
-  return { isInProcess: charge.status === 'pending', events: eventsOf(charge), providerId: charge.id }
+  const isInProcess = charge.status === 'pending' && !waitsForScan(charge)
+  return { isInProcess, events: eventsOf(charge), providerId: charge.id }
+}
+
+/** It is not documented that a QR code can be ended early: one that still waits is over for the shopper only. */
+function answerAfterClosing(charge: OmiseCharge): ProviderAnswer {
+  if (!waitsForScan(charge)) return answerAbout(charge)
+  const events = eventsOf({ ...charge, status: 'expired' })
+  return { isInProcess: false, events, providerId: charge.id, canStillBePaid: true }
 }
 
 function eventsOf(charge: OmiseCharge): ProviderEvent[] {

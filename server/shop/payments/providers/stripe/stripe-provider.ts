@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { reasonOf } from '../../../common/logged-error.ts'
 import { invalid, Problem } from '../../../common/problem.ts'
 import {
@@ -6,9 +7,17 @@ import {
   type AttemptAtProvider,
   type PaymentProvider,
   type ProviderAnswer,
-  type ProviderEvent,
   type ProviderOrder,
+  type StartedPayment,
 } from '../payment-provider.ts'
+import {
+  answerAbout,
+  checked,
+  closePayment,
+  paymentIdOf,
+  retrievePayment,
+  type StripePayment,
+} from './stripe-payments.ts'
 
 export interface StripeKeys {
   secretKey: string
@@ -17,42 +26,54 @@ export interface StripeKeys {
   api?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol' | 'timeout'>
 }
 
-type Session = Stripe.Checkout.Session
-
 const nothingKnown: ProviderAnswer = { isInProcess: false, events: [] }
 /** Stripe refuses a page that would end within 30 minutes. The shop closes its pages itself, earlier. */
 const secondsLonger = 31 * 60
 
-/** Cards by Stripe's Checkout: the card is entered on Stripe's page, and 3-D Secure is shown there. */
+/**
+ * Cards by Stripe's Checkout: the card is entered on Stripe's page, and 3-D Secure is shown there. PromptPay by a payment
+ * intent that is confirmed at once: its next action is the QR code.
+ */
 export function stripeProvider({ secretKey, webhookSecret, api }: StripeKeys): PaymentProvider {
   const stripe = new Stripe(secretKey, { timeout: 10_000, maxNetworkRetries: 0, telemetry: false, ...api })
 
-  const create = async (order: ProviderOrder) =>
-    checked(
-      await stripe.checkout.sessions.create(sessionOf(order), {
-        // With more time the parameters differ, which Stripe refuses under the same key.
-        idempotencyKey: `${order.attemptId}-${order.expiresAt.getTime()}`,
-      }),
+  async function startPage(order: ProviderOrder): Promise<StartedPayment> {
+    const session = checked<Stripe.Checkout.Session>(
+      'checkout.session',
+      order.providerId === null
+        ? await stripe.checkout.sessions.create(sessionOf(order), {
+            // With more time the parameters differ, which Stripe refuses under the same key.
+            idempotencyKey: `${order.attemptId}-${order.expiresAt.getTime()}`,
+          })
+        : await stripe.checkout.sessions.retrieve(order.providerId),
     )
-  const retrieve = async (id: string) =>
-    checked(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }))
-  const refundsOf = async (intent: string) =>
-    (await stripe.refunds.list({ payment_intent: intent, limit: 100 })).data
-
-  async function answerAbout(session: Session): Promise<ProviderAnswer> {
-    const isPaid = session.payment_status === 'paid'
-    const intent = intentOf(session)
-    const refunds = isPaid && intent ? await refundsOf(intent.id) : []
-    return {
-      isInProcess: session.status === 'complete' && !isPaid,
-      events: eventsOf(session, intent, refunds),
-    }
+    // A page that was completed has no address any more.
+    return { kind: 'redirect', providerId: session.id, url: session.url ?? order.returnTo.pending }
   }
 
-  async function refund(session: Session, attemptId: string): Promise<void> {
-    const intent = intentOf(session)
-    if (session.payment_status !== 'paid' || !intent) return
-    const refunds = await refundsOf(intent.id)
+  async function startTransfer(order: ProviderOrder): Promise<StartedPayment> {
+    const intent = checked<Stripe.PaymentIntent>(
+      'payment_intent',
+      order.providerId === null
+        ? await stripe.paymentIntents.create(intentOf(order), { idempotencyKey: order.attemptId })
+        : await stripe.paymentIntents.retrieve(order.providerId),
+    )
+    const payload = intent.next_action?.promptpay_display_qr_code?.data
+    if (payload === undefined) throw new PaymentProviderUnavailable('Stripe sent no QR code')
+    return { kind: 'qr', providerId: intent.id, code: { payload } }
+  }
+
+  const refundsOf = async (intent: Stripe.PaymentIntent) =>
+    (await stripe.refunds.list({ payment_intent: intent.id, limit: 100 })).data
+
+  async function read(id: string): Promise<ProviderAnswer> {
+    const payment = await retrievePayment(stripe, id)
+    return answerAbout(payment, payment.isPaid && payment.intent ? await refundsOf(payment.intent) : [])
+  }
+
+  async function refund({ isPaid, intent }: StripePayment, attemptId: string): Promise<void> {
+    if (!isPaid || !intent) return
+    const refunds = await refundsOf(intent)
     const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled')
     if (refunds.length > failed.length) return
     await stripe.refunds.create(
@@ -68,39 +89,32 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeKeys): P
     answered(async () => {
       if (providerId === null) return nothingKnown
       await work(providerId)
-      return answerAbout(await retrieve(providerId))
+      return read(providerId)
     })
 
   return {
     name: 'stripe',
-    channels: ['card'],
+    channels: ['card', 'promptPay'],
     start: (order) =>
-      answered(async () => {
-        const session = order.providerId ? await retrieve(order.providerId) : await create(order)
-        // A page that was completed has no address any more.
-        return { kind: 'redirect', providerId: session.id, url: session.url ?? order.returnTo.pending }
-      }),
+      answered(() =>
+        paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
+      ),
     ask: (attempt) => whenKnown(attempt),
     close: (attempt) =>
       whenKnown(attempt, async (id) => {
-        const { status } = await retrieve(id)
-        if (status === 'open') await stripe.checkout.sessions.expire(id).catch(unlessDecided)
+        const { isOpen } = await retrievePayment(stripe, id)
+        if (isOpen) await closePayment(stripe, id).catch(unlessDecided)
       }),
-    refund: (attempt) => whenKnown(attempt, async (id) => refund(await retrieve(id), attempt.id)),
+    refund: (attempt) =>
+      whenKnown(attempt, async (id) => refund(await retrievePayment(stripe, id), attempt.id)),
     readEvents: (rawBody, headers) =>
       answered(async () => {
         const event = verified(stripe, rawBody, String(headers['stripe-signature']), webhookSecret)
-        const id = await sessionIdOf(stripe, event.data.object)
+        const id = await paymentIdOf(stripe, event.data.object)
         // What an event says may be late: what counts is what Stripe answers now.
-        return id === undefined ? [] : (await answerAbout(await retrieve(id))).events
+        return id === undefined ? [] : (await read(id)).events
       }),
   }
-}
-
-/** The package takes the answer of a failed server for a session when the body is JSON without an error in it. */
-function checked(session: Session): Session {
-  if (session.object !== 'checkout.session') throw new PaymentProviderUnavailable('Stripe sent no session')
-  return session
 }
 
 const sessionOf = ({
@@ -127,47 +141,21 @@ const sessionOf = ({
   expires_at: Math.floor(expiresAt.getTime() / 1000) + secondsLonger,
 })
 
-const intentOf = ({ payment_intent: intent }: Session): Stripe.PaymentIntent | undefined =>
-  intent !== null && typeof intent === 'object' ? intent : undefined
-
-function eventsOf(
-  session: Session,
-  intent: Stripe.PaymentIntent | undefined,
-  refunds: readonly Stripe.Refund[],
-): ProviderEvent[] {
-  const attemptId = session.metadata?.attempt_id
-  const amountSatang = session.amount_total
-  if (attemptId === undefined || amountSatang === null || session.currency !== 'thb') return []
-  const event = (id: string, type: ProviderEvent['type'], created: number, failureCode?: string) => ({
-    id,
-    type,
-    attemptId,
-    amountSatang,
-    occurredAt: new Date(created * 1000),
-    ...(failureCode !== undefined && { failureCode }),
-  })
-  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : undefined
-  if (session.payment_status === 'paid') {
-    const given = refunds.filter(({ status }) => status === 'succeeded')
-    const isWhole = given.reduce((sum, { amount }) => sum + amount, 0) >= amountSatang
-    const last = given.toSorted((one, other) => one.created - other.created).at(-1)
-    return [
-      event(`${session.id}.paid`, 'paid', charge?.created ?? session.created),
-      ...(isWhole && last ? [event(`${last.id}.refunded`, 'refunded', last.created)] : []),
-    ]
-  }
-  const refusal = intent?.last_payment_error
-  if (refusal && session.status !== 'complete') {
-    const id = `${charge?.id ?? intent.id}.failed`
-    return [event(id, 'failed', charge?.created ?? session.created, codeOf(refusal))]
-  }
-  return session.status === 'expired'
-    ? [event(`${session.id}.expired`, 'expired', session.expires_at ?? session.created)]
-    : []
-}
-
-const codeOf = ({ decline_code: declined, code }: Stripe.PaymentIntent.LastPaymentError): string =>
-  declined ?? code ?? 'card_declined'
+const intentOf = ({
+  attemptId,
+  orderNumber,
+  amountSatang,
+  email,
+}: ProviderOrder): Stripe.PaymentIntentCreateParams => ({
+  amount: amountSatang,
+  currency: 'thb',
+  allowed_payment_method_types: ['promptpay'],
+  // Stripe asks at this address where the money of a refund is to go.
+  payment_method_data: { type: 'promptpay', billing_details: { email } },
+  confirm: true,
+  description: orderNumber,
+  metadata: { attempt_id: attemptId },
+})
 
 function verified(stripe: Stripe, rawBody: string, signature: string, secret: string): Stripe.Event {
   try {
@@ -177,25 +165,7 @@ function verified(stripe: Stripe, rawBody: string, signature: string, secret: st
   }
 }
 
-/** Events are about a Checkout session, or about its payment or refund; of another object nothing is told. */
-async function sessionIdOf(stripe: Stripe, object: Stripe.Event.Data.Object): Promise<string | undefined> {
-  const {
-    object: kind,
-    id,
-    payment_intent: intent,
-  } = object as {
-    object?: string
-    id?: string
-    payment_intent?: string | null
-  }
-  if (kind === 'checkout.session') return id
-  const payment = kind === 'payment_intent' ? id : intent
-  if (!payment) return undefined
-  const { data } = await stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 })
-  return data[0]?.id
-}
-
-/** The page was completed or closed at that moment: it is read again. */
+/** It was completed or closed at that moment: it is read again. */
 function unlessDecided(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
 }
