@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { chartOf } from '../chart.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,4 +22,11 @@ it('is the only way from the tools to the definition of a machine', () => {
     return found ? [`${file}: ${found[0]}`] : []
   })
   expect(reaching).toEqual([])
+})
+
+it('refuses a machine of another major by its name', () => {
+  const other = { id: 'kettle', config: {}, initialState: {}, transition: () => ({}) }
+  expect(() => chartOf(other as unknown as AnyStateMachine)).toThrow(
+    'kettle is no machine of XState 5; these tools read no other major',
+  )
 })

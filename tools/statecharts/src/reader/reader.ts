@@ -52,6 +52,7 @@ export interface Implementations {
 export interface Reader {
   isMachine: (value: unknown) => value is AnyStateMachine
   isMachineSnapshot: (value: unknown) => value is AnyMachineSnapshot
+  /** Throws, by its name, for a machine of another major. */
   rootOf: (machine: AnyStateMachine) => StateNode
   stateWithId: (machine: AnyStateMachine, id: string) => StateNode
   implementationsOf: (machine: AnyStateMachine) => Implementations

@@ -18,7 +18,11 @@ export const xstate5: Reader = {
     has(value, 'provide') &&
     typeof value.provide === 'function',
   isMachineSnapshot: (value): value is AnyMachineSnapshot => has(value, 'machine') && has(value, '_nodes'),
-  rootOf: ({ root }) => root,
+  rootOf: (machine) => {
+    if (!xstate5.isMachine(machine))
+      throw new Error(`${nameOfOther(machine)} is no machine of XState 5; these tools read no other major`)
+    return machine.root
+  },
   stateWithId: (machine, id) => machine.getStateNodeById(id),
   implementationsOf: ({ implementations }) => implementations,
   configOf: ({ config }) => config,
@@ -37,6 +41,9 @@ export const xstate5: Reader = {
   takenBy: (machine, snapshot, event) => machine.getTransitionData(snapshot, event) ?? [],
   takenIn: ({ _transitions }) => _transitions,
 }
+
+const nameOfOther = (other: unknown): string =>
+  has(other, 'id') && typeof other.id === 'string' ? other.id : 'This'
 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value
