@@ -23,7 +23,7 @@ const aMinute = 60_000
 const sandbox =
   'It is a sandbox: whoever reaches /sandbox sees its accounts and codes. SHOP_MODE=production has none.'
 const noCards =
-  'Cards are refused: PAYMENT_PROVIDERS names no provider (docs/payments.md). Orders are paid on delivery alone.'
+  'Cards and PromptPay are refused: PAYMENT_PROVIDERS names no provider (docs/payments.md). Orders are paid on delivery alone.'
 
 export async function runServer(openFrontend: (config: Config) => Promise<Frontend>): Promise<void> {
   const opening = openShop(openFrontend)

@@ -48,6 +48,7 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     const [, card] = /^tokn_test_(\w+)$/.exec(form.card ?? '') ?? []
     const isTransfer = form['source[type]'] === 'promptpay'
     if ((!card && !isTransfer) || form.currency !== 'thb') return refused(400, 'invalid_charge')
+    if (isTransfer && Number(form.amount) > mostForTransfer) return refused(400, 'invalid_amount')
     const now = new Date().toISOString()
     const id = next('chrg')
     const charge: OmiseCharge = {
@@ -136,6 +137,8 @@ const outcomes: Record<Card, Pick<OmiseCharge, 'status' | 'authorize_uri' | 'fai
   },
 }
 
+/** The highest amount of PromptPay by https://docs.omise.co/promptpay, in satang. */
+const mostForTransfer = 15_000_000
 const waiting = { status: 'pending', authorize_uri: null, failure_code: null } as const
 
 const sourceWith = (picture: string): OmiseCharge['source'] => ({

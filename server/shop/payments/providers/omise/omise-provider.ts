@@ -1,12 +1,13 @@
 import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { invalid } from '../../../common/problem.ts'
-import type {
-  AttemptAtProvider,
-  PaymentProvider,
-  ProviderAnswer,
-  ProviderEvent,
-  ProviderOrder,
-  StartedPayment,
+import {
+  PaymentProviderUnavailable,
+  type AttemptAtProvider,
+  type PaymentProvider,
+  type ProviderAnswer,
+  type ProviderEvent,
+  type ProviderOrder,
+  type StartedPayment,
 } from '../payment-provider.ts'
 import { OmiseClient, OmiseRefusal, type OmiseApi, type OmiseCharge } from './omise-client.ts'
 import { omiseCardPage } from './omise-card-page.ts'
@@ -70,7 +71,7 @@ export function omiseProvider({ publicKey, webhookSecret, apiUrl, ...api }: Omis
 
   const startTransfer = async (order: ProviderOrder): Promise<StartedPayment> => {
     const known = await chargeOf({ ...order, id: order.attemptId })
-    const charge = known ?? (await omise.createCharge(transferFields(order)))
+    const charge = known ?? (await omise.createCharge(transferFields(order)).catch(refusedTransfer))
     const uri = charge.source?.scannable_code?.image.download_uri ?? ''
     return { kind: 'qr', providerId: charge.id, code: { picture: await omise.picture(uri) } }
   }
@@ -140,6 +141,12 @@ const transferFields = (order: ProviderOrder): Record<string, string> => ({
 function addressAfter({ status, authorize_uri: bank }: OmiseCharge, { returnTo }: ProviderOrder): string {
   if (status === 'successful') return returnTo.success
   return status === 'pending' ? (bank ?? returnTo.pending) : returnTo.failed
+}
+
+/** Such as an amount above Omise's limit for PromptPay: the order can be paid in another channel. */
+function refusedTransfer(error: unknown): never {
+  if (!(error instanceof OmiseRefusal)) throw error
+  throw new PaymentProviderUnavailable(`Omise refused the QR code: ${error.message}`)
 }
 
 /** A charge of a card is pending while the bank decides; that of a QR code, until somebody scans it. */

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../../../tests/support/api/customers.ts'
+import { addOrder } from '../../../../../tests/support/api/orders.ts'
+import { addProduct } from '../../../../../tests/support/api/test-product.ts'
+import { openTestApi, type TestApi } from '../../../../../tests/support/api/open-api.ts'
+import { omiseUnderTest } from '../../../../../tests/support/payment-providers/omise-fake.ts'
+import type { ProviderUnderTest } from '../../../../../tests/support/payment-providers/provider-under-test.ts'
+import { OmiseClient } from './omise-client.ts'
+
+let api: TestApi
+let omise: ProviderUnderTest
+let pictures: Server
+let address: string
+beforeAll(async () => {
+  omise = await omiseUnderTest()
+  api = await openTestApi({ findSession: sessionsByCustomerId, paymentProviders: [omise.provider] })
+  pictures = createServer((request, response) => {
+    if (request.headers.authorization) return void response.writeHead(500).end()
+    if (request.url === '/missing') return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'image/svg+xml' })
+    response.end(request.url === '/huge' ? ' '.repeat(600_000) : '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  })
+  await new Promise<void>((resolve) => {
+    pictures.listen(0, '127.0.0.1', resolve)
+  })
+  address = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await api.close()
+  await omise.close()
+  await new Promise((resolve) => pictures.close(resolve))
+})
+
+it('the picture of a code is read at Omise alone, without the key, and only up to half a megabyte', async () => {
+  const client = new OmiseClient({ secretKey: 'skey_test_fake', address, timeout: 2_000 })
+  expect(Buffer.from(await client.picture(`${address}/qr`)).toString()).toContain('<svg')
+  const refused = { code: 'PAYMENT_UNAVAILABLE' }
+  for (const uri of [`${address}/huge`, `${address}/missing`])
+    await expect(client.picture(uri), uri).rejects.toMatchObject({
+      ...refused,
+      cause: 'Omise sent no picture of the QR code',
+    })
+  for (const uri of ['https://omise.co.example/qr', 'http://api.omise.co/qr', 'file:///etc/passwd', ''])
+    await expect(client.picture(uri), uri).rejects.toMatchObject({
+      ...refused,
+      cause: 'Omise named a picture of somebody else',
+    })
+})
+
+it('an order above the limit of PromptPay is refused there, and can be paid by card', async () => {
+  const customerId = await addCustomer(api.database)
+  const product = await addProduct(api.database)
+  const { id } = await addOrder(api.database, {
+    customerId,
+    paymentChannel: 'promptPay',
+    lines: [{ product, quantity: 1_600 }],
+  })
+  const pay = (body: object) =>
+    api.call('POST', `/api/orders/${id}/pay`, { headers: signedInAs(customerId), body })
+  expect((await pay({})).body).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
+  expect((await pay({ paymentChannel: 'card' })).body).toMatchObject({ redirectUrl: expect.any(String) })
+})
