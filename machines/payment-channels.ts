@@ -11,10 +11,13 @@ interface ChannelRules {
   paidBy: 'page' | 'transfer' | 'carrier'
 }
 
-/** What the shop does differently for each way to pay. Flows, server and screens ask this table, never for one channel. */
+/**
+ * What the shop does differently for each way to pay, in the order in which they are offered: most people in Thailand pay
+ * by PromptPay. Flows, server and screens ask this table, never for one channel.
+ */
 export const paymentChannels = {
-  card: { isPaidBeforeShipping: true, expires: true, needsProvider: true, paidBy: 'page' },
   promptPay: { isPaidBeforeShipping: true, expires: true, needsProvider: true, paidBy: 'transfer' },
+  card: { isPaidBeforeShipping: true, expires: true, needsProvider: true, paidBy: 'page' },
   cashOnDelivery: { isPaidBeforeShipping: false, expires: false, needsProvider: false, paidBy: 'carrier' },
 } satisfies Record<PaymentChannel, ChannelRules>
 

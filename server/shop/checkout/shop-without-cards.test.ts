@@ -31,14 +31,14 @@ it('the payment channels say so before anybody orders, and in a shop with a paym
   const cash = { paymentChannel: 'cashOnDelivery', available: true }
   const channels = async (shop: TestApi) => (await shop.call('GET', '/api/payments/channels')).body
   expect(await channels(api)).toEqual([
-    { paymentChannel: 'card', available: false, reason: 'notOffered' },
     { paymentChannel: 'promptPay', available: false, reason: 'notOffered' },
+    { paymentChannel: 'card', available: false, reason: 'notOffered' },
     cash,
   ])
   const sandbox = await openTestApi({ on: api.testDatabase })
   expect(await channels(sandbox)).toEqual([
-    { paymentChannel: 'card', available: true },
     { paymentChannel: 'promptPay', available: true },
+    { paymentChannel: 'card', available: true },
     cash,
   ])
   await sandbox.close()

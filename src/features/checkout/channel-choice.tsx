@@ -1,6 +1,9 @@
+import { IconCreditCard, IconQrcode, IconTruckDelivery } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
+import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
@@ -33,6 +36,7 @@ export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
         options={channels.map(({ paymentChannel, available }) => ({
           value: paymentChannel,
           label: t(`orders:channel_${paymentChannel}`),
+          aside: <ChannelIcon channel={paymentChannel} />,
           ...(available
             ? { note: t(`channelNote_${paymentChannel}`) }
             : { reason: t(`channelClosed_${paymentChannel}`) }),
@@ -45,4 +49,11 @@ export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
       )}
     </>
   )
+}
+
+const icons = { transfer: IconQrcode, page: IconCreditCard, carrier: IconTruckDelivery }
+
+function ChannelIcon({ channel }: { channel: PaymentChannel }) {
+  const Icon = icons[paymentChannels[channel].paidBy]
+  return <Icon size={28} stroke={1.6} aria-hidden />
 }
