@@ -1,6 +1,9 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { paymentMachine, type PaymentView } from './payment.machine.ts'
+import type { PaymentChannel } from '../../openapi/generated/schema.ts'
+import { paymentMachine, secondsToPay, type PaymentView } from './payment.machine.ts'
+
+type PaymentEvent = EventFromLogic<typeof paymentMachine>
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
@@ -19,12 +22,26 @@ const tried = (...states: ('failed' | 'expired' | 'paid' | 'pending')[]): Paymen
   states.map((state, index) => ({ id: `pa-${index}`, at: '2024-11-21T03:00:10Z', state }))
 const abandoned: PaymentView = { ...pending, isInProcess: false }
 const failed: PaymentView = { ...abandoned, payment: 'failed', attempts: tried('failed') }
+const byTransfer: PaymentView = { ...abandoned, paymentChannel: 'promptPay' }
 const paid: PaymentView = { ...abandoned, payment: 'paid', canPay: false, attempts: tried('paid') }
 
 /** Opens the page with a fake server that responds at once with the current `scenario`. */
 async function openPage(order: PaymentView = pending, refusal?: unknown) {
-  const scenario = { order, refusal, payRefusal: undefined as unknown }
-  const asked = { reads: new Array<string>(), pays: new Array<string>() }
+  const scenario = {
+    order,
+    refusal,
+    payRefusal: undefined as unknown,
+    transferRefusal: undefined as unknown,
+    redirectUrl: 'https://pay.example.com/p/pa-2' as string | undefined,
+    now: 0,
+    isSeen: true,
+  }
+  const asked = {
+    reads: new Array<string>(),
+    pays: new Array<{ orderId: string; paymentChannel: PaymentChannel | undefined }>(),
+    transfers: new Array<{ orderId: string; startedAt: string }>(),
+  }
+  let say: (event: PaymentEvent) => void = () => undefined
   const opened: string[] = []
   const emitted: unknown[] = []
   const clock = new SimulatedClock()
@@ -37,9 +54,23 @@ async function openPage(order: PaymentView = pending, refusal?: unknown) {
           return scenario.order
         }),
         startPayment: fromPromise(async ({ input }) => {
-          asked.pays.push(input.orderId)
+          asked.pays.push(input)
           if (scenario.payRefusal) throw scenario.payRefusal
-          return { redirectUrl: 'https://pay.example.com/p/pa-2' }
+          return { redirectUrl: scenario.redirectUrl }
+        }),
+        readTransfer: fromPromise(async ({ input }) => {
+          asked.transfers.push(input)
+          if (scenario.transferRefusal) throw scenario.transferRefusal
+          const attemptId = scenario.order.attempts.at(-1)?.id ?? ''
+          return { attemptId, qrUrl: `/pay/qr/${attemptId}`, startedAt: 0, expiresAt: 900_000 }
+        }),
+        loadChannels: fromPromise<{ channels: PaymentChannel[] }>(async () => ({
+          channels: ['card', 'promptPay'],
+        })),
+        clock: fromCallback(({ sendBack }) => {
+          say = sendBack
+          sendBack({ type: 'clock.tick', now: scenario.now })
+          if (!scenario.isSeen) sendBack({ type: 'page.hidden' })
         }),
       },
       actions: { openPaymentPage: (_, { redirectUrl }) => opened.push(redirectUrl) },
@@ -59,7 +90,21 @@ async function openPage(order: PaymentView = pending, refusal?: unknown) {
     page.send({ type })
     await settled()
   }
-  return { scenario, asked, opened, emitted, first, state, wait, send }
+  const changeTo = async (paymentChannel: PaymentChannel) => {
+    page.send({ type: 'payment.changeChannel', paymentChannel })
+    await settled()
+  }
+  /** The clock of the device shows a time. */
+  const tick = (now: number) => say({ type: 'clock.tick', now: (scenario.now = now) })
+  const hide = () => {
+    scenario.isSeen = false
+    say({ type: 'page.hidden' })
+  }
+  const show = async () => {
+    scenario.isSeen = true
+    await send('payment.look')
+  }
+  return { scenario, asked, opened, emitted, first, state, wait, send, changeTo, tick, hide, show }
 }
 
 test('nothing is said before the server has answered', async () => {
@@ -176,7 +221,7 @@ describe('paying again', () => {
   ])('%s goes to the payment page', async (_, order) => {
     const { asked, opened, state, send } = await openPage(order)
     await send('payment.payAgain')
-    expect(asked.pays).toEqual(['o-1'])
+    expect(asked.pays).toEqual([{ orderId: 'o-1', paymentChannel: undefined }])
     expect(opened).toEqual(['https://pay.example.com/p/pa-2'])
     expect(state().value).toBe('leaving')
   })
@@ -221,6 +266,13 @@ describe('paying again', () => {
     expect(opened).toHaveLength(1)
   })
 
+  test('an order that the server no longer lets anybody pay is not paid in another channel either', async () => {
+    const { scenario, state, send } = await openPage(failed)
+    scenario.payRefusal = { code: 'ORDER_NOT_ALLOWED' }
+    await send('payment.payAgain')
+    expect(state().can({ type: 'payment.changeChannel', paymentChannel: 'promptPay' })).toBe(false)
+  })
+
   test('to look instead forgets the refusal too', async () => {
     const { scenario, state, send } = await openPage(failed)
     scenario.payRefusal = { code: 'INTERNAL' }
@@ -245,4 +297,176 @@ test('a server that could not be asked can be asked again', async () => {
   scenario.refusal = undefined
   await send('payment.look')
   expect(state().value).toBe('success')
+})
+
+const awaiting = { transfer: { code: 'awaitingTransfer', order: 'waiting' } }
+const tooOld = { transfer: { code: 'expired', order: 'waiting' } }
+
+describe('an order that is paid by transfer', () => {
+  test('shows the QR code of its open attempt, with the time that is left', async () => {
+    const { asked, state, tick } = await openPage(byTransfer)
+    expect(state().value).toEqual(awaiting)
+    expect(asked.transfers).toEqual([{ orderId: 'o-1', startedAt: '2024-11-21T03:00:10Z' }])
+    expect(state().context.transfer).toMatchObject({ qrUrl: '/pay/qr/pa-1', expiresAt: 900_000 })
+    tick(132_500)
+    expect(secondsToPay({ now: state().context.now, expiresAt: 900_000 })).toBe(768)
+    expect(state().can({ type: 'payment.payAgain' })).toBe(false)
+  })
+
+  test('is asked for every two seconds, so that a payment is noticed within three', async () => {
+    const { scenario, asked, emitted, state, wait } = await openPage(byTransfer)
+    for (const reads of [2, 3, 4]) {
+      await wait(1999)
+      expect(asked.reads).toHaveLength(reads - 1)
+      await wait(1)
+      expect(asked.reads).toHaveLength(reads)
+    }
+    expect(asked.transfers, 'the QR code is read once').toHaveLength(1)
+    scenario.order = { ...paid, paymentChannel: 'promptPay' }
+    await wait(2000)
+    expect(state().value).toBe('success')
+    expect(emitted).toEqual([{ type: 'payment.succeeded' }])
+  })
+
+  test('is not asked for while nobody sees the page, and at once when somebody does', async () => {
+    const { scenario, asked, state, wait, hide, show } = await openPage(byTransfer)
+    hide()
+    await wait(600_000)
+    expect(asked.reads).toHaveLength(1)
+    scenario.order = { ...paid, paymentChannel: 'promptPay' }
+    await show()
+    expect(state().value).toBe('success')
+  })
+
+  test('is not asked for in a page that was hidden when its QR code came, or while it was asked for', async () => {
+    const { scenario, asked, state, send, wait, hide } = await openPage(byTransfer)
+    scenario.isSeen = false
+    await send('payment.look')
+    await wait(60_000)
+    expect(asked.reads).toHaveLength(2)
+    scenario.refusal = { code: 'OFFLINE' }
+    const looking = send('payment.look')
+    hide()
+    await looking
+    await wait(60_000)
+    expect(asked.reads).toHaveLength(3)
+    expect(state().value).toEqual({ transfer: { code: 'awaitingTransfer', order: 'asleep' } })
+  })
+
+  test('loses nothing while there is no network, says so, and goes on with the next answer', async () => {
+    const { scenario, state, wait, send } = await openPage(byTransfer)
+    scenario.refusal = { code: 'OFFLINE' }
+    await wait(2000)
+    await wait(2000)
+    expect(state().value).toEqual(awaiting)
+    expect(state().context).toMatchObject({ errorCode: 'OFFLINE', transfer: { qrUrl: '/pay/qr/pa-1' } })
+    scenario.refusal = undefined
+    await send('payment.look')
+    expect(state().context.errorCode).toBeUndefined()
+  })
+
+  test('is over at its time by the clock, also after a sleep; what arrives late is still noticed', async () => {
+    const { scenario, asked, state, wait, tick } = await openPage(byTransfer)
+    tick(899_999)
+    expect(state().value).toEqual(awaiting)
+    tick(4_000_000)
+    expect(state().value).toEqual(tooOld)
+    expect(state().hasTag('failed')).toBe(true)
+    await wait(2000)
+    expect(asked.reads).toHaveLength(2)
+    await wait(14_999)
+    expect(asked.reads).toHaveLength(2)
+    scenario.order = { ...paid, paymentChannel: 'promptPay' }
+    await wait(1)
+    expect(state().value).toBe('success')
+  })
+
+  test.each([
+    ['by the word of the server', { ...byTransfer, payment: 'failed', attempts: tried('expired') }],
+    ['because no QR code is open', byTransfer],
+  ] as const)('that is over %s gets a new QR code for the same order', async (_, order) => {
+    const { scenario, asked, opened, state, send } = await openPage({ ...byTransfer, attempts: [] })
+    expect(state().value).toEqual({ unpaid: 'untried' })
+    scenario.order = order
+    scenario.transferRefusal = { code: 'NOT_FOUND' }
+    await send('payment.look')
+    expect(state().value).toEqual(tooOld)
+    scenario.transferRefusal = undefined
+    scenario.redirectUrl = undefined
+    // The server may also give more time to the same attempt.
+    scenario.order = byTransfer
+    await send('payment.payAgain')
+    expect(asked.pays).toEqual([{ orderId: 'o-1', paymentChannel: undefined }])
+    expect(opened, 'no page opens').toEqual([])
+    expect(state().value).toEqual(awaiting)
+  })
+
+  test('whose QR code could not be read is read again on demand', async () => {
+    const { scenario, state, send } = await openPage({ ...byTransfer, attempts: [] })
+    scenario.order = byTransfer
+    scenario.transferRefusal = { code: 'INTERNAL' }
+    await send('payment.look')
+    expect(state().value).toBe('checkFailed')
+    expect(state().context.errorCode).toBe('INTERNAL')
+    scenario.transferRefusal = undefined
+    await send('payment.look')
+    expect(state().value).toEqual(awaiting)
+  })
+
+  test('is shown anew when another tab asked for a new QR code', async () => {
+    const { scenario, asked, state, wait } = await openPage(byTransfer)
+    scenario.order = { ...byTransfer, attempts: tried('expired', 'expired', 'pending') }
+    await wait(2000)
+    expect(asked.transfers).toHaveLength(2)
+    expect(state().value).toEqual(awaiting)
+    expect(state().context.transfer?.attemptId).toBe('pa-2')
+  })
+
+  test('tells that its order was cancelled meanwhile', async () => {
+    const { scenario, state, wait } = await openPage(byTransfer)
+    scenario.order = { ...byTransfer, payment: 'refund', fulfilment: 'cancelOrder' }
+    await wait(2000)
+    expect(state().value).toBe('ended')
+  })
+})
+
+describe('another channel', () => {
+  test.each([
+    ['instead of a transfer', byTransfer, 'card'],
+    ['instead of an expired transfer', { ...byTransfer, attempts: tried('expired') }, 'card'],
+  ] as const)('%s opens the payment page', async (_, order, channel) => {
+    const { asked, opened, state, changeTo } = await openPage(order)
+    await changeTo(channel)
+    expect(asked.pays).toEqual([{ orderId: 'o-1', paymentChannel: 'card' }])
+    expect(opened).toEqual(['https://pay.example.com/p/pa-2'])
+    expect(state().value).toBe('leaving')
+  })
+
+  test('a declined card is followed by a QR code on this page', async () => {
+    const { scenario, asked, opened, state, changeTo } = await openPage(failed)
+    scenario.redirectUrl = undefined
+    scenario.order = { ...byTransfer, attempts: tried('failed', 'pending') }
+    await changeTo('promptPay')
+    expect(asked.pays).toEqual([{ orderId: 'o-1', paymentChannel: 'promptPay' }])
+    expect(opened).toEqual([])
+    expect(state().value).toEqual(awaiting)
+  })
+
+  test('is forgotten by the next try in the channel of the order', async () => {
+    const { scenario, asked, send, changeTo } = await openPage(failed)
+    scenario.payRefusal = { code: 'PAYMENT_UNAVAILABLE' }
+    await changeTo('promptPay')
+    await send('payment.payAgain')
+    expect(asked.pays.map(({ paymentChannel }) => paymentChannel)).toEqual(['promptPay', undefined])
+  })
+
+  test.each([
+    ['the same one', failed, 'card'],
+    ['one that is not offered', failed, 'cashOnDelivery'],
+    ['one for an order that cannot be paid', { ...failed, canPay: false }, 'promptPay'],
+    ['one while the bank decides', pending, 'promptPay'],
+  ] as const)('%s cannot be chosen', async (_, order, paymentChannel) => {
+    const { state } = await openPage(order)
+    expect(state().can({ type: 'payment.changeChannel', paymentChannel })).toBe(false)
+  })
 })

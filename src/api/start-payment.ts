@@ -1,30 +1,27 @@
-import { generatePath } from 'react-router-dom'
+import type { PaymentChannel, PaymentStart } from '../../openapi/generated/schema.ts'
 import type { ApiLanguage } from '../lib/language.ts'
-import { paths } from '../lib/paths.ts'
 import { dataOf } from './problem.ts'
 import type { ShopClient } from './shop-client.ts'
 
 interface Asked {
   orderId: string
+  /** Another channel than that of the order. */
+  paymentChannel?: PaymentChannel | undefined
   language: ApiLanguage
   signal: AbortSignal
 }
 
-/** Opens a payment at the payment page, which returns the shopper in the page's language. A transfer is paid at the result page. */
-export async function startPayment(
+/** Opens a payment: at the payment page, which returns the shopper in the page's language, or by transfer, without a page. */
+export function startPayment(
   client: ShopClient,
-  { orderId, language, signal }: Asked,
-): Promise<{ redirectUrl: string }> {
+  { orderId, paymentChannel, language, signal }: Asked,
+): Promise<PaymentStart> {
   const returnLanguage = language === 'english' ? 'english' : 'thai'
-  const { orderNumber, redirectUrl } = await dataOf(
+  return dataOf(
     client.POST('/api/orders/{id}/pay', {
       params: { path: { id: orderId } },
-      body: { returnLanguage },
+      body: { returnLanguage, ...(paymentChannel && { paymentChannel }) },
       signal,
     }),
   )
-  return {
-    redirectUrl:
-      redirectUrl ?? generatePath(paths.paymentResult, { status: 'pending', orderNumber, orderId }),
-  }
 }

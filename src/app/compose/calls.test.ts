@@ -113,7 +113,7 @@ it.each<[string, string, (client: ShopClient) => Promise<unknown>, unknown?]>([
     (client) =>
       run(
         startPaymentWith(client, () => 'english'),
-        { orderId: 'o-1' },
+        { orderId: 'o-1', paymentChannel: undefined },
       ),
     { returnLanguage: 'english' },
   ],

@@ -28,13 +28,17 @@ interface ActionLinkProps extends Look {
   onClick?: MouseEventHandler
   /** While pending: a moving line replaces the label, and the width stays. */
   isWaiting?: boolean | undefined
+  /** Saves the file at the address under this name. */
+  download?: string
 }
 
-export function ActionLink({ to, onClick, isWaiting, ...look }: ActionLinkProps) {
+export function ActionLink({ to, onClick, isWaiting, download, ...look }: ActionLinkProps) {
   return (
     <UnstyledButton
       component={Link}
       to={to}
+      download={download}
+      reloadDocument={download !== undefined}
       unstyled
       className={classes.action}
       aria-busy={isWaiting || undefined}

@@ -31,7 +31,7 @@ it('looks twice in ten seconds while the page is visible, and never while it is 
   expect(look).toHaveBeenCalledTimes(4)
 })
 
-it('looks at once when the browser shows the page from its cache, and at nothing after it was removed', async () => {
+it('looks at once when the browser shows the page from its cache or is online again, and at nothing after it was removed', async () => {
   const onReturn = vi.fn<() => void>()
   const { unmount } = await showPart(<FollowReturn onReturn={onReturn} />)
   const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
@@ -39,9 +39,12 @@ it('looks at once when the browser shows the page from its cache, and at nothing
   expect(onReturn).not.toHaveBeenCalled()
   window.dispatchEvent(shown(true))
   expect(onReturn).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('online'))
+  expect(onReturn).toHaveBeenCalledTimes(2)
   vi.advanceTimersByTime(60_000)
-  expect(onReturn).toHaveBeenCalledTimes(1)
+  expect(onReturn).toHaveBeenCalledTimes(2)
   unmount()
   turn('visible')
-  expect(onReturn).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('online'))
+  expect(onReturn).toHaveBeenCalledTimes(2)
 })

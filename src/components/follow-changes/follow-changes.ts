@@ -8,8 +8,8 @@ interface Following {
 }
 
 /**
- * Emits `page.look` every few seconds while the page is visible, and at once when it becomes visible again or returns
- * from the browser's page cache. A hidden page emits nothing and has no timer.
+ * Emits `page.look` every few seconds while the page is visible, and at once when it becomes visible again, returns
+ * from the browser's page cache or is online again. A hidden page emits nothing and has no timer.
  */
 const followChanges = fromCallback<EventObject, Following, { type: 'page.look' }>(
   ({ input: { everyMs }, emit }) => {
@@ -30,10 +30,12 @@ const followChanges = fromCallback<EventObject, Following, { type: 'page.look' }
     start()
     document.addEventListener('visibilitychange', onVisibility)
     window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('online', onVisibility)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('pageshow', onPageShow)
+      window.removeEventListener('online', onVisibility)
     }
   },
 )

@@ -1,10 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
-import type { paymentMachine } from '../../../machines/payment/payment.machine.ts'
+import { secondsToPay, type paymentMachine } from '../../../machines/payment/payment.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof paymentMachine>
 
 export type PaymentView =
   | 'checking'
   | 'checkFailed'
   | 'notFound'
+  | 'awaitingTransfer'
+  | 'transferExpired'
   | 'inProcess'
   | 'success'
   | 'ended'
@@ -32,10 +36,20 @@ const single = [
 ] as const
 
 /** How the result page shows a payment. */
-export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
+export function paymentView(snapshot: Snapshot): PaymentView {
+  if (snapshot.matches({ transfer: { code: 'awaitingTransfer' } })) return 'awaitingTransfer'
+  if (snapshot.matches({ transfer: { code: 'expired' } })) return 'transferExpired'
   return (
     unpaid.find((state) => snapshot.matches({ unpaid: state })) ??
     single.find((state) => snapshot.matches(state)) ??
     'checking'
   )
 }
+
+/** The seconds that are left to pay by the QR code. */
+export const secondsLeft = ({ context: { now, transfer } }: Snapshot): number =>
+  transfer ? secondsToPay({ now, expiresAt: transfer.expiresAt }) : 0
+
+/** The seconds that the QR code had when it was made. */
+export const secondsInAll = ({ context: { transfer } }: Snapshot): number =>
+  transfer ? secondsToPay({ now: transfer.startedAt, expiresAt: transfer.expiresAt }) : 0

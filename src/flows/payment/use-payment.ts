@@ -4,7 +4,10 @@ import { paymentMachine } from '../../../machines/payment/payment.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { openAddress } from '../../lib/open-address.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { clock } from './actors/clock.ts'
+import { loadChannelsWith } from './actors/load-channels.ts'
 import { readOrderWith } from './actors/read-order.ts'
+import { readTransferWith } from './actors/read-transfer.ts'
 import { startPaymentWith } from './actors/start-payment.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 
@@ -17,7 +20,13 @@ export function usePayment(orderId: string, onSucceeded: () => void): PaymentAct
   const logic = useMemo(
     () =>
       paymentMachine.provide({
-        actors: { readOrder: readOrderWith(client), startPayment: startPaymentWith(client, readLanguage) },
+        actors: {
+          readOrder: readOrderWith(client),
+          readTransfer: readTransferWith(client),
+          loadChannels: loadChannelsWith(client),
+          clock,
+          startPayment: startPaymentWith(client, readLanguage),
+        },
         actions: { openPaymentPage: (_, { redirectUrl }) => openAddress(redirectUrl) },
       }),
     [client, readLanguage],

@@ -1,21 +1,35 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import type { Oracle, SystemUnderTest } from '@phaen/statecharts'
+import { OutOfReach, type Oracle, type SystemUnderTest } from '@phaen/statecharts'
 import { placeOrder } from '../../e2e/support/orders.ts'
-import { comeBack } from './come-back.ts'
 import type { PageRun } from './page-run.ts'
-import { codeOf, fieldOf, laidOver, textOf } from './plan-values.ts'
+import { codeOf, fieldOf, laidOver, listOf, textOf } from './plan-values.ts'
 import type { Shopper } from './shopper.ts'
 import { wholly, words } from './words.ts'
 
 const order = 'GET /api/orders/*'
 const pay = 'POST /api/orders/*/pay'
+const transfer = 'GET /api/orders/*/transfer'
+const channels = 'GET /api/payments/channels'
+
+/** In place of the QR code: a picture that the shop has. */
+const picture = '/icon-192.png'
+
+/** The plan's times are seconds apart; its waits take longer than that, so that each of its milliseconds is so many here. */
+const stretch = 20
+
+const timeIn = (page: Page) => page.evaluate(() => Date.now())
 
 /** The notice over the page comes last. */
 const payButton = (page: Page) =>
   page
     .getByRole('button', { name: wholly('orders.pay') })
     .or(page.getByRole('button', { name: wholly('orders.payAgainLong') }))
+    .or(page.getByRole('button', { name: wholly('orders.newCode') }))
+    .last()
+const changeButton = (page: Page, event: unknown) =>
+  page
+    .getByRole('button', { name: wholly(`orders.changeTo_${textOf(fieldOf(event, 'paymentChannel'))}`) })
     .last()
 const lookButton = (page: Page) =>
   page
@@ -56,6 +70,24 @@ const waiting: Oracle<PageRun> = async ({ page }) => {
   await expect(page.getByText(words('orders.payAfterBank'))).toBeVisible()
 }
 
+const awaiting: Oracle<PageRun> = async ({ page }, { errorCode }) => {
+  await expect(page.getByRole('heading', { level: 1, name: wholly('orders.transferTitle') })).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+  const state = typeof errorCode === 'string' ? 'waitOffline' : 'waitTitle'
+  await expect(page.getByRole('status').getByText(words(`orders.${state}`))).toBeVisible()
+}
+
+/** The questions to the server go on behind the QR code, or behind the word that it is too old. */
+const asked: Oracle<PageRun> = async ({ page }) => {
+  await expect(page.getByRole('timer').or(slip(page, 'transferExpiredTitle'))).toBeVisible()
+}
+
+const seen = (page: Page, visibility: 'visible' | 'hidden') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+
 const answers = {
   done: ({ replies }: PageRun, planned: unknown) => {
     const { id: _, orderNumber: _number, total: _total, ...state } = Object(planned)
@@ -65,64 +97,124 @@ const answers = {
 }
 
 /** The result page of a payment. */
-export const paymentPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
-  start: async () => {
-    const tokens = await shopper.customer()
-    const placed = await shopper.once('order', () => placeOrder(shopper.api, tokens))
-    return shopper.open({
-      address: `/payment-result/pending/${placed.orderNumber}/${placed.orderId}`,
-      hold: [order, pay],
-      cookies: { access_token: tokens.access_token, refresh_token: tokens.refresh_token },
-    })
-  },
-  send: {
-    'payment.look': async ({ page }) => {
-      if (await lookButton(page).isVisible()) await lookButton(page).click()
-      else await comeBack(page)
+export const paymentPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
+  let start = 0
+  let endsAt = 0
+  return {
+    start: async () => {
+      const tokens = await shopper.customer()
+      const placed = await shopper.once('order', () => placeOrder(shopper.api, tokens))
+      return shopper.open({
+        address: `/payment-result/pending/${placed.orderNumber}/${placed.orderId}`,
+        hold: [order, pay, transfer, channels],
+        cookies: { access_token: tokens.access_token, refresh_token: tokens.refresh_token },
+      })
     },
-    'payment.payAgain': async ({ page }, _, step) => {
-      if (step.takes) await payButton(page).click()
-      else await expect(payButton(page)).toBeDisabled()
+    send: {
+      'payment.look': async ({ page }) => {
+        if (await lookButton(page).isVisible()) await lookButton(page).click()
+        else await seen(page, 'visible')
+      },
+      'payment.payAgain': async ({ page }, _, step) => {
+        if (step.takes) await payButton(page).click()
+        else await expect(payButton(page)).toBeDisabled()
+      },
+      'payment.changeChannel': async ({ page }, event, step) => {
+        if (step.takes) await changeButton(page, event).click()
+        else await expect(changeButton(page, event)).toHaveCount(0)
+      },
+      'clock.tick': () => {
+        throw new OutOfReach('The clock of the page never ticks without a time.')
+      },
+      'page.hidden': ({ page }) => seen(page, 'hidden'),
     },
-  },
-  actors: {
-    readOrder: answers,
-    lookAtOrder: answers,
-    startPayment: {
-      done: ({ replies }, start) =>
-        replies.answer(pay, laidOver({ redirectUrl: textOf(fieldOf(start, 'redirectUrl')) })),
-      error: ({ replies }, error) => replies.fail(pay, codeOf(error)),
+    actors: {
+      readOrder: answers,
+      lookAtOrder: answers,
+      lookAtTransfer: answers,
+      loadChannels: {
+        done: ({ replies }, open) =>
+          replies.give(
+            channels,
+            listOf(fieldOf(open, 'channels')).map((paymentChannel) => ({ paymentChannel, available: true })),
+          ),
+        error: ({ replies }, error) => replies.fail(channels, codeOf(error)),
+      },
+      clock: {
+        says: {
+          // The clock has told the time already when the wait began; of a later time it tells when its second is over.
+          'clock.tick': async ({ page, context, pass }, { now }) => {
+            const moment = start + Number(now) * stretch
+            if (moment < endsAt || moment < (await timeIn(page))) return
+            await context.clock.setSystemTime(moment)
+            await pass(1000)
+          },
+          'page.hidden': ({ page }) => seen(page, 'hidden'),
+        },
+      },
+      readTransfer: {
+        done: async ({ page, replies }, planned) => {
+          start = await timeIn(page)
+          endsAt = start + Number(fieldOf(planned, 'expiresAt')) * stretch
+          await replies.give(transfer, {
+            attemptId: fieldOf(planned, 'attemptId'),
+            amount: { amount: 7330 },
+            qrUrl: picture,
+            expiresAt: new Date(endsAt).toISOString(),
+          })
+        },
+        error: ({ replies }, error) => replies.fail(transfer, codeOf(error)),
+      },
+      startPayment: {
+        done: ({ replies }, opened) =>
+          replies.give(pay, {
+            orderId: 'o-1',
+            orderNumber: 'PH-1',
+            paymentStatus: 'pending',
+            redirectUrl: fieldOf(opened, 'redirectUrl'),
+          }),
+        error: ({ replies }, error) => replies.fail(pay, codeOf(error)),
+      },
     },
-  },
-  wait: ({ pass }, ms) => pass(ms),
-  states: {
-    checking: shows('checkingTitle', 'checkingText'),
-    checkFailed: async ({ page }) => {
-      await expect(page.getByText(words('orders.checkFailed'))).toBeVisible()
-      await expect(page.getByRole('button', { name: wholly('shell.retry') })).toBeEnabled()
+    wait: ({ pass }, ms) => pass(ms),
+    states: {
+      checking: shows('checkingTitle', 'checkingText'),
+      checkFailed: async ({ page }) => {
+        await expect(page.getByText(words('orders.checkFailed'))).toBeVisible()
+        await expect(page.getByRole('button', { name: wholly('shell.retry') })).toBeEnabled()
+      },
+      notFound: async ({ page }) => {
+        await expect(page.getByText(words('orders.missingTitle'))).toBeVisible()
+        await expect(page.getByRole('link', { name: wholly('orders.toMyOrders') })).toBeVisible()
+      },
+      readingTransfer: shows('checkingTitle', 'checkingText'),
+      'transfer.code.awaitingTransfer': awaiting,
+      'transfer.code.expired': shows('transferExpiredTitle', 'transferExpiredText', 'perhaps'),
+      'transfer.order.waiting': asked,
+      'transfer.order.asleep': asked,
+      'transfer.order.looking': asked,
+      'inProcess.waiting': waiting,
+      'inProcess.looking': waiting,
+      success: announces('successTitle', 'successText'),
+      ended: (run, context, step) => {
+        const isReturned = fieldOf(context.order, 'payment') === 'refund'
+        return shows('endedTitle', isReturned ? 'endedRefundText' : 'endedText')(run, context, step)
+      },
+      onDelivery: shows('onDeliveryTitle', 'onDeliveryText'),
+      'unpaid.untried': shows('untriedTitle', 'untriedText', 'perhaps'),
+      'unpaid.abandoned': shows('abandonedTitle', 'abandonedText', 'perhaps'),
+      'unpaid.failed': announces('failedTitle', 'failedText'),
+      'unpaid.expired': shows('expiredTitle', 'expiredText', 'perhaps'),
+      'unpaid.undecided': shows('undecidedTitle', 'undecidedText', 'perhaps'),
+      'unpaid.notStarted': shows('notStartedTitle', 'notStartedText', 'perhaps'),
+      'unpaid.notAllowed': shows('notAllowedTitle', 'notAllowedText'),
+      payingAgain: async ({ page }) => {
+        await expect(slip(page, 'payingAgainTitle')).toBeVisible()
+      },
+      leaving: async ({ page }) => {
+        await expect(slip(page, 'leavingTitle')).toBeVisible()
+        await expect(page.getByRole('button', { name: wholly('orders.stayHere') })).toBeEnabled()
+      },
     },
-    notFound: async ({ page }) => {
-      await expect(page.getByText(words('orders.missingTitle'))).toBeVisible()
-      await expect(page.getByRole('link', { name: wholly('orders.toMyOrders') })).toBeVisible()
-    },
-    'inProcess.waiting': waiting,
-    'inProcess.looking': waiting,
-    success: announces('successTitle', 'successText'),
-    ended: shows('endedTitle', 'endedText'),
-    onDelivery: shows('onDeliveryTitle', 'onDeliveryText'),
-    'unpaid.untried': shows('untriedTitle', 'untriedText', 'perhaps'),
-    'unpaid.abandoned': shows('abandonedTitle', 'abandonedText', 'perhaps'),
-    'unpaid.failed': announces('failedTitle', 'failedText'),
-    'unpaid.expired': shows('expiredTitle', 'expiredText', 'perhaps'),
-    'unpaid.undecided': shows('undecidedTitle', 'undecidedText', 'perhaps'),
-    'unpaid.notStarted': shows('notStartedTitle', 'notStartedText', 'perhaps'),
-    'unpaid.notAllowed': shows('notAllowedTitle', 'notAllowedText'),
-    payingAgain: async ({ page }) => {
-      await expect(slip(page, 'payingAgainTitle')).toBeVisible()
-    },
-    leaving: async ({ page }) => {
-      await expect(slip(page, 'leavingTitle')).toBeVisible()
-      await expect(page.getByRole('button', { name: wholly('orders.stayHere') })).toBeEnabled()
-    },
-  },
-})
+  }
+}

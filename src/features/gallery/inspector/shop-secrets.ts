@@ -6,7 +6,7 @@ const secretFields =
 
 /** Fields whose texts the shop chooses from its own words, or makes itself. A customer types nothing into them. */
 const wordFields =
-  /^(?:type|language|status|tone|mode|kind|group|op|reason|by|what|field|key|sort|slug|path|options|payment|paymentStatus|paymentChannel|channel|fulfilment|buyerType|unit|hex|name|label|country|wanted|waiting|repeated|src|historyValue|input|event|events|messages?)$|(?:^id|Ids?)$|^(?:imageUrl|privacyPolicyVersion|refCode|orderNumber)$/
+  /^(?:type|language|status|tone|mode|kind|group|op|reason|by|what|field|key|sort|slug|path|options|payment|paymentStatus|paymentChannel|channels?|nextChannel|fulfilment|buyerType|unit|hex|name|label|country|wanted|waiting|repeated|src|historyValue|input|event|events|messages?)$|(?:^id|Ids?)$|^(?:imageUrl|privacyPolicyVersion|refCode|orderNumber)$/
 
 /** An attempt to pay and a profile both have a `state`: the one is a word, the other is typed. */
 const paymentStates = ['pending', 'paid', 'failed', 'expired']

@@ -1,13 +1,25 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import { paymentMachine, type PaymentView } from '../../../../machines/payment/payment.machine.ts'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import {
+  paymentMachine,
+  type PaymentView,
+  type Transfer,
+} from '../../../../machines/payment/payment.machine.ts'
+import type { PaymentChannel } from '../../../../openapi/generated/schema.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { PaymentResult } from './payment-result.tsx'
 
 afterEach(cleanup)
+
+const transfer: Transfer = { attemptId: 'pa-1', qrUrl: '/pay/qr/pa-1', startedAt: 0, expiresAt: 900_000 }
+const byTransfer: Partial<PaymentView> = {
+  paymentChannel: 'promptPay',
+  attempts: [{ id: 'pa-1', at: '2026-11-20T07:08:00Z', state: 'pending' }],
+}
+let tick: (now: number) => void
 
 type Read = Partial<PaymentView> | 'no answer'
 
@@ -20,9 +32,18 @@ async function open(read: Read, next: 'opens' | 'is waited for' = 'is waited for
           if (read === 'no answer') throw Object.assign(new Error(read), { code: 'OFFLINE' })
           return { ...sampleOrder, canPay: true, ...read }
         }),
-        startPayment: fromPromise<{ redirectUrl: string }, { orderId: string }>(() =>
-          next === 'opens' ? Promise.resolve({ redirectUrl: '/pay' }) : new Promise(() => undefined),
-        ),
+        startPayment: fromPromise<
+          { redirectUrl?: string | undefined },
+          { orderId: string; paymentChannel: PaymentChannel | undefined }
+        >(() => (next === 'opens' ? Promise.resolve({ redirectUrl: '/pay' }) : new Promise(() => undefined))),
+        readTransfer: fromPromise<Transfer, { orderId: string; startedAt: string }>(async () => transfer),
+        loadChannels: fromPromise<{ channels: PaymentChannel[] }>(async () => ({
+          channels: ['card', 'promptPay'],
+        })),
+        clock: fromCallback(({ sendBack }) => {
+          tick = (now) => sendBack({ type: 'clock.tick', now })
+          tick(0)
+        }),
       },
       actions: { openPaymentPage: () => undefined },
     }),
@@ -95,4 +116,39 @@ it('an order that could not be read is read again on demand', async () => {
   const payment = await open('no answer')
   press('ลองอีกครั้ง')
   expect(payment.getSnapshot().value).toBe('checking')
+})
+
+it('a transfer counts down by the clock, and at its end asks for a new QR code with one tap', async () => {
+  const payment = await open(byTransfer)
+  expect(screen.getByRole('timer').textContent).toContain('ชำระภายใน 15:00 นาที')
+  act(() => tick(132_500))
+  expect(screen.getByRole('timer').textContent).toContain('12:48')
+  act(() => tick(900_000))
+  expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+  press('ขอ QR ใหม่')
+  expect(payment.getSnapshot().value).toBe('payingAgain')
+})
+
+it('the picture of a transfer is saved under the number of the order, and has its place before it is loaded', async () => {
+  await open(byTransfer)
+  const picture = screen.getByRole('img', { name: 'QR พร้อมเพย์ ยอด ฿7,330.00' })
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['380', '380'])
+  const save = screen.getByRole('link', { name: 'บันทึกภาพ QR' })
+  expect(save.getAttribute('download')).toBe('PromptPay-PH-261122-123456.png')
+  expect(save.getAttribute('href')).toBe('/pay/qr/pa-1')
+})
+
+it('a transfer changes to a card with one tap', async () => {
+  const payment = await open(byTransfer)
+  press('เปลี่ยนเป็นชำระด้วยบัตร')
+  expect(payment.getSnapshot()).toMatchObject({ value: 'payingAgain', context: { nextChannel: 'card' } })
+})
+
+it('a refused card changes to a transfer with one tap, in the notice about it', async () => {
+  const payment = await open({
+    payment: 'failed',
+    attempts: [{ id: 'pa-1', at: '2026-11-20T07:08:00Z', state: 'failed' }],
+  })
+  press('เปลี่ยนเป็นชำระด้วย QR พร้อมเพย์')
+  expect(payment.getSnapshot()).toMatchObject({ value: 'payingAgain', context: { nextChannel: 'promptPay' } })
 })

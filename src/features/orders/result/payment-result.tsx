@@ -14,21 +14,28 @@ import { orderAddress, ordersAddress } from '../order-address.ts'
 import { failureWord } from './failure-text.ts'
 import classes from './payment-result.module.css'
 import { PaymentSlip } from './payment-slip.tsx'
+import { OtherChannels } from './slip-actions.tsx'
+import { TransferPage } from './transfer-page.tsx'
 
 /** The result of placing and paying an order, as the server tells it, whatever the address says. */
 export function PaymentResult({ payment }: { payment: PaymentActor }) {
   const { t } = useTranslation(['orders', 'screens', 'shell'])
   const view = useSelector(payment, paymentView)
   const look = () => payment.send({ type: 'payment.look' })
+  const isTransfer = view === 'awaitingTransfer'
+  const title = view === 'onDelivery' ? 'screens:codResult' : 'screens:paymentResult'
   return (
-    <div className={`wrap ${classes.page}`}>
+    <div className={`wrap ${classes.page}`} data-wide={isTransfer || undefined}>
       <FollowReturn onReturn={look} />
-      <ScreenHeading title={t(view === 'onDelivery' ? 'screens:codResult' : 'screens:paymentResult')} />
+      <ScreenHeading title={t(isTransfer ? 'transferTitle' : title)} />
       {view === 'notFound' && <OrderMissing />}
       {view === 'checkFailed' && (
         <FailedNotice message={t('checkFailed')} retryLabel={t('shell:retry')} onRetry={look} />
       )}
-      {view !== 'notFound' && view !== 'checkFailed' && <PaymentSlip payment={payment} view={view} />}
+      {isTransfer && <TransferPage payment={payment} />}
+      {view !== 'notFound' && view !== 'checkFailed' && !isTransfer && (
+        <PaymentSlip payment={payment} view={view} />
+      )}
       <ResultDialog payment={payment} view={view} />
     </div>
   )
@@ -79,6 +86,7 @@ function ResultDialog({ payment, view }: { payment: PaymentActor; view: PaymentV
             >
               {t('payAgainLong')}
             </ActionButton>
+            <OtherChannels payment={payment} />
             <ActionLink to={ordersAddress} isFull>
               {t('toMyOrders')}
             </ActionLink>

@@ -18,6 +18,7 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
   const order = useSelector(payment, ({ context }) => context.order)
   const isAsking = useSelector(payment, (snapshot) => paymentView(snapshot) === 'checking')
   const { status, title, text } = slipContents[view]
+  const isReturned = view === 'ended' && order?.payment === 'refund'
   return (
     <section
       className={classes.slip}
@@ -30,7 +31,7 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
       </span>
       <div role="status">
         <h2 id="result">{t(title)}</h2>
-        <p className={classes.text}>{t(text)}</p>
+        <p className={classes.text}>{t(isReturned ? 'endedRefundText' : text)}</p>
       </div>
       {(view === 'inProcess' || view === 'checking' || view === 'leaving') && (
         <div className={classes.bar} role="progressbar" aria-label={t(title)} />

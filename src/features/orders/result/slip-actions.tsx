@@ -18,10 +18,11 @@ interface SlipActionsProps {
 export function SlipActions({ payment, view }: SlipActionsProps) {
   const { t } = useTranslation('orders')
   const orderId = useSelector(payment, ({ context }) => context.orderId)
-  const seesOrder = view === 'success' || view === 'onDelivery' || view === 'ended' || view === 'inProcess'
+  const seesOrder = ['success', 'onDelivery', 'ended', 'inProcess', 'transferExpired'].includes(view)
   return (
     <div className={classes.acts}>
       <PayAgain payment={payment} view={view} />
+      {isUnpaid(view) && <OtherChannels payment={payment} />}
       <LookNow payment={payment} view={view} />
       {view !== 'checking' && (
         <ActionLink to={seesOrder ? orderAddress(orderId) : ordersAddress} primary={isOver(view)} isFull>
@@ -41,16 +42,43 @@ export function SlipActions({ payment, view }: SlipActionsProps) {
 const isOver = (view: SlipView) => view === 'success' || view === 'onDelivery'
 
 const asksForHelp = (view: SlipView) =>
-  ['failed', 'expired', 'notStarted', 'notAllowed', 'undecided'].includes(view)
+  ['failed', 'expired', 'transferExpired', 'notStarted', 'notAllowed', 'undecided'].includes(view)
 
 const isUnpaid = (view: SlipView) =>
-  ['untried', 'abandoned', 'failed', 'expired', 'undecided', 'notStarted', 'payingAgain'].includes(view)
+  [
+    'untried',
+    'abandoned',
+    'failed',
+    'expired',
+    'transferExpired',
+    'undecided',
+    'notStarted',
+    'payingAgain',
+  ].includes(view)
+
+/** The other ways to pay the order: one tap changes to such a one. */
+export function OtherChannels({ payment, tone }: { payment: PaymentActor; tone?: 'quiet' }) {
+  const { t } = useTranslation('orders')
+  const snapshot = useSelector(payment, (state) => state)
+  const others = snapshot.context.channels.filter((paymentChannel) =>
+    snapshot.can({ type: 'payment.changeChannel', paymentChannel }),
+  )
+  return others.map((paymentChannel) => (
+    <ActionButton
+      key={paymentChannel}
+      tone={tone}
+      isFull={tone === undefined}
+      onClick={() => payment.send({ type: 'payment.changeChannel', paymentChannel })}
+    >
+      {t(`changeTo_${paymentChannel}`)}
+    </ActionButton>
+  ))
+}
 
 function PayAgain({ payment, view }: SlipActionsProps) {
   const { t } = useTranslation('orders')
   const canPay = useSelector(payment, (snapshot) => snapshot.can({ type: 'payment.payAgain' }))
   if (!isUnpaid(view) && view !== 'inProcess') return null
-  const isFirst = view === 'untried' || view === 'abandoned'
   const isWaiting = view === 'payingAgain'
   return (
     <>
@@ -61,13 +89,18 @@ function PayAgain({ payment, view }: SlipActionsProps) {
         isWaiting={isWaiting}
         onClick={() => payment.send({ type: 'payment.payAgain' })}
       >
-        {t(isFirst ? 'pay' : 'payAgainLong')}
+        {t(payWords(view))}
       </ActionButton>
       {!canPay && !isWaiting && (
         <p className={classes.why}>{t(view === 'inProcess' ? 'payAfterBank' : 'payNotPossible')}</p>
       )}
     </>
   )
+}
+
+function payWords(view: SlipView) {
+  if (view === 'transferExpired') return 'newCode'
+  return view === 'untried' || view === 'abandoned' ? 'pay' : 'payAgainLong'
 }
 
 function LookNow({ payment, view }: SlipActionsProps) {

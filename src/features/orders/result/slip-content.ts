@@ -11,6 +11,7 @@ interface SlipContent {
 /** What the slip says in each state of the payment, as translation keys. */
 export const slipContents = {
   checking: { status: 'processing', title: 'checkingTitle', text: 'checkingText' },
+  transferExpired: { status: 'failed', title: 'transferExpiredTitle', text: 'transferExpiredText' },
   inProcess: { status: 'processing', title: 'inProcessTitle', text: 'inProcessText' },
   undecided: { status: 'processing', title: 'undecidedTitle', text: 'undecidedText' },
   success: { status: 'paid', title: 'successTitle', text: 'successText' },
@@ -24,6 +25,9 @@ export const slipContents = {
   notAllowed: { status: 'cancelOrder', title: 'notAllowedTitle', text: 'notAllowedText' },
   payingAgain: { status: 'pending', title: 'payingAgainTitle', text: 'payingAgainText' },
   leaving: { status: 'pending', title: 'leavingTitle', text: 'leavingSlipText' },
-} as const satisfies Record<Exclude<PaymentView, 'checkFailed' | 'notFound'>, SlipContent>
+} as const satisfies Record<
+  Exclude<PaymentView, 'checkFailed' | 'notFound' | 'awaitingTransfer'>,
+  SlipContent
+>
 
 export type SlipView = keyof typeof slipContents

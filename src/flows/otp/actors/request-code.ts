@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { NewCode, OtpReason } from '../../../../machines/otp/otp.machine.ts'
 import { dataOf } from '../../../api/problem.ts'
+import { serverTime } from '../../../api/server-time.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 
 interface CodeWish {
@@ -31,9 +32,3 @@ export function requestCodeWith(client: ShopClient) {
 /** A legal entity, which signs in with its e-mail, has an operation of its own for a forgotten password. */
 const isForgottenByCompany = ({ userName, reason }: CodeWish) =>
   reason === 'forgotPassword' && userName.includes('@')
-
-/** The server's clock, or this device's if the header is missing, as in an answer from another origin. */
-function serverTime({ headers }: Response, now: number): number {
-  const time = Date.parse(headers.get('Date') ?? '')
-  return Number.isNaN(time) ? now : time
-}

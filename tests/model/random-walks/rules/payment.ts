@@ -18,8 +18,25 @@ export const rules: Rule<Payment>[] = [
       : undefined,
   ),
   always('every question is about the order of the page', ({ actors, context }) =>
-    actors.every(({ input }) => JSON.stringify(input) === JSON.stringify({ orderId: context.orderId }))
+    actors.every(
+      ({ id, input }) => id === 'loadChannels' || id === 'clock' || isAbout(context.orderId, input),
+    )
       ? undefined
       : 'it is about another one',
   ),
+  always('a QR code is shown as good before its time is over alone', ({ context, snapshot }) =>
+    snapshot.matches({ transfer: { code: 'awaitingTransfer' } }) &&
+    context.transfer !== undefined &&
+    context.transfer.expiresAt <= context.now
+      ? `its time was over at ${context.transfer.expiresAt}, and it is ${context.now}`
+      : undefined,
+  ),
+  always('a page that nobody sees asks nothing about a transfer', ({ actors, snapshot }) =>
+    snapshot.matches({ transfer: { order: 'asleep' } }) && actors.some(({ id }) => id === 'lookAtTransfer')
+      ? 'it asks'
+      : undefined,
+  ),
 ]
+
+const isAbout = (orderId: string, input: unknown) =>
+  typeof input === 'object' && input !== null && 'orderId' in input && input.orderId === orderId

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Money } from '../../../../openapi/generated/schema.ts'
+import { formatPrice } from '../../../lib/money.ts'
+import classes from './transfer-steps.module.css'
+
+const devices = ['same', 'other'] as const
+
+/** How to pay by QR code in three steps: with the phone that shows this page, or with another. A desk shows the latter. */
+export function TransferSteps({ amount }: { amount: Money }) {
+  const { t } = useTranslation('orders')
+  const [device, setDevice] = useState<(typeof devices)[number]>('same')
+  const bold = { b: <b /> }
+  const confirm = (
+    <li>
+      <span>
+        <Trans t={t} i18nKey="howConfirm" values={{ amount: formatPrice(amount.amount) }} components={bold} />
+      </span>
+    </li>
+  )
+  return (
+    <section className={classes.how} data-device={device} aria-labelledby="how-to-pay">
+      <h2 id="how-to-pay">{t('howTitle')}</h2>
+      <fieldset className={classes.devices}>
+        <legend className="visually-hidden">{t('howDevice')}</legend>
+        {devices.map((one) => (
+          <label key={one}>
+            <input type="radio" name="device" checked={one === device} onChange={() => setDevice(one)} />
+            <span>{t(one === 'same' ? 'howSame' : 'howOther')}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ol data-steps="same">
+        <li>
+          <span>
+            <Trans t={t} i18nKey="sameSave" components={bold} />
+            <small>{t('sameSaveIphone')}</small>
+          </span>
+        </li>
+        <li>
+          <span>{t('samePick')}</span>
+        </li>
+        {confirm}
+      </ol>
+      <ol data-steps="other">
+        <li>
+          <span>{t('otherScan')}</span>
+        </li>
+        <li>
+          <span>{t('otherPoint')}</span>
+        </li>
+        {confirm}
+      </ol>
+    </section>
+  )
+}
