@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
+import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { patchCart, signedIn, type Line } from './cart.ts'
 import type { Tokens } from './customer.ts'
 
@@ -91,12 +92,12 @@ export function stepsOf(page: Page, language: 'th' | 'en' = 'th') {
       await page.locator('[name=shipping]:enabled').first().check()
       await press(word.shipping)
     },
-    async channel(channel: 'card' | 'cashOnDelivery') {
+    async channel(channel: PaymentChannel) {
       await page.locator(`[name=channel][value=${channel}]`).check()
       await press(word.channel)
     },
     placeButton: page.getByRole('button', { name: word.place }).filter({ visible: true }),
-    async toReview(channel: 'card' | 'cashOnDelivery' = 'cashOnDelivery') {
+    async toReview(channel: PaymentChannel = 'cashOnDelivery') {
       await this.address()
       await this.billing()
       await this.shipping()
