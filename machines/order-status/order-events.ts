@@ -61,6 +61,13 @@ export const returnsStock = (order: OrderState, type: OrderEventType): boolean =
 /** Whether the order can be paid at the payment page now, because its payment failed or is still pending. */
 export const canBePaid = (order: OrderState): boolean => nextStatus(order, 'payment.again') !== undefined
 
+/** What follows for an order when so much of its total is back: a part leaves it paid. */
+export const eventAfterRefund = (
+  order: OrderState,
+  { totalSatang, givenBackSatang }: { totalSatang: number; givenBackSatang: number },
+): OrderEventType | undefined =>
+  givenBackSatang >= totalSatang && nextStatus(order, 'payment.refunded') ? 'payment.refunded' : undefined
+
 export const canBeCancelled = (order: OrderState): boolean => nextStatus(order, 'order.cancel') !== undefined
 
 /** Whether the order is cancelled unless a code or the staff confirms it. */

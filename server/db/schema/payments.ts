@@ -23,7 +23,6 @@ export const paymentAttempts = pgTable('payment_attempts', {
   isInProcess: boolean('is_in_process').notNull().default(false),
   closedAt: time('closed_at'),
   askedAt: time('asked_at'),
-  refundWantedAt: time('refund_wanted_at'),
   refundedAt: time('refunded_at'),
 })
 

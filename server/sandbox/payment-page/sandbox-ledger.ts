@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { sandboxPaymentEvents, sandboxPayments } from '../../db/schema/payments.ts'
+import { sandboxRefunds } from '../../db/schema/refunds.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export type SandboxEvent = typeof sandboxPaymentEvents.$inferSelect
@@ -49,6 +50,22 @@ export async function record(
 ): Promise<void> {
   const id = `ev_${randomBytes(18).toString('base64url')}`
   await tx.insert(sandboxPaymentEvents).values({ id, attemptId, type, failureCode, occurredAt })
+}
+
+/** Gives money back once for each id; false when there is not so much left of the payment. */
+export async function recordRefund(
+  tx: Queries,
+  { attemptId, amountSatang: paidSatang }: SandboxPayment,
+  refund: { id: string; amountSatang: number },
+): Promise<boolean> {
+  const types = (await recordedEvents(tx, attemptId)).map(({ type }) => type)
+  const given = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.attemptId, attemptId))
+  if (given.some(({ id }) => id === refund.id)) return true
+  const sum = given.reduce((all, { amountSatang }) => all + amountSatang, refund.amountSatang)
+  if (!types.includes('paid') || types.includes('refunded') || sum > paidSatang) return false
+  await tx.insert(sandboxRefunds).values({ ...refund, attemptId })
+  if (sum === paidSatang) await record(tx, attemptId, 'refunded')
+  return true
 }
 
 /** A payment in process is approved as soon as it is due. */

@@ -3,16 +3,18 @@ import { channelsWhere, paymentChannels } from '../../../machines/payment-channe
 import type { Queries } from '../../db/database.ts'
 import { sandboxPayments } from '../../db/schema/payments.ts'
 import type {
+  AskedAtProvider,
   ProviderAnswer,
   ProviderEvent,
   PaymentProvider,
+  RefundAnswer,
 } from '../../shop/payments/providers/payment-provider.ts'
 import { promptPayPayload } from './promptpay-payload.ts'
 import {
   decideIfDue,
   endPayment,
   lockPayment,
-  record,
+  recordRefund,
   recordedEvents,
   type SandboxPayment,
 } from './sandbox-ledger.ts'
@@ -75,13 +77,19 @@ export function sandboxPaymentProvider({ db, apiUrl, secret }: SandboxProviderPa
     },
     ask: ({ id }) => change(id, async () => undefined),
     close: ({ id }) => change(id, endPayment),
-    refund: ({ id }) =>
-      change(id, async (tx) => {
-        const types = (await recordedEvents(tx, id)).map(({ type }) => type)
-        if (types.includes('paid') && !types.includes('refunded')) await record(tx, id, 'refunded')
-      }),
+    refund: ({ id }, asked) => db.transaction((tx) => giveBack(tx, id, asked)),
     readEvents: async (rawBody, headers) => [readSignedEvent(secret, rawBody, headers)],
   }
+}
+
+async function giveBack(
+  tx: Queries,
+  attemptId: string,
+  { key, amountSatang }: AskedAtProvider,
+): Promise<RefundAnswer> {
+  const payment = await lockPayment(tx, attemptId)
+  const isDone = payment && (await recordRefund(tx, payment, { id: key, amountSatang }))
+  return isDone ? { state: 'confirmed', providerRefundId: key } : { state: 'refused', refusal: 'too_much' }
 }
 
 /** The outcome of an attempt that never reached the payment page. */

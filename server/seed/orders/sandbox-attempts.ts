@@ -34,7 +34,6 @@ export function sandboxAttempts(
     if (type === 'payment.failed') addAttempt(made, order, 'failed', at)
     const paid = made.attempts.at(-1)
     if (type === 'order.cancel' && paid?.state === 'paid') {
-      paid.refundWantedAt = at
       paid.refundedAt = new Date(at.getTime() + minutes(1))
       addEvent(made, paid.id, 'refunded', paid.refundedAt)
     }

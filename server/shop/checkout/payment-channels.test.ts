@@ -22,7 +22,7 @@ const provider = providerOf({
   },
   ask: nothing,
   close: nothing,
-  refund: nothing,
+  refund: async () => ({ state: 'confirmed' }),
 })
 
 let api: TestApi

@@ -1,31 +1,27 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { OrderState } from '../../../machines/order-status/order-events.ts'
 import type { Queries } from '../../db/database.ts'
-import { paymentAttempts } from '../../db/schema/payments.ts'
+import { paymentsOf, refundAttempt, refundRest } from './refund-rows.ts'
 
-/** Marks payments to refund: all of them when the order is refunded, otherwise every payment after the first. */
+/** Writes the refunds that a state asks for: of all money when the order is refunded, otherwise of every payment after the first. */
 export async function wantRefunds(
   tx: Queries,
   orderId: string,
   { payment }: Pick<OrderState, 'payment'>,
 ): Promise<void> {
   if (payment !== 'paid' && payment !== 'refund') return
-  const payments = await tx
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.orderId, orderId),
-        eq(paymentAttempts.state, 'paid'),
-        isNull(paymentAttempts.refundWantedAt),
-        isNull(paymentAttempts.refundedAt),
-      ),
-    )
-    .orderBy(asc(paymentAttempts.createdAt))
-  const tooMuch = (payment === 'refund' ? payments : payments.slice(1)).map(({ id }) => id)
-  if (tooMuch.length === 0) return
-  await tx
-    .update(paymentAttempts)
-    .set({ refundWantedAt: new Date() })
-    .where(inArray(paymentAttempts.id, tooMuch))
+  const { paid, kept } = await paymentsOf(tx, orderId)
+  for (const attempt of paid) {
+    if (attempt.refundedAt !== null || (payment === 'paid' && attempt.id === kept?.id)) continue
+    await refundAttempt(tx, attempt, attempt.id === kept?.id ? 'cancelled' : 'paidTwice')
+  }
+  // No provider took this money, so the staff gives it back.
+  if (payment === 'refund' && paid.length === 0)
+    await refundRest(tx, {
+      id: `rf_${orderId}`.slice(0, 64),
+      orderId,
+      reason: 'cancelled',
+      askedBy: 'shop',
+      state: 'refused',
+      refusal: 'noProvider',
+    })
 }

@@ -238,10 +238,9 @@ describe('a payment and a cancellation', () => {
       payment: 'paid',
       attempts: [{ state: 'paid' }, { state: 'paid' }],
     })
-    const wanted = await api.database.pool.query(
-      'select id from payment_attempts where order_id = $1 and refund_wanted_at is not null',
-      [order.id],
-    )
+    const wanted = await api.database.pool.query('select attempt_id as id from refunds where order_id = $1', [
+      order.id,
+    ])
     expect(wanted.rows).toEqual([{ id: second }])
     await sendPaymentEvent(api, paymentEvent(second, 'refunded'))
     expect((await order.read()).payment).toBe('paid')

@@ -15,6 +15,7 @@ import {
   type ProviderAnswer,
   type ProviderEvent,
 } from './providers/payment-provider.ts'
+import { sendRefunds } from './refunds.ts'
 import { takeInEvents } from './take-in-events.ts'
 
 /*
@@ -85,15 +86,15 @@ async function settleWhatIsLeft(deps: ShopDeps, orderId: string): Promise<void> 
   const isToBePaid = canBePaid(await findOrder(db, orderId))
   for (const attempt of await attemptsOf(db, orderId)) {
     if (!isToBePaid && isUnsettled(attempt)) await askProvider(deps, attempt, 'close')
-    if (attempt.refundWantedAt && !attempt.refundedAt) await askProvider(deps, attempt, 'refund')
   }
+  await sendRefunds(deps, orderId)
 }
 
 /** Asks the provider about an attempt and applies its answer. */
 export async function askProvider(
   deps: ShopDeps,
   attempt: Attempt,
-  question: 'ask' | 'close' | 'refund',
+  question: 'ask' | 'close',
 ): Promise<ProviderAnswer> {
   const { db } = deps.database
   const answer = await deps.paymentProviders.ofAttempt(attempt)[question](attempt)

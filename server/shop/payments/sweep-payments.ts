@@ -1,9 +1,12 @@
-import { and, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
+import { refunds } from '../../db/schema/refunds.ts'
 import { alone } from '../common/alone.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isLeftOpen } from './attempts.ts'
+import { isUndecided } from './refunds.ts'
 import { settleOrder } from './settle-attempts.ts'
 
 export interface Sweep {
@@ -38,12 +41,12 @@ export async function sweepPayments(deps: ShopDeps, { onError, signal }: Sweep):
 
 /** In random order, so that orders without an answer do not starve the others. */
 async function unsettledOrders(db: Queries): Promise<string[]> {
-  const { orderId, refundWantedAt, refundedAt } = paymentAttempts
+  const open = db.select({ orderId: paymentAttempts.orderId }).from(paymentAttempts).where(isLeftOpen())
+  const refunded = db.select({ orderId: refunds.orderId }).from(refunds).where(isUndecided())
+  const unsettled = union(open, refunded).as('unsettled')
   const rows = await db
-    .select({ orderId })
-    .from(paymentAttempts)
-    .where(or(isLeftOpen(), and(isNotNull(refundWantedAt), isNull(refundedAt))))
-    .groupBy(orderId)
+    .select({ orderId: unsettled.orderId })
+    .from(unsettled)
     .orderBy(sql`random()`)
     .limit(mostAtOnce)
   return rows.map((row) => row.orderId)

@@ -10,6 +10,7 @@ import { invalid, notFound } from '../common/problem.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import type { Queries } from '../../db/database.ts'
 import { lockOrder } from '../order-lifecycle/lock-order.ts'
+import { confirmWholeRefund } from './confirm-refund.ts'
 import { attemptsOf } from './attempts.ts'
 import type { Attempt, ProviderEvent } from './providers/payment-provider.ts'
 import { referenceCode } from './reference-code.ts'
@@ -42,6 +43,7 @@ export async function takeInEvents(
         .where(eq(orders.id, order.id))
     }
     await bringOrderForward(tx, order)
+    if (changed.refundedAt !== null && attempt.refundedAt === null) await confirmWholeRefund(tx, changed)
     return changed
   })
 }
@@ -108,7 +110,7 @@ async function bringOrderForward(tx: Queries, order: OrderState & { id: string }
 }
 
 type EventRow = Pick<typeof paymentEvents.$inferSelect, 'id' | 'type' | 'occurredAt' | 'failureCode'>
-type Outcome = Pick<Attempt, 'state' | 'failureCode' | 'refundedAt'>
+type Outcome = Pick<Attempt, 'state' | 'failureCode'> & { refundedAt?: Date }
 
 /**
  * The state that follows from an attempt's events, whatever their order: a payment outweighs a refusal, and a refusal
@@ -123,9 +125,9 @@ function attemptOutcome(events: readonly EventRow[]): Outcome {
   const refunded = of('refunded')
   const failed = of('failed')
   if (refunded ?? of('paid'))
-    return { state: 'paid', failureCode: null, refundedAt: refunded?.occurredAt ?? null }
-  if (failed) return { state: 'failed', failureCode: failed.failureCode, refundedAt: null }
-  return { state: of('expired') ? 'expired' : 'pending', failureCode: null, refundedAt: null }
+    return { state: 'paid', failureCode: null, ...(refunded && { refundedAt: refunded.occurredAt }) }
+  if (failed) return { state: 'failed', failureCode: failed.failureCode }
+  return { state: of('expired') ? 'expired' : 'pending', failureCode: null }
 }
 
 const byTime = (one: EventRow, other: EventRow) =>

@@ -23,7 +23,10 @@ const page = providerOf({
   },
   ask: answer,
   close: answer,
-  refund: answer,
+  async refund() {
+    await answer()
+    return { state: 'sent' }
+  },
 })
 
 let api: TestApi

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { renderSVG } from 'uqr'
-import type { OmiseCharge, OmiseApi } from '../../../server/shop/payments/providers/omise/omise-client.ts'
+import type {
+  OmiseApi,
+  OmiseCharge,
+  OmiseRefund,
+} from '../../../server/shop/payments/providers/omise/omise-client.ts'
 import { omiseProvider } from '../../../server/shop/payments/providers/omise/omise-provider.ts'
 import type { TestApi } from '../api/open-api.ts'
 import { openFakeServer, type FakeAnswer, type FakeRequest } from './fake-server.ts'
@@ -21,6 +25,7 @@ type Card = 'pays' | 'declines' | 'asks'
 
 export async function omiseUnderTest(): Promise<ProviderUnderTest> {
   const charges: OmiseCharge[] = []
+  const refunds: (OmiseRefund & { charge: string })[] = []
   let count = 0
   const next = (prefix: string) => `${prefix}_test_${(count += 1)}`
 
@@ -36,7 +41,9 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     }
     const charge = charges.find((one) => one.id === id)
     if (!charge) return refused(404, 'not_found')
-    if (verb === 'refunds') return refund(charge, Number(form.amount))
+    if (verb === 'refunds' && method === 'POST') return refund(charge, form)
+    if (verb === 'refunds')
+      return { body: { object: 'list', data: refunds.filter((one) => one.charge === charge.id) } }
     if (verb === 'expire') {
       if (charge.status !== 'pending' || charge.source) return refused(400, 'bad_request')
       charge.status = 'expired'
@@ -67,11 +74,21 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     return { body: charge }
   }
 
-  function refund(charge: OmiseCharge, amount: number): FakeAnswer {
+  function refund(charge: OmiseCharge, form: Record<string, string>): FakeAnswer {
+    const amount = Number(form.amount)
     if (charge.status !== 'successful' || charge.refunded_amount + amount > charge.amount)
       return refused(400, 'failed_refund')
     charge.refunded_amount += amount
-    return { body: { object: 'refund', id: next('rfnd'), charge: charge.id, amount, status: 'closed' } }
+    const made = {
+      object: 'refund' as const,
+      id: next('rfnd'),
+      charge: charge.id,
+      amount,
+      status: 'closed' as const,
+      metadata: { refund_id: form['metadata[refund_id]'] },
+    }
+    refunds.push(made)
+    return { body: made }
   }
 
   const server = await openFakeServer(answer)

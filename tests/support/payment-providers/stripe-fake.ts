@@ -35,6 +35,7 @@ interface FakeRefund {
   payment_intent: string
   amount: number
   status: 'succeeded' | 'requires_action'
+  metadata: Record<string, string>
   created: number
 }
 
@@ -73,7 +74,7 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
     if (intent) return { body: intentBody(intent) }
     if (path === '/v1/refunds' && method === 'GET')
       return list(refunds.filter((refund) => refund.payment_intent === query.get('payment_intent')))
-    if (path === '/v1/refunds') return createRefund(form.payment_intent ?? '')
+    if (path === '/v1/refunds') return createRefund(form)
     return { status: 404, body: { error: { type: 'invalid_request_error', message: `No such ${path}` } } }
   }
 
@@ -112,18 +113,23 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
     return { body: intentBody(intent) }
   }
 
-  function createRefund(intentId: string): FakeAnswer {
+  function createRefund(form: Record<string, string>): FakeAnswer {
+    const intentId = form.payment_intent ?? ''
+    const amount = Number(form.amount)
     const session = [...sessions.values()].find((one) => one.intentId === intentId)
     const intent = intents.get(intentId)
     if (session?.paymentStatus !== 'paid' && intent?.status !== 'succeeded')
       return refused('This PaymentIntent has no successful charge.')
-    if (refunds.some((refund) => refund.payment_intent === intentId))
-      return refused('Charge has already been refunded.')
+    const given = refunds.filter((refund) => refund.payment_intent === intentId)
+    const paid = session?.amount ?? intent?.amount ?? 0
+    if (given.reduce((sum, refund) => sum + refund.amount, amount) > paid)
+      return refused('Refund amount is greater than unrefunded amount on charge.')
     const refund: FakeRefund = {
       id: next('re'),
       object: 'refund',
       payment_intent: intentId,
-      amount: session?.amount ?? intent?.amount ?? 0,
+      amount,
+      metadata: { refund_id: form['metadata[refund_id]'] ?? '' },
       // The customer is asked by e-mail where the money of a PromptPay refund is to go.
       status: session ? 'succeeded' : 'requires_action',
       created: now(),

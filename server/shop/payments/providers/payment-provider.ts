@@ -54,6 +54,18 @@ export interface ProviderAnswer {
   canStillBePaid?: boolean
 }
 
+export interface AskedAtProvider {
+  /** The shop's name for the refund. */
+  key: string
+  amountSatang: number
+}
+
+/** What became of a refund; it is asked for again until it is confirmed or refused. */
+export type RefundAnswer = { providerRefundId?: string } & (
+  | { state: 'sent' | 'confirmed' }
+  | { state: 'refused'; refusal: string }
+)
+
 /** The provider does not answer now; its events are requested again later. */
 export class PaymentProviderUnavailable extends Problem {
   constructor(detail: string) {
@@ -84,8 +96,8 @@ export interface PaymentProvider {
   ask(attempt: AttemptAtProvider): Promise<ProviderAnswer>
   /** Closes the attempt: no new payment can begin; one in process is still decided. */
   close(attempt: AttemptAtProvider): Promise<ProviderAnswer>
-  /** Gives the whole amount back, once. */
-  refund(attempt: AttemptAtProvider): Promise<ProviderAnswer>
+  /** Gives some of the money back, once for each key. */
+  refund(attempt: AttemptAtProvider, asked: AskedAtProvider): Promise<RefundAnswer>
   /** The events in a body whose signature is right; the body is not parsed before. */
   readEvents(rawBody: string, headers: IncomingHttpHeaders): Promise<ProviderEvent[]>
   page?: ProviderPage

@@ -15,6 +15,7 @@ import { stripeUnderTest } from '../../../../tests/support/payment-providers/str
 import type { Database } from '../../../db/database.ts'
 import { sandboxSettings } from '../../common/shop-settings.ts'
 import { sweepPayments } from '../sweep-payments.ts'
+import { attemptsOf } from '../attempts.ts'
 import { PaymentProviders } from './registry.ts'
 
 const providers: Record<string, (database: Database) => Promise<ProviderUnderTest> | ProviderUnderTest> = {
@@ -201,6 +202,30 @@ describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChann
     const after = await bank.books()
     expect(after.refunded - before.refunded).toBe(25_000)
     expect(after.paid - before.paid).toBe(25_000)
+  })
+
+  it('parts of the money go back, each once, and never more than was paid', async () => {
+    const before = await bank.books()
+    const order = await openedOrder()
+    await bank.pay(api, order.attempt)
+    await send(await bank.signedEvent(order.attempt))
+    expect((await order.read()).payment).toBe('paid')
+    const [attempt] = await attemptsOf(api.database.db, order.id)
+    if (!attempt) throw new Error('There is no attempt')
+    // Of a PromptPay payment, Stripe asks the customer first where the money is to go.
+    const given = expect.stringMatching(/^(sent|confirmed)$/)
+    const refund = (key: string, amountSatang: number) =>
+      bank.provider.refund(attempt, { key: `${order.id}-${key}`, amountSatang })
+    bank.trouble('loseAnswer')
+    await expect(refund('1', 10_000)).rejects.toThrow('does not answer')
+    bank.trouble('none')
+    expect(await refund('1', 10_000)).toMatchObject({ state: given })
+    expect(await refund('1', 10_000)).toMatchObject({ state: given })
+    expect(await refund('2', 15_001)).toMatchObject({ state: 'refused', refusal: expect.any(String) })
+    expect((await order.read()).payment).toBe('paid')
+    expect(await refund('3', 15_000)).toMatchObject({ state: given })
+    const after = await bank.books()
+    expect(after.refunded - before.refunded).toBe(25_000)
   })
 
   it('a start whose answer was lost is one payment, and can be paid', async () => {

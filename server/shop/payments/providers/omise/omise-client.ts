@@ -27,9 +27,17 @@ interface OmiseSource {
   scannable_code: { image: { download_uri: string } } | null
 }
 
-interface ChargeList {
+export interface OmiseRefund {
+  object: 'refund'
+  id: string
+  amount: number
+  status: 'pending' | 'closed'
+  metadata: Record<string, unknown>
+}
+
+interface OmiseList<Item> {
   object: 'list'
-  data: OmiseCharge[]
+  data: Item[]
 }
 
 /** Omise has understood the request and does not carry it out. */
@@ -69,13 +77,19 @@ export class OmiseClient {
     return this.#call<OmiseCharge>('charge', 'POST', `/charges/${encodeURIComponent(id)}/expire`)
   }
 
-  async refund(id: string, fields: Record<string, string>): Promise<void> {
-    await this.#call<{ object: 'refund' }>(
-      'refund',
-      'POST',
-      `/charges/${encodeURIComponent(id)}/refunds`,
-      fields,
-    )
+  refund(id: string, fields: Record<string, string>): Promise<OmiseRefund> {
+    return this.#call<OmiseRefund>('refund', 'POST', `/charges/${encodeURIComponent(id)}/refunds`, fields)
+  }
+
+  /** Omise knows no idempotency keys: a refund whose answer was lost is found by what the shop has written on it. */
+  async findRefund(id: string, isMeant: (refund: OmiseRefund) => boolean): Promise<OmiseRefund | undefined> {
+    for (let offset = 0; ; offset += mostInList) {
+      const query = `limit=${mostInList}&offset=${offset}`
+      const path = `/charges/${encodeURIComponent(id)}/refunds?${query}`
+      const { data } = await this.#call<OmiseList<OmiseRefund>>('list', 'GET', path)
+      const found = data.find(isMeant)
+      if (found || data.length < mostInList) return found
+    }
   }
 
   /** A charge since that time, by what the shop has written on it. */
@@ -87,7 +101,7 @@ export class OmiseClient {
         limit: String(mostInList),
         offset: String(offset),
       })
-      const { data } = await this.#call<ChargeList>('list', 'GET', `/charges?${query}`)
+      const { data } = await this.#call<OmiseList<OmiseCharge>>('list', 'GET', `/charges?${query}`)
       const found = data.find(isMeant)
       if (found || data.length < mostInList) return found
     }

@@ -89,11 +89,19 @@ export function omiseProvider({ publicKey, webhookSecret, apiUrl, ...api }: Omis
       const answer = await about(attempt, expire, answerAfterClosing)
       return answer === nothingKnown ? neverTried(attempt) : answer
     },
-    refund: (attempt) =>
-      about(attempt, async ({ id, status, amount, refunded_amount: refunded }) => {
-        if (status === 'successful' && refunded < amount)
-          await omise.refund(id, { amount: String(amount - refunded), 'metadata[attempt_id]': attempt.id })
-      }),
+    async refund(attempt, { key, amountSatang }) {
+      const charge = await chargeOf(attempt)
+      if (!charge) throw new PaymentProviderUnavailable('Omise does not know the charge')
+      try {
+        const refund =
+          (await omise.findRefund(charge.id, ({ metadata }) => metadata.refund_id === key)) ??
+          (await omise.refund(charge.id, { amount: String(amountSatang), 'metadata[refund_id]': key }))
+        return { state: refund.status === 'closed' ? 'confirmed' : 'sent', providerRefundId: refund.id }
+      } catch (error) {
+        if (!(error instanceof OmiseRefusal)) throw error
+        return { state: 'refused', refusal: error.message }
+      }
+    },
     async readEvents(rawBody, headers) {
       if (!isSignedByOmise(webhookSecret, rawBody, headers))
         throw invalid('The signature is wrong or too old', [{ field: 'Omise-Signature', code: 'signature' }])

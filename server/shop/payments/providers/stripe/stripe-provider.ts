@@ -4,20 +4,15 @@ import { reasonOf } from '../../../common/logged-error.ts'
 import { invalid, Problem } from '../../../common/problem.ts'
 import {
   PaymentProviderUnavailable,
+  type AskedAtProvider,
   type AttemptAtProvider,
   type PaymentProvider,
   type ProviderAnswer,
   type ProviderOrder,
+  type RefundAnswer,
   type StartedPayment,
 } from '../payment-provider.ts'
-import {
-  answerAbout,
-  checked,
-  closePayment,
-  paymentIdOf,
-  retrievePayment,
-  type StripePayment,
-} from './stripe-payments.ts'
+import { answerAbout, checked, closePayment, paymentIdOf, retrievePayment } from './stripe-payments.ts'
 
 export interface StripeKeys {
   secretKey: string
@@ -71,15 +66,23 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeKeys): P
     return answerAbout(payment, payment.isPaid && payment.intent ? await refundsOf(payment.intent) : [])
   }
 
-  async function refund({ isPaid, intent }: StripePayment, attemptId: string): Promise<void> {
-    if (!isPaid || !intent) return
-    const refunds = await refundsOf(intent)
-    const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled')
-    if (refunds.length > failed.length) return
-    await stripe.refunds.create(
-      { payment_intent: intent.id, metadata: { attempt_id: attemptId } },
-      { idempotencyKey: `refund-${attemptId}-${failed.length}` },
-    )
+  /** Stripe forgets idempotency keys after a day: an earlier refund is found by what the shop has written on it. */
+  async function refund(id: string, { key, amountSatang }: AskedAtProvider): Promise<RefundAnswer> {
+    const { intent } = await retrievePayment(stripe, id)
+    if (!intent) throw new PaymentProviderUnavailable('Stripe knows no payment of the attempt')
+    const found = (await refundsOf(intent)).find(({ metadata }) => metadata?.refund_id === key)
+    try {
+      return refundAnswer(
+        found ??
+          (await stripe.refunds.create(
+            { payment_intent: intent.id, amount: amountSatang, metadata: { refund_id: key } },
+            { idempotencyKey: `refund-${key}` },
+          )),
+      )
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      return { state: 'refused', refusal: error.code ?? 'refused' }
+    }
   }
 
   const whenKnown = (
@@ -105,8 +108,11 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeKeys): P
         const { isOpen } = await retrievePayment(stripe, id)
         if (isOpen) await closePayment(stripe, id).catch(unlessDecided)
       }),
-    refund: (attempt) =>
-      whenKnown(attempt, async (id) => refund(await retrievePayment(stripe, id), attempt.id)),
+    refund: ({ providerId }, asked) =>
+      answered(() => {
+        if (providerId === null) throw new PaymentProviderUnavailable('Stripe does not know the session')
+        return refund(providerId, asked)
+      }),
     readEvents: (rawBody, headers) =>
       answered(async () => {
         const event = verified(stripe, rawBody, String(headers['stripe-signature']), webhookSecret)
@@ -156,6 +162,13 @@ const intentOf = ({
   description: orderNumber,
   metadata: { attempt_id: attemptId },
 })
+
+function refundAnswer({ id, status, failure_reason: reason }: Stripe.Refund): RefundAnswer {
+  if (status === 'succeeded') return { state: 'confirmed', providerRefundId: id }
+  if (status === 'failed' || status === 'canceled')
+    return { state: 'refused', refusal: reason ?? status, providerRefundId: id }
+  return { state: 'sent', providerRefundId: id }
+}
 
 function verified(stripe: Stripe, rawBody: string, signature: string, secret: string): Stripe.Event {
   try {

@@ -1,0 +1,119 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
+import { paymentAttempts } from '../../db/schema/payments.ts'
+import { refundLines, refunds } from '../../db/schema/refunds.ts'
+
+export type Refund = typeof refunds.$inferSelect
+export interface RefundedLine {
+  position: number
+  quantity: number
+}
+
+interface LeftLine extends RefundedLine {
+  unitPriceSatang: number
+}
+
+/** What a refund gives back of an order: pieces of its lines, and shipping. */
+export interface RefundParts {
+  lines: readonly RefundedLine[]
+  shippingSatang: number
+}
+
+/**
+ * The parts of an order that no refund names yet. A refund that was refused counts too: the shop still owes it. Unit prices
+ * already have the discount in them, so the parts add up to the total exactly.
+ */
+export async function leftToRefund(
+  tx: Queries,
+  orderId: string,
+): Promise<{ lines: LeftLine[]; shippingSatang: number }> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
+  const bought = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  const given = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.isExcess, false)))
+  const givenLines = await tx
+    .select({ position: refundLines.position, quantity: refundLines.quantity })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(eq(refunds.orderId, orderId))
+  const lines = bought.map(({ position, quantity, unitPriceSatang }) => {
+    const pieces = givenLines.filter((line) => line.position === position).map((line) => line.quantity)
+    return { position, unitPriceSatang, quantity: quantity - sum(pieces) }
+  })
+  return {
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    shippingSatang: (order?.shippingSatang ?? 0) - sum(given.map(({ shippingSatang }) => shippingSatang)),
+  }
+}
+
+const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0)
+
+export const worthOf = ({ lines, shippingSatang }: { lines: readonly LeftLine[]; shippingSatang: number }) =>
+  lines.reduce((sum, { quantity, unitPriceSatang }) => sum + quantity * unitPriceSatang, shippingSatang)
+
+type NewRefund = Omit<typeof refunds.$inferInsert, 'shippingSatang' | 'isExcess'> & RefundParts
+
+/** Writes a refund of parts of an order. */
+export async function insertRefund(tx: Queries, { lines, ...refund }: NewRefund): Promise<Refund> {
+  const [inserted] = await tx
+    .insert(refunds)
+    .values({ ...refund, isExcess: false })
+    .returning()
+  if (!inserted) throw new Error('The refund was not stored')
+  if (lines.length > 0)
+    await tx
+      .insert(refundLines)
+      .values(lines.map(({ position, quantity }) => ({ refundId: inserted.id, position, quantity })))
+  return inserted
+}
+
+/** An order's payments, and the one that pays for its goods: any other is money beyond the total. */
+export async function paymentsOf(tx: Queries, orderId: string) {
+  const paid = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'paid')))
+    .orderBy(asc(paymentAttempts.createdAt))
+  const rows = await tx.select().from(refunds).where(eq(refunds.orderId, orderId))
+  const isExcess = (id: string) => rows.some((row) => row.isExcess && row.attemptId === id)
+  return { paid, isExcess, kept: paid.find(({ id }) => !isExcess(id)) }
+}
+
+/** Writes the refund of an attempt that has none yet: of all that is left of the order, or of money beyond it. */
+export async function refundAttempt(
+  tx: Queries,
+  attempt: { id: string; orderId: string; amountSatang: number },
+  reason: 'cancelled' | 'paidTwice' | 'refundedByProvider',
+): Promise<void> {
+  const { orderId } = attempt
+  const { kept, isExcess } = await paymentsOf(tx, orderId)
+  const common = {
+    id: `rf_${attempt.id}`.slice(0, 64),
+    orderId,
+    attemptId: attempt.id,
+    reason,
+    askedBy: 'shop',
+  }
+  if (kept?.id === attempt.id) return refundRest(tx, common)
+  if (isExcess(attempt.id)) return
+  await tx
+    .insert(refunds)
+    .values({ ...common, amountSatang: attempt.amountSatang, shippingSatang: 0, isExcess: true })
+}
+
+/** Writes a refund of all that is left of an order, if anything is. */
+export async function refundRest(
+  tx: Queries,
+  refund: Omit<NewRefund, 'amountSatang' | keyof RefundParts>,
+): Promise<void> {
+  const left = await leftToRefund(tx, refund.orderId)
+  const amountSatang = worthOf(left)
+  if (amountSatang > 0) await insertRefund(tx, { ...refund, ...left, amountSatang })
+}

@@ -1,0 +1,194 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { paymentAttempts } from '../../db/schema/payments.ts'
+import { refundLines, refunds } from '../../db/schema/refunds.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { Queries } from '../../db/database.ts'
+import { Problem, notFound } from '../common/problem.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { lockOrder } from '../order-lifecycle/lock-order.ts'
+import {
+  insertRefund,
+  leftToRefund,
+  paymentsOf,
+  worthOf,
+  type Refund,
+  type RefundedLine,
+} from '../order-lifecycle/refund-rows.ts'
+import { confirmRefund } from './confirm-refund.ts'
+import type { RefundAnswer } from './providers/payment-provider.ts'
+
+interface AskedRefund {
+  /** Given by who asks: asked again, it is the same refund. */
+  id: string
+  orderId: string
+  /** What to give back; all that is left of the order without it. */
+  parts?: { lines: readonly RefundedLine[]; withShipping: boolean }
+  reason: string
+  askedBy: string
+}
+
+/** More than is left of what was paid. For `REFUND_TOO_MUCH` of the operation that asks. */
+export class RefundTooMuch extends Error {}
+
+/**
+ * Gives money of a paid order back, in whole or in part. It is written down first, and sent by `sendRefunds` until the
+ * provider has decided. Not to be called within a transaction.
+ */
+export async function requestRefund(deps: ShopDeps, asked: AskedRefund): Promise<Refund> {
+  const { db } = deps.database
+  const { id, orderId } = await db.transaction((tx) => writeRefund(tx, asked))
+  await sendRefunds(deps, orderId)
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
+  if (!refund) throw notFound('The refund was not found')
+  return refund
+}
+
+async function writeRefund(tx: Queries, asked: AskedRefund): Promise<Refund> {
+  const { id, orderId, parts, reason, askedBy } = asked
+  const order = await lockOrder(tx, orderId)
+  const [known] = await tx.select().from(refunds).where(eq(refunds.id, id))
+  if (known) {
+    if (await isSame(tx, known, asked)) return known
+    throw new Problem('IDEMPOTENCY_MISMATCH', 'Another refund has this id')
+  }
+  if (order.payment !== 'paid') throw new Problem('ORDER_NOT_ALLOWED', 'The order is not one to refund')
+  const left = await leftToRefund(tx, orderId)
+  const chosen = parts
+    ? { ...choose(left, parts.lines), shippingSatang: parts.withShipping ? left.shippingSatang : 0 }
+    : left
+  if (parts?.withShipping && left.shippingSatang === 0 && order.shippingSatang > 0)
+    throw new RefundTooMuch('The shipping was given back')
+  const amountSatang = worthOf(chosen)
+  if (amountSatang === 0) throw new RefundTooMuch('Nothing is left to give back')
+  const { kept } = await paymentsOf(tx, orderId)
+  return insertRefund(tx, {
+    id,
+    orderId,
+    ...chosen,
+    amountSatang,
+    reason,
+    askedBy,
+    ...(kept ? { attemptId: kept.id } : { state: 'refused', refusal: 'noProvider' }),
+  })
+}
+
+type Left = Awaited<ReturnType<typeof leftToRefund>>
+
+/** A line that is named twice, is not in the order or has fewer pieces left is refused. */
+function choose({ lines: left }: Left, wanted: readonly RefundedLine[]): Pick<Left, 'lines'> {
+  if (new Set(wanted.map(({ position }) => position)).size < wanted.length)
+    throw new RefundTooMuch('A line is named twice')
+  const lines = wanted.map(({ position, quantity }) => {
+    const line = left.find((one) => one.position === position)
+    if (!line || !Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity)
+      throw new RefundTooMuch(`Line ${position} has no ${quantity} pieces left`)
+    return { ...line, quantity }
+  })
+  return { lines }
+}
+
+async function isSame(tx: Queries, known: Refund, { orderId, parts }: AskedRefund): Promise<boolean> {
+  if (known.orderId !== orderId) return false
+  if (!parts) return true
+  const lines = await tx.select().from(refundLines).where(eq(refundLines.refundId, known.id))
+  const places = (all: readonly RefundedLine[]) =>
+    all
+      .map(({ position, quantity }) => `${position}:${quantity}`)
+      .toSorted()
+      .join()
+  return places(lines) === places(parts.lines) && parts.withShipping === known.shippingSatang > 0
+}
+
+const secondsClaimed = 60
+
+/** Sends the refunds of an order that no provider has decided yet. If one does not answer, it throws, and they are sent again. */
+export async function sendRefunds(
+  { database: { db }, paymentProviders }: ShopDeps,
+  orderId: string,
+): Promise<void> {
+  const waiting = await db
+    .select({ refund: refunds, attempt: paymentAttempts })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(and(eq(refunds.orderId, orderId), isUndecided()))
+    .orderBy(asc(refunds.askedAt))
+  for (const { refund, attempt } of waiting) {
+    if (!(await claim(db, refund.id))) continue
+    try {
+      const { id: key, amountSatang } = refund
+      const answer = await paymentProviders.ofAttempt(attempt).refund(attempt, { key, amountSatang })
+      await takeInAnswer(db, refund, answer)
+    } finally {
+      await db.update(refunds).set({ claimedUntil: null }).where(eq(refunds.id, refund.id))
+    }
+  }
+}
+
+export const isUndecided = () =>
+  and(inArray(refunds.state, ['requested', 'sent']), isNotNull(refunds.attemptId))
+
+/** One server at a time sends a refund: not every provider knows idempotency keys. */
+async function claim(db: Queries, id: string): Promise<boolean> {
+  const isFree = or(isNull(refunds.claimedUntil), lt(refunds.claimedUntil, sql`now()`))
+  const claimed = await db
+    .update(refunds)
+    .set({ claimedUntil: sql`now() + make_interval(secs => ${secondsClaimed})` })
+    .where(and(eq(refunds.id, id), isUndecided(), isFree))
+    .returning({ id: refunds.id })
+  return claimed.length > 0
+}
+
+function takeInAnswer(db: Queries, { id, orderId }: Refund, answer: RefundAnswer): Promise<void> {
+  const { state, providerRefundId = null } = answer
+  return db.transaction(async (tx) => {
+    if (state === 'confirmed') return confirmRefund(tx, { id, orderId }, { providerRefundId })
+    const refusal = state === 'refused' ? answer.refusal : null
+    await tx
+      .update(refunds)
+      .set({ state, providerRefundId, refusal })
+      .where(and(eq(refunds.id, id), isUndecided()))
+  })
+}
+
+interface Unrefundable {
+  refundId: string
+  orderId: string
+  orderNumber: string
+  amountSatang: number
+  /** What the provider says, or `noProvider`: the money did not come through one. */
+  why: string
+  since: Date
+}
+
+/** What the staff has to give back by hand, the oldest first. */
+export const listUnrefundable = (db: Queries): Promise<Unrefundable[]> =>
+  db
+    .select({
+      refundId: refunds.id,
+      orderId: refunds.orderId,
+      orderNumber: orders.orderNumber,
+      amountSatang: refunds.amountSatang,
+      why: sql<string>`${refunds.refusal}`,
+      since: refunds.askedAt,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.state, 'refused'))
+    .orderBy(asc(refunds.askedAt))
+
+/** A member of the staff says that they gave the money of a refused refund back by transfer. */
+export async function settleByHand(
+  db: Queries,
+  { refundId, settledBy, note }: { refundId: string; settledBy: string; note: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+    if (!found) throw notFound('The refund was not found')
+    await lockOrder(tx, found.orderId)
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+    if (refund?.settledBy === settledBy) return
+    if (refund?.state !== 'refused')
+      throw new Problem('ORDER_NOT_ALLOWED', 'The provider decides on this refund')
+    await confirmRefund(tx, refund, { settledBy, settledNote: note })
+  })
+}
