@@ -57,10 +57,9 @@ export default defineConfig({
       use: desktop,
       testIgnore: '**/paths/**',
       // What depends on the width.
-      testMatch: [
-        ...['accessibility', 'home', 'lists', 'manners', 'scroll', 'search'],
-        ...['product', 'product-options', 'product-trade', 'products'],
-      ].map((name) => `**/${name}.spec.ts`),
+      testMatch: ['accessibility', 'home', 'lists', 'product', 'product-options', 'products', 'search'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
     },
   ],
 })
