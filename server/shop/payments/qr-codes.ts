@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { renderSVG } from 'uqr'
+import { encode } from 'uqr'
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
 import type { PaymentTransfer } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
@@ -19,13 +19,12 @@ const mostPixelsRead = 4_000_000
  * nothing but its dots.
  */
 export async function drawQrCode(code: QrCode): Promise<Buffer> {
-  const given = 'payload' in code ? renderSVG(code.payload, { ecc: 'M', border: 4 }) : code.picture
   // Loaded when the first QR code is drawn: most servers never draw one.
   const { default: sharp } = await import('sharp')
+  const [given, options] =
+    'payload' in code ? dotsOf(code.payload) : [code.picture, { limitInputPixels: mostPixelsRead }]
   try {
-    return await sharp(typeof given === 'string' ? Buffer.from(given) : given, {
-      limitInputPixels: mostPixelsRead,
-    })
+    return await sharp(given, options)
       .resize({ width: pixels, height: pixels, fit: 'contain', background: 'white', kernel: 'nearest' })
       .flatten({ background: 'white' })
       .png({ palette: true, effort: 1 })
@@ -33,6 +32,13 @@ export async function drawQrCode(code: QrCode): Promise<Buffer> {
   } catch {
     throw new PaymentProviderUnavailable('The provider sent no picture of a QR code')
   }
+}
+
+/** One byte for each dot. */
+function dotsOf(payload: string): [Buffer, { raw: { width: number; height: number; channels: 1 } }] {
+  const { data, size } = encode(payload, { ecc: 'M', border: 4 })
+  const dots = data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255)))
+  return [Buffer.from(dots), { raw: { width: size, height: size, channels: 1 } }]
 }
 
 export async function keepQrCode(db: Queries, attemptId: string, png: Buffer): Promise<void> {

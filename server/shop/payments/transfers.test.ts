@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
+import { encode } from 'uqr'
 import type { Order, PaymentStart, PaymentTransfer } from '../../../openapi/generated/schema.ts'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
@@ -20,6 +21,7 @@ let code: QrCode = { payload: '000201' }
 let canClose = true
 let events: ProviderEvent[] = []
 let inProcess = false
+let whileStarting: () => Promise<unknown> = async () => undefined
 
 const happen = ({ id, amountSatang }: AttemptAtProvider, type: ProviderEvent['type']) =>
   events.push({ id: `${id}.${type}`, type, attemptId: id, amountSatang, occurredAt: new Date() })
@@ -38,6 +40,7 @@ function answer(question: string) {
 const bank = providerOf({
   async start({ attemptId, paymentChannel }) {
     asked.push('start')
+    if (paymentChannel === 'card') await whileStarting()
     return paymentChannel === 'card'
       ? { kind: 'redirect', providerId: attemptId, url: `https://pay.example/${attemptId}` }
       : { kind: 'qr', providerId: attemptId, code }
@@ -62,6 +65,7 @@ beforeEach(() => {
   canClose = true
   events = []
   inProcess = false
+  whileStarting = async () => undefined
 })
 
 async function someOrder(paymentChannel: Order['paymentChannel'] = 'promptPay') {
@@ -188,6 +192,19 @@ describe('a code that its provider cannot close', () => {
 })
 
 describe('the picture of a code', () => {
+  it('says what the provider wants to be said, dot by dot', async () => {
+    const payload = '00020101021229370016A00000067701011102130000000000000'
+    code = { payload }
+    const order = await someOrder()
+    await order.pay()
+    const { rawPayload } = await api.app.inject((await order.transfer()).qrUrl)
+    const picture = await sharp(rawPayload).greyscale().raw().toBuffer()
+    const { data, size } = encode(payload, { ecc: 'M', border: 4 })
+    const middle = (place: number) => Math.floor(((place + 0.5) * 960) / size)
+    const seen = data.map((row, y) => row.map((_, x) => picture[middle(y) * 960 + middle(x)] === 0))
+    expect(seen).toEqual(data)
+  })
+
   it('is drawn again from what the provider sent, whatever is in it', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><script>alert(1)</script>
       <rect width="50" height="50" fill="#fff"/><rect width="25" height="25"/></svg>`
@@ -267,5 +284,14 @@ describe('another channel', () => {
     expect((await order.pay()).status).toBe(503)
     code = { payload: '000201' }
     expect((await order.paid({ paymentChannel: 'card' })).redirectUrl).toBeDefined()
+  })
+
+  it('that is chosen while the first is still starting loses nothing that is paid in the first', async () => {
+    const order = await someOrder('card')
+    whileStarting = () => order.pay({ paymentChannel: 'promptPay' })
+    const { redirectUrl = '' } = await order.paid()
+    order.happen(redirectUrl.split('/').at(-1) ?? '', 'paid')
+    await letTimePass(api.database.pool, 31 * 60)
+    expect(await order.read()).toMatchObject({ payment: 'paid', paymentChannel: 'card' })
   })
 })
