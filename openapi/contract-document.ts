@@ -50,7 +50,8 @@ export interface ContractOperation {
   tags: string[]
   summary: string
   origin: string
-  secured: boolean
+  /** Who must be signed in: a shopper, by a bearer token, or a member of staff, by a cookie. */
+  secured: 'bearer' | 'staff' | undefined
   /** The handler gets the body unparsed, to verify a signature first. */
   isBodyRaw: boolean
   parameters: ContractParameter[]
@@ -68,7 +69,7 @@ interface WrittenOperation {
   summary: string
   'x-origin': string
   'x-raw-body'?: boolean
-  security?: unknown[]
+  security?: { bearer?: unknown[]; staff?: unknown[] }[]
   parameters?: (ContractParameter | Reference)[]
   requestBody?: ContractOperation['requestBody']
   responses: Record<string, ContractResponse | Reference>
@@ -100,7 +101,7 @@ export function resolveSchema(schema: JsonSchema): JsonSchema {
 }
 
 function readOperation(path: string, method: string, written: WrittenOperation): ContractOperation {
-  const { operationId, tags, summary, requestBody, security = [] } = written
+  const { operationId, tags, summary, requestBody, security: [security] = [] } = written
   return {
     method: method.toUpperCase(),
     path,
@@ -108,7 +109,7 @@ function readOperation(path: string, method: string, written: WrittenOperation):
     tags,
     summary,
     origin: written['x-origin'],
-    secured: security.length > 0,
+    secured: security && (security.staff ? 'staff' : 'bearer'),
     isBodyRaw: written['x-raw-body'] ?? false,
     parameters: (written.parameters ?? []).map((parameter) => resolve(parameter, parameters)),
     ...(requestBody && { requestBody }),

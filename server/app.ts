@@ -42,6 +42,8 @@ import { contentHandlers } from './shop/content/handlers.ts'
 import { customerHandlers } from './shop/customers/handlers.ts'
 import { orderHandlers } from './shop/orders/handlers.ts'
 import { paymentHandlers } from './shop/payments/handlers.ts'
+import { officeHandlers } from './shop/office/handlers.ts'
+import { findStaffMember, type FindStaff } from './shop/office/staff-sessions.ts'
 import { sandboxPaymentProvider } from './sandbox/payment-page/sandbox-payment-provider.ts'
 import { serveSandbox } from './sandbox/serve-sandbox.ts'
 
@@ -54,6 +56,7 @@ export interface AppOptions {
   trustProxy?: number
   settings?: ShopSettings
   findSession?: FindSession
+  findStaff?: FindStaff
   /** In place of those of the settings. */
   paymentProviders?: readonly PaymentProvider[]
   /** Milliseconds between two sweeps of unsettled payments and unpaid orders; without it there are no sweeps. */
@@ -111,11 +114,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...checkoutHandlers(shop),
       ...orderHandlers(shop),
       ...paymentHandlers(shop),
+      ...officeHandlers(shop),
     },
     findSession,
     caches,
     admission: options.admission,
     isAllowedOrigin,
+    office: { findStaff: options.findStaff ?? findStaffMember(database.db), settings },
   })
   await serveProviderPages(app, shop)
   await serveSandbox(app, shop)

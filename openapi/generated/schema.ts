@@ -876,6 +876,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign staff in by password and second factor
+         * @description The session is the cookie `office_session`. A code of the authenticator is good once, as is a recovery code.
+         */
+        post: operations["officeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session */
+        post: operations["officeSignOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and may do what */
+        get: operations["officeWhoAmI"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the living sessions of who is signed in */
+        get: operations["officeListSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the own sessions */
+        delete: operations["officeEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who did what, the newest first */
+        get: operations["officeListAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -966,6 +1071,30 @@ export interface components {
             color: components["schemas"]["Color"];
             price: components["schemas"]["Money"];
             specialPrice?: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        AuditAction: "signIn" | "endSession" | "addStaff";
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            staff?: components["schemas"]["StaffName"];
+            action: components["schemas"]["AuditAction"];
+            /** @description The id of what was changed */
+            subject: string;
+            changes: components["schemas"]["AuditedChange"][];
+        };
+        AuditList: {
+            data: components["schemas"]["AuditEntry"][];
+            totalRecords: number;
+        };
+        /** @description One field of a change; secrets are never in it */
+        AuditedChange: {
+            field: string;
+            /** @description Absent where there was nothing */
+            before?: string;
+            /** @description Absent where there is nothing any more */
+            after?: string;
         };
         Banner: {
             id: components["schemas"]["Id"];
@@ -1329,6 +1458,16 @@ export interface components {
          * @description At least one lowercase letter, one uppercase letter and one digit
          */
         NewPassword: string;
+        OfficeSignIn: {
+            /** @description False: the password is right, and the code is asked for */
+            isSignedIn: boolean;
+        };
+        OfficeSignInRequest: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["GivenPassword"];
+            /** @description Six digits of the authenticator, or a recovery code; without it the answer says whether to ask for it */
+            code?: string;
+        };
         Ok: {
             /** @constant */
             ok: true;
@@ -1541,7 +1680,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -1787,6 +1926,40 @@ export interface components {
         };
         /** @description Width and length in millimetres, as 1220x2440 */
         SizeId: string;
+        Staff: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["StaffRole"];
+            rights: components["schemas"]["StaffRight"][];
+        };
+        StaffName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @description What a role may do; the session is everybody's own
+         * @enum {string}
+         */
+        StaffRight: "session" | "audit";
+        /** @enum {string} */
+        StaffRole: "owner" | "sales" | "warehouse" | "editor";
+        StaffSession: {
+            id: components["schemas"]["Id"];
+            /** @description As the browser names itself; empty where it does not */
+            userAgent: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To the minute
+             */
+            lastSeenAt: string;
+            isCurrent: boolean;
+        };
+        StaffSessions: {
+            data: components["schemas"]["StaffSession"][];
+        };
         StoredMessage: {
             to: string;
             /** @enum {string} */
@@ -1984,6 +2157,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The role has no right to this, or a page of another origin asks for a change */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The role has no right to this",
+                 *       "status": 403,
+                 *       "code": "FORBIDDEN",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The server's own fault */
         Internal: {
             headers: {
@@ -2061,6 +2252,24 @@ export interface components {
                  *       "title": "Not found",
                  *       "status": 404,
                  *       "code": "NOT_FOUND",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such member of staff, or another password; or another second factor */
+        OfficeSignInRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The e-mail or password is not right",
+                 *       "status": 400,
+                 *       "code": "BAD_CREDENTIALS",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -2639,6 +2848,10 @@ export type Article = components['schemas']['Article'];
 export type ArticleListItem = components['schemas']['ArticleListItem'];
 export type ArticlePage = components['schemas']['ArticlePage'];
 export type AskedVariant = components['schemas']['AskedVariant'];
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditList = components['schemas']['AuditList'];
+export type AuditedChange = components['schemas']['AuditedChange'];
 export type Banner = components['schemas']['Banner'];
 export type BannerListItem = components['schemas']['BannerListItem'];
 export type BillingAddress = components['schemas']['BillingAddress'];
@@ -2694,6 +2907,8 @@ export type LegalEntityRegistration = components['schemas']['LegalEntityRegistra
 export type Location = components['schemas']['Location'];
 export type Money = components['schemas']['Money'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type OfficeSignIn = components['schemas']['OfficeSignIn'];
+export type OfficeSignInRequest = components['schemas']['OfficeSignInRequest'];
 export type Ok = components['schemas']['Ok'];
 export type Order = components['schemas']['Order'];
 export type OrderConfirmation = components['schemas']['OrderConfirmation'];
@@ -2751,6 +2966,12 @@ export type ShippingDays = components['schemas']['ShippingDays'];
 export type ShippingOption = components['schemas']['ShippingOption'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SizeId = components['schemas']['SizeId'];
+export type Staff = components['schemas']['Staff'];
+export type StaffName = components['schemas']['StaffName'];
+export type StaffRight = components['schemas']['StaffRight'];
+export type StaffRole = components['schemas']['StaffRole'];
+export type StaffSession = components['schemas']['StaffSession'];
+export type StaffSessions = components['schemas']['StaffSessions'];
 export type StoredMessage = components['schemas']['StoredMessage'];
 export type TaxId = components['schemas']['TaxId'];
 export type TokenRefreshRequest = components['schemas']['TokenRefreshRequest'];
@@ -2768,10 +2989,12 @@ export type ResponseCartConflict = components['responses']['CartConflict'];
 export type ResponseCheckoutConflict = components['responses']['CheckoutConflict'];
 export type ResponseCheckoutRefused = components['responses']['CheckoutRefused'];
 export type ResponseCheckoutUnprocessable = components['responses']['CheckoutUnprocessable'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseOfficeSignInRefused = components['responses']['OfficeSignInRefused'];
 export type ResponseOrderNotAllowed = components['responses']['OrderNotAllowed'];
 export type ResponseOtpLimited = components['responses']['OtpLimited'];
 export type ResponseOtpRefused = components['responses']['OtpRefused'];
@@ -6409,6 +6632,243 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["PaymentUnavailable"];
+        };
+    };
+    officeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "somsri@example.com",
+                 *       "password": "Sheet2024",
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in by a cookie, or the code is asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSignedIn": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeSignIn"];
+                };
+            };
+            400: components["responses"]["OfficeSignInRefused"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeWhoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member of staff */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "st-1",
+                     *       "name": "สมศรี ใจดี",
+                     *       "email": "somsri@example.com",
+                     *       "role": "sales",
+                     *       "rights": [
+                     *         "session"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ss-1",
+                     *           "userAgent": "Firefox",
+                     *           "createdAt": "2024-11-21T03:05:00Z",
+                     *           "lastSeenAt": "2024-11-21T04:00:00Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffSessions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "7",
+                     *           "at": "2024-11-21T03:05:00Z",
+                     *           "staff": {
+                     *             "id": "st-1",
+                     *             "name": "สมศรี ใจดี"
+                     *           },
+                     *           "action": "signIn",
+                     *           "subject": "ss-1",
+                     *           "changes": []
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
         };
     };
 }

@@ -15,6 +15,7 @@ import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
 import { jsonAnswer, sendAnswer } from './cached-answer.ts'
 import { refuseUnstorableText } from './storable-text.ts'
+import { askForStaff, refuseOtherOrigins, setOfficeCookie, type OfficeDoor } from './office-door.ts'
 import { publicReads } from './public-reads.ts'
 import { checkRequests } from './validation.ts'
 import { Problem } from '../shop/common/problem.ts'
@@ -24,11 +25,12 @@ interface OperationDeps {
   findSession: FindSession
   caches: ResponseCaches
   isAllowedOrigin: IsAllowedOrigin
+  office: OfficeDoor
   /** How many requests work at once, and how many wait. */
   admission?: AdmissionLimits | undefined
 }
 
-type Handle = (request: FastifyRequest) => Promise<unknown>
+type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Each operation has types of its own (public-reads.ts). */
 interface PublicRead {
@@ -55,16 +57,17 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
 }
 
 function routeFor(operation: ContractOperation, deps: OperationDeps, queue: AdmissionQueue): RouteOptions {
-  const { handlers, findSession, caches, isAllowedOrigin } = deps
+  const { caches } = deps
   const id = operation.operationId as OperationId
-  const handle = handlerOf(operation, handlers, isAllowedOrigin)
+  const handle = handlerOf(operation, deps)
   const read = publicReads[id] as PublicRead | undefined
   return {
     method: operation.method as HTTPMethods,
     url: routeOf(operation),
     config: { isBodyRaw: operation.isBodyRaw },
     onRequest: [
-      ...(operation.secured ? [admit(queue), askForToken(findSession)] : []),
+      ...(operation.secured ? [admit(queue), askFor(operation, deps)] : []),
+      ...(operation.operationId === 'officeSignIn' ? [refuseOtherOrigins(deps.office.settings)] : []),
       checkBodyOf(operation),
       ...(read ? [answerFromCache(caches)] : []),
       ...(operation.secured ? [] : [admit(queue)]),
@@ -76,14 +79,13 @@ function routeFor(operation: ContractOperation, deps: OperationDeps, queue: Admi
 
 function handlerOf(
   { operationId, parameters }: ContractOperation,
-  handlers: Handlers,
-  isAllowedOrigin: IsAllowedOrigin,
+  { handlers, isAllowedOrigin, office }: OperationDeps,
 ): Handle {
   const handler = handlers[operationId as OperationId] as ((call: object) => Promise<unknown>) | undefined
   if (!handler) throw new Error(`The operation ${operationId} has no handler`)
   const headerNames = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
-  return async (request) => {
-    const { params, query, body, session, ip, rawBody = '' } = request
+  return async (request, reply) => {
+    const { params, query, body, session, staff, ip, rawBody = '' } = request
     // Node lower-cases header names; handlers expect them as the contract writes them.
     const headers = Object.fromEntries(headerNames.map((name) => [name, request.headers[name.toLowerCase()]]))
     const language = languageOf(request.headers['accept-language'])
@@ -93,6 +95,8 @@ function handlerOf(
       headers,
       body,
       session,
+      staff,
+      setOfficeCookie: (token: string | undefined) => setOfficeCookie(request, reply, office.settings, token),
       language,
       clientNetwork: networkOf(ip),
       userAgent: request.headers['user-agent'] ?? '',
@@ -128,7 +132,7 @@ function answerFromCache({ answers }: ResponseCaches) {
 function answerOnce({ tags, cacheControl }: PublicRead, handle: Handle, { answers }: ResponseCaches) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await answers.get(request.url, async () => {
-      const value = await handle(request)
+      const value = await handle(request, reply)
       return {
         answer: jsonAnswer(value, { 'cache-control': cacheControl }),
         tags: tags(value, request.query),
@@ -140,7 +144,7 @@ function answerOnce({ tags, cacheControl }: PublicRead, handle: Handle, { answer
 
 function answerAnew(handle: Handle) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await handle(request)
+    const answer = await handle(request, reply)
     reply.header('cache-control', 'no-store')
     return answer
   }
@@ -155,7 +159,10 @@ declare module 'fastify' {
 
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i
 
-/** Lets only requests with a valid access token pass; cookies are never accepted as proof. */
+const askFor = (operation: ContractOperation, { findSession, office }: OperationDeps) =>
+  operation.secured === 'staff' ? askForStaff(operation, office) : askForToken(findSession)
+
+/** Lets only requests with a valid access token pass; cookies are never accepted as proof of a shopper. */
 function askForToken(findSession: FindSession) {
   return async (request: FastifyRequest): Promise<void> => {
     const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []

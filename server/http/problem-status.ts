@@ -12,6 +12,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   VALIDATION: 400,
   REFRESH_REFUSED: 401,
   UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
   USER_INACTIVE: 403,
   NOT_FOUND: 404,
   PRODUCT_NOT_FOUND: 404,

@@ -65,14 +65,21 @@ const added = `
   GET    /{language}/api/product-variants
   GET    /{language}/api/search-suggestions
   GET    /api/payments/channels
-  POST   /api/payments/events/{provider}`
+  POST   /api/payments/events/{provider}
+  POST   /api/office/signin
+  POST   /api/office/signout
+  GET    /api/office/me
+  GET    /api/office/sessions
+  DELETE /api/office/sessions/{id}
+  GET    /api/office/audit`
 
-/** The operations that require a session; all others are open to a shopper who has not signed in. */
+/** The operations that require a session; all others are open to who has not signed in. */
 const secured =
-  /^\/api\/(cart|orders|customers\/(address-book|orders|change-password|export|erase)|accounts\/signout)/
+  /^\/api\/(cart|orders|customers\/(address-book|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
 
 const statusOfCode = {
   BAD_CREDENTIALS: 400,
+  FORBIDDEN: 403,
   USER_INACTIVE: 403,
   PHONE_TAKEN: 409,
   EMAIL_TAKEN: 409,
@@ -171,9 +178,10 @@ describe.each(named)('%s', (_name, operation) => {
     expect(operation.summary).not.toBe('')
   })
 
-  it('asks for a token where the shopper must be signed in, and only there answers UNAUTHORIZED', () => {
+  it('asks for a token where the shopper must be signed in, for a cookie of staff in the office, and only there answers UNAUTHORIZED', () => {
     const mustBeSignedIn = secured.test(operation.path) || operation.path === '/api/customers'
-    expect(operation.secured).toBe(mustBeSignedIn)
+    const who = operation.path.startsWith('/api/office/') ? 'staff' : 'bearer'
+    expect(operation.secured).toBe(mustBeSignedIn ? who : undefined)
     expect(codesOf(operation, '401').includes('UNAUTHORIZED')).toBe(mustBeSignedIn)
   })
 
@@ -361,7 +369,7 @@ describe('the limits of the specification', () => {
     const lists = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'pageNumber'),
     )
-    expect(lists).toHaveLength(6)
+    expect(lists).toHaveLength(7)
     for (const { responses } of lists) {
       const answer = responses['200']?.content['application/json']?.schema ?? {}
       expect(resolveSchema(answer)).toMatchObject({
@@ -382,6 +390,7 @@ describe('the limits of the specification', () => {
       'listOrders',
       'listProducts',
       'listVariants',
+      'officeListAudit',
     ])
     for (const { parameters } of lists) {
       expect(parameters.find(({ name }) => name === 'pageSize')?.schema).toMatchObject({ default: 12 })

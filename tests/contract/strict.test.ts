@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
+import { owner } from '../support/api/staff.ts'
 import { addCustomer } from '../support/api/customers.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 import { brokenHeaders, brokenPaths, brokenQueries, withoutToken } from './strict/broken-addresses.ts'
@@ -21,6 +22,7 @@ let refusals = 0
 beforeAll(async () => {
   api = await openTestApi({
     findSession: async (token) => (token === goodToken ? { id: 's-1', customerId } : undefined),
+    findStaff: async (token) => (token === goodToken ? owner : undefined),
   })
   customerId = await addCustomer(api.database)
 })

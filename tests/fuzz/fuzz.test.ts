@@ -14,7 +14,7 @@ const chosen = process.env.PHAEN_FUZZ_OPERATION?.split(',')
 /** A slower answer is asked for again: slow is what costs so much processor time, whatever else the machine does. */
 const slow = 200
 /** After these, the customer's session is gone. */
-const endsSessions = new Set(['signOut', 'eraseCustomer', 'changePassword', 'refreshToken'])
+const endsSessions = new Set(['signOut', 'eraseCustomer', 'changePassword', 'refreshToken', 'officeSignOut'])
 
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 120_000 })
 
@@ -43,7 +43,7 @@ describe('whatever is sent, the answer keeps the contract', () => {
     const statuses = new Map<number, number>()
     const outcome = await fc.check(
       fc.asyncProperty(casesOf(operation, known, customerCount), async (one) => {
-        const request = asSent(one)
+        const request = asSent(one, operation)
         const answer = await answerTo(request, latency)
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
         const fault = verdict(operation, one, answer)
@@ -65,14 +65,17 @@ describe('whatever is sent, the answer keeps the contract', () => {
 })
 
 /** Each request comes from a network of its own, because networks are limited. */
-function asSent(one: FuzzCase): SentCase {
+function asSent(one: FuzzCase, { secured }: ContractOperation): SentCase {
   networks += 1
   const customer = one.customer === undefined ? undefined : shop.customers[one.customer]
   const network = [10, networks >> 16, networks >> 8, networks].map((part) => part & 255).join('.')
   const headers = {
     ...one.headers,
     'x-forwarded-for': network,
-    ...(customer && { authorization: `Bearer ${customer.accessToken}` }),
+    ...(customer &&
+      (secured === 'staff'
+        ? { cookie: customer.staffCookie }
+        : { authorization: `Bearer ${customer.accessToken}` })),
   }
   return { ...one, headers }
 }

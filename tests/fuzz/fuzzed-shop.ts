@@ -7,6 +7,7 @@ import { addCustomer } from '../support/api/customers.ts'
 import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 import { put, Shopper } from '../support/api/shopper.ts'
+import { addTestStaff, staffSession } from '../support/api/staff.ts'
 import { rightPassword } from '../support/api/sign-in.ts'
 import { thaiAddress } from '../support/addresses.ts'
 import type { KnownValues } from './valid-values.ts'
@@ -15,6 +16,8 @@ interface FuzzedCustomer {
   id: string
   accessToken: string
   refreshToken: string
+  /** The cookie of an owner's session in the office. */
+  staffCookie: string
 }
 
 /** A running shop with customers whose sessions are real, and of whose values some are known. */
@@ -40,10 +43,12 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
     await addProduct(api.database, { stock: 1_000_000 }),
   ]
   const passwordHash = await hashPassword(rightPassword)
+  const owner = await addTestStaff(api.database)
   const customers: FuzzedCustomer[] = []
   const signInAgain = async (place: number) => {
     const id = customers[place]?.id ?? (await addCustomer(api.database, { passwordHash }))
-    customers[place] = { id, ...(await sessionOf(api, { id, passwordHash })) }
+    const { cookie: staffCookie } = await staffSession(api.database, owner.id)
+    customers[place] = { id, ...(await sessionOf(api, { id, passwordHash })), staffCookie }
   }
   return {
     origin,

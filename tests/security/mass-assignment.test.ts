@@ -7,6 +7,7 @@ import {
 import type { Problem } from '../../openapi/generated/schema.ts'
 import { objectsOf, placesOf, withValue } from '../contract/strict/body-places.ts'
 import { goodRequest, goodToken, urlOf } from '../contract/strict/request.ts'
+import { owner } from '../support/api/staff.ts'
 import { addCustomer } from '../support/api/customers.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   let customerId = ''
   api = await openTestApi({
     findSession: async (token) => (token === goodToken ? { id: 's-1', customerId } : undefined),
+    findStaff: async (token) => (token === goodToken ? owner : undefined),
   })
   customerId = await addCustomer(api.database)
   const { rows } = await api.database.pool.query<{ name: string }>(

@@ -50,6 +50,7 @@ const topicsBelow = {
     'payments',
     'orders',
   ],
+  office: ['common', 'accounts'],
 }
 const topicArea = (topic) => `shop/${topic}`
 
@@ -58,7 +59,7 @@ const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
   name: topicArea(topic),
   at: new RegExp(`^server/shop/${topic}/`),
   run: ['db', 'contract', 'order-status', 'payment-channels', 'common-passwords', ...below.map(topicArea)],
-  types: topic === 'common' ? ['shop/payments'] : [],
+  types: topic === 'common' ? ['shop/payments', 'shop/office'] : [],
   packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin', statecharts] },
 }))
 const serverRun = [

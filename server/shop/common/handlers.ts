@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { operations } from '../../../openapi/generated/schema.ts'
+import type { StaffMember } from '../office/staff-sessions.ts'
 import type { Session } from './session.ts'
 
 export type OperationId = keyof operations
@@ -31,8 +32,12 @@ export interface Call<Id extends OperationId> {
   query: OptionalPart<Id, 'query'>
   headers: OptionalPart<Id, 'header'>
   body: Body<Id>
-  /** The client's session; set on every secured operation. */
+  /** The shopper's session; set on every operation that asks for a bearer token. */
   session: Session | undefined
+  /** Who is signed in to the office; set on every operation for staff. */
+  staff: StaffMember | undefined
+  /** Gives the browser the token of an office session, or takes it away. */
+  setOfficeCookie: (token: string | undefined) => void
   /** The language of names in answers whose address contains no language. */
   language: 'thai' | 'english'
   /** The client's network: the part of its address that one household or phone cannot change at will. */
@@ -52,6 +57,12 @@ export interface Call<Id extends OperationId> {
 export function signedIn({ session }: Pick<Call<OperationId>, 'session'>): Session {
   if (!session) throw new Error('This operation is not secured by the contract')
   return session
+}
+
+/** Who is signed in, on an operation for staff. */
+export function staffOf({ staff }: Pick<Call<OperationId>, 'staff'>): StaffMember {
+  if (!staff) throw new Error('This operation is not for staff by the contract')
+  return staff
 }
 
 /** One function per operation, independent of the web framework; refusals are thrown as a Problem. */

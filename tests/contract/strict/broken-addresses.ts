@@ -1,4 +1,5 @@
 import { resolveSchema, type ContractOperation } from '../../../openapi/contract-document.ts'
+import { officeCookie } from '../../support/api/staff.ts'
 import { brokenTexts } from './broken-values.ts'
 import { goodRequest, goodToken, type BrokenRequest, type ContractRequest } from './request.ts'
 
@@ -66,9 +67,18 @@ export function brokenHeaders(operation: ContractOperation): BrokenRequest[] {
 export function withoutToken(operation: ContractOperation): BrokenRequest[] {
   if (!operation.secured) return []
   const request = goodRequest(operation)
-  const { authorization: _, ...headers } = request.headers
+  const { authorization: _, cookie: __, ...headers } = request.headers
   const refused = refusalCode(401, 'UNAUTHORIZED')
-  const words = [
+  const isStaffs = operation.secured === 'staff'
+  const asCookies = [
+    '',
+    'office_session',
+    'office_session=',
+    'office_session=bad',
+    `session=${goodToken}`,
+    '=;=',
+  ]
+  const asTokens = [
     '',
     'Bearer',
     'Bearer ',
@@ -80,9 +90,15 @@ export function withoutToken(operation: ContractOperation): BrokenRequest[] {
   return [
     refused('no token', { ...request, headers }),
     refused('a cookie instead', { ...request, headers: { ...headers, cookie: `access_token=${goodToken}` } }),
-    ...words.map((word) =>
-      refused(`"${word}"`, { ...request, headers: { ...headers, authorization: word } }),
+    ...(isStaffs ? asCookies : asTokens).map((word) =>
+      refused(`"${word}"`, {
+        ...request,
+        headers: { ...headers, [isStaffs ? 'cookie' : 'authorization']: word },
+      }),
     ),
+    isStaffs
+      ? refused('a token', { ...request, headers: { ...headers, authorization: `Bearer ${goodToken}` } })
+      : refused("the staff's cookie", { ...request, headers: { ...headers, ...officeCookie(goodToken) } }),
     refused('no token, unknown query', { ...request, headers, query: [['surprise', '1']] }),
     ...(request.body === undefined
       ? []

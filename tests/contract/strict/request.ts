@@ -1,3 +1,4 @@
+import { officeCookie } from '../../support/api/staff.ts'
 import type { ContractOperation, ContractParameter } from '../../../openapi/contract-document.ts'
 
 /** A request as a test sends it; a request built from the contract's own examples is valid. */
@@ -33,7 +34,8 @@ export function goodRequest(operation: ContractOperation): ContractRequest {
     query: required('query'),
     headers: {
       ...Object.fromEntries(required('header')),
-      ...(secured && { authorization: `Bearer ${goodToken}` }),
+      ...(secured === 'bearer' && { authorization: `Bearer ${goodToken}` }),
+      ...(secured === 'staff' && officeCookie(goodToken)),
       ...(media && { 'content-type': media[0] }),
     },
     ...(media && { body: media[1].example }),

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { renderUnicodeCompact } from 'uqr'
+import type { StaffRole } from '../../openapi/generated/schema.ts'
+import { contractDocument } from '../../openapi/contract-document.ts'
+import { ConfigError, projectRoot, readConfig } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { addStaff, type NewStaff } from '../shop/office/add-staff.ts'
+import { rightsOf } from '../shop/office/roles.ts'
+import { endWithReason } from './end-with-reason.ts'
+
+const usage = `npm run staff -- add --name NAME --email EMAIL --role ${Object.keys(rightsOf).join('|')}`
+
+const emailPattern = new RegExp(contractDocument.components.schemas.Email?.pattern ?? '')
+
+/** Adds a member of staff, and prints what is needed to sign in: this once, for the database has none of it in clear. */
+async function addMember(): Promise<void> {
+  const member = readMember()
+  const config = readConfig(process.env)
+  const database = await openDatabase({ ...config, log: () => undefined })
+  try {
+    await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
+    const added = await addStaff(database.db, config.settings, member)
+    if (!added) throw new ConfigError(`${member.email} has an account already.`)
+    const { password, uri, recoveryCodes } = added
+    console.log(`${member.name} may sign in as ${member.role}. This is shown only now.\n`)
+    console.log(`Password: ${password}\n`)
+    console.log(`For the authenticator:\n${uri}\n${renderUnicodeCompact(uri)}\n`)
+    console.log(`Each of these stands in once for its code:\n${recoveryCodes.join('\n')}`)
+  } finally {
+    await database.close()
+  }
+}
+
+function readMember(): NewStaff {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    options: { name: text, email: text, role: text },
+    allowPositionals: true,
+  })
+  const { email = '', role = '' } = values
+  const name = values.name?.trim() ?? ''
+  if (positionals.join() !== 'add' || name === '' || name.length > 100) throw new ConfigError(usage)
+  if (!emailPattern.test(email)) throw new ConfigError(`"${email}" is no e-mail address. ${usage}`)
+  if (!isRole(role)) throw new ConfigError(`"${role}" is no role. ${usage}`)
+  return { name, email, role }
+}
+
+const isRole = (word: string): word is StaffRole => Object.hasOwn(rightsOf, word)
+
+await endWithReason(addMember)

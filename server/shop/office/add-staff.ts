@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { StaffRole } from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
+import { staff } from '../../db/schema/staff.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import type { ShopSettings } from '../common/shop-settings.ts'
+import { writeAudit } from './audit-log.ts'
+import { newSecondFactor } from './second-factor.ts'
+
+export interface NewStaff {
+  name: string
+  email: string
+  role: StaffRole
+}
+
+/** What the new member is told once: nobody can read it again. */
+export interface Handover {
+  password: string
+  /** For an authenticator. */
+  uri: string
+  recoveryCodes: string[]
+}
+
+/** Adds a member of staff; undefined where the e-mail has an account already. */
+export async function addStaff(
+  db: Queries,
+  settings: ShopSettings,
+  { name, email, role }: NewStaff,
+): Promise<Handover | undefined> {
+  const login = email.toLowerCase()
+  const password = randomBytes(15).toString('base64url')
+  const { uri, recoveryCodes, stored } = newSecondFactor(settings, login)
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(staff)
+      .values({ id: randomUUID(), name, email: login, role, passwordHash, ...stored })
+      .onConflictDoNothing({ target: staff.email })
+      .returning({ id: staff.id })
+    if (!added) return undefined
+    const changes = Object.entries({ name, email: login, role }).map(([field, after]) => ({ field, after }))
+    await writeAudit(tx, { action: 'addStaff', subject: added.id, changes })
+    return { password, uri, recoveryCodes }
+  })
+}

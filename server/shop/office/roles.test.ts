@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractOperations } from '../../../openapi/contract-document.ts'
+import type { StaffRole } from '../../../openapi/generated/schema.ts'
+import { goodRequest, urlOf } from '../../../tests/contract/strict/request.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { addTestStaff, staffSession } from '../../../tests/support/api/staff.ts'
+import { mayDo, rightFor, rightsOf } from './roles.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const roles = Object.keys(rightsOf) as StaffRole[]
+const ofOffice = contractOperations.filter(({ tags }) => tags.includes('office'))
+const forStaff = ofOffice.filter(({ secured }) => secured === 'staff')
+
+describe('every operation of the office', () => {
+  it('has its address there, and a right that it needs; only the sign-in is open', () => {
+    for (const { path } of ofOffice) expect(path).toMatch(/^\/api\/office\//)
+    expect(forStaff.map(({ operationId }) => operationId).toSorted()).toEqual(
+      Object.keys(rightFor).toSorted(),
+    )
+    expect(ofOffice.filter((one) => one.secured !== 'staff').map(({ operationId }) => operationId)).toEqual([
+      'officeSignIn',
+    ])
+  })
+
+  const each = forStaff.flatMap((operation) =>
+    roles.map((role) => ({ name: `${operation.operationId} by ${role}`, operation, role })),
+  )
+  it.each(each)('$name is answered as the table says', async ({ operation, role }) => {
+    const cookie = await staffSession(api.database, (await addTestStaff(api.database, role)).id)
+    const { method, headers, body, ...request } = goodRequest(operation)
+    const { status } = await api.call(method, urlOf(operation, { ...request, method, headers }), {
+      headers: { ...headers, ...cookie },
+      ...(body !== undefined && { body }),
+    })
+    expect(status === 403).toBe(!mayDo(role, operation.operationId))
+    expect(status).not.toBe(401)
+  })
+
+  it('leaves the audit log to the owner', () => {
+    expect(roles.filter((role) => mayDo(role, 'officeListAudit'))).toEqual(['owner'])
+    expect(roles.filter((role) => mayDo(role, 'officeUnheardOf'))).toEqual([])
+  })
+})

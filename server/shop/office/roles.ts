@@ -1,0 +1,28 @@
+import type { StaffRight, StaffRole } from '../../../openapi/generated/schema.ts'
+import type { OperationId } from '../common/handlers.ts'
+
+/** Who may what. */
+export const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
+  owner: ['session', 'audit'],
+  sales: ['session'],
+  warehouse: ['session'],
+  editor: ['session'],
+}
+
+/** All that needs somebody who is signed in: the sign-in itself does not. */
+type StaffOperation = Exclude<Extract<OperationId, `office${string}`>, 'officeSignIn'>
+
+/** The right that each operation of the office needs; one without does not compile. */
+export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
+  officeSignOut: 'session',
+  officeWhoAmI: 'session',
+  officeListSessions: 'session',
+  officeEndSession: 'session',
+  officeListAudit: 'audit',
+}
+
+/** An operation that is not of the table is refused to everybody. */
+export function mayDo(role: StaffRole, operationId: string): boolean {
+  const right = (rightFor as Readonly<Record<string, StaffRight | undefined>>)[operationId]
+  return right !== undefined && rightsOf[role].includes(right)
+}

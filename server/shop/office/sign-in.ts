@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import type { OfficeSignInRequest } from '../../../openapi/generated/schema.ts'
+import { staff } from '../../db/schema/staff.ts'
+import { passwordMatches } from '../accounts/passwords.ts'
+import { Problem } from '../common/problem.ts'
+import { countHit, isRemembered, remember, takeHitBack } from '../common/rate-limit.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { takeCode } from './second-factor.ts'
+import { startStaffSession } from './staff-sessions.ts'
+
+const minute = 60
+const day = 24 * 60 * minute
+
+/** Wrong tries for one account from one network. */
+const fromHere = [{ max: 5, seconds: 15 * minute }]
+/** And from all networks together that have never signed in to it, so that nobody there keeps its owner out. */
+const fromElsewhere = [{ max: 20, seconds: 60 * minute }]
+
+interface From {
+  clientNetwork: string
+  userAgent: string
+}
+
+/**
+ * Returns the token of a new session, or undefined where the password is right and the code is still to be asked for. Never
+ * reveals, even by timing, whether there is such an account.
+ */
+export async function signInStaff(
+  { database: { db }, settings }: ShopDeps,
+  { email, password, code }: OfficeSignInRequest,
+  { clientNetwork, userAgent }: From,
+): Promise<string | undefined> {
+  const login = email.toLowerCase()
+  const here = { action: 'staffSignIn', key: `${clientNetwork} ${login}` }
+  const elsewhere = { action: 'staffSignInElsewhere', key: login }
+  const known = { action: 'staffSignedIn', key: here.key }
+  await countHit(db, { ...here, limits: fromHere })
+  const isKnown = await isRemembered(db, known)
+  if (!isKnown) await countHit(db, { ...elsewhere, limits: fromElsewhere })
+
+  const [member] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.email, login), eq(staff.isActive, true)))
+  const passwordHash = member?.passwordHash ?? undefined
+  const isRight = await passwordMatches(passwordHash, password)
+  if (!isRight || !member || passwordHash === undefined) throw wrongPassword()
+
+  const token = await db.transaction(async (tx) => {
+    if (code === undefined) return undefined
+    // The account may have been closed, or its password changed, since it was read.
+    const stillSo = and(
+      eq(staff.id, member.id),
+      eq(staff.passwordHash, passwordHash),
+      eq(staff.isActive, true),
+    )
+    const [locked] = await tx.select({ id: staff.id }).from(staff).where(stillSo).for('no key update')
+    if (!locked) throw wrongPassword()
+    if (!(await takeCode(tx, settings, member, code)))
+      throw new Problem('OTP_INVALID', 'The second factor is not right')
+    return startStaffSession(tx, member.id, userAgent)
+  })
+  await takeHitBack(db, here)
+  if (!isKnown) await takeHitBack(db, elsewhere)
+  if (token !== undefined) await remember(db, { ...known, seconds: 30 * day })
+  return token
+}
+
+const wrongPassword = () => new Problem('BAD_CREDENTIALS', 'The e-mail or password is not right')
