@@ -73,7 +73,7 @@ const waiting: Oracle<PageRun> = async ({ page }) => {
 const awaiting: Oracle<PageRun> = async ({ page }, { errorCode }) => {
   await expect(page.getByRole('heading', { level: 1, name: wholly('orders.transferTitle') })).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
-  const state = typeof errorCode === 'string' ? 'waitOffline' : 'waitTitle'
+  const state = errorCode === '(undefined)' ? 'waitTitle' : 'waitOffline'
   await expect(page.getByRole('status').getByText(words(`orders.${state}`))).toBeVisible()
 }
 
