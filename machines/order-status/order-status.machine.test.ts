@@ -6,6 +6,7 @@ import {
   awaitsConfirmation,
   canBeCancelled,
   canBePaid,
+  eventAfterRefund,
   isOrderEventType,
   nextStatus,
   orderEventTypes,
@@ -178,6 +179,14 @@ test('products that are handed over pay an order in cash, and never one by card'
   const shipped = { payment: 'pending', confirmation: 'confirmed', fulfilment: 'shipped' } as const
   expect(nextStatus({ ...shipped, paymentChannel: 'cashOnDelivery' }, 'order.deliver')?.payment).toBe('paid')
   expect(nextStatus({ ...shipped, paymentChannel: 'card' }, 'order.deliver')?.payment).toBe('pending')
+})
+
+test('a partial refund leaves an order paid, and a whole one makes it a refund, once', () => {
+  const order = { ...placedOrder('card'), payment: 'paid', fulfilment: 'delivered' } as const
+  const after = (givenBackSatang: number, of: OrderState = order) =>
+    eventAfterRefund(of, { totalSatang: 25_000, givenBackSatang })
+  expect([after(0), after(24_999), after(25_000)]).toEqual([undefined, undefined, 'payment.refunded'])
+  expect(after(25_000, { ...order, payment: 'refund' })).toBeUndefined()
 })
 
 test('an order can be cancelled until it is shipped', () => {

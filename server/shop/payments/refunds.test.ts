@@ -7,9 +7,10 @@ import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
+import { creditNoteNumber } from '../order-lifecycle/issue-credit-note.ts'
 import { PaymentProviderUnavailable, type RefundAnswer } from './providers/payment-provider.ts'
 import { PaymentProviders } from './providers/registry.ts'
-import { listUnrefundable, requestRefund, sendRefunds, settleByHand } from './refunds.ts'
+import { listUnrefundable, RefundTooMuch, requestRefund, sendRefunds, settleByHand } from './refunds.ts'
 import { providerOf } from '../../../tests/support/api/payment-events.ts'
 
 /** What the bank gave back for each key, and how it answers the next refunds. */
@@ -141,7 +142,7 @@ describe('a refund by line', () => {
       ],
       [[2, 0]],
     ] as [number, number][][])
-      await expect(order.ask(name(), lines), JSON.stringify(lines)).rejects.toThrow(/left|twice/)
+      await expect(order.ask(name(), lines), JSON.stringify(lines)).rejects.toThrow(RefundTooMuch)
     await order.ask(name(), [], true)
     await expect(order.ask(name(), [], true)).rejects.toThrow('shipping')
     expect(await order.given()).toBe(25_000)
@@ -201,6 +202,10 @@ describe('money that no provider gives back', () => {
       await settleByHand(api.database.db, { refundId, settledBy: 'staff-2', note: 'by hand' })
     expect(await order.state()).toBe('refund')
   })
+})
+
+it('the number of a credit note is told apart from that of an invoice', () => {
+  expect(creditNoteNumber({ month: '6911', serial: 42 })).toBe('PHC-6911-00042')
 })
 
 it('credit notes equal what was confirmed and their numbers have no gap, in random stories told at once', async () => {
