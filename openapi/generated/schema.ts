@@ -981,6 +981,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the orders of all customers, the newest first */
+        get: operations["officeListOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1458,6 +1475,23 @@ export interface components {
          * @description At least one lowercase letter, one uppercase letter and one digit
          */
         NewPassword: string;
+        OfficeOrder: {
+            id: components["schemas"]["Id"];
+            orderNumber: string;
+            /** Format: date-time */
+            createdAt: string;
+            customerId: components["schemas"]["Id"];
+            /** @description Of the company or the person; empty where the customer was erased */
+            customerName: string;
+            total: components["schemas"]["Money"];
+            paymentChannel: components["schemas"]["PaymentChannel"];
+            payment: components["schemas"]["PaymentState"];
+            fulfilment: components["schemas"]["FulfilmentState"];
+        };
+        OfficeOrderPage: {
+            data: components["schemas"]["OfficeOrder"][];
+            totalRecords: number;
+        };
         OfficeSignIn: {
             /** @description False: the password is right, and the code is asked for */
             isSignedIn: boolean;
@@ -1941,7 +1975,7 @@ export interface components {
          * @description What a role may do; the session is everybody's own
          * @enum {string}
          */
-        StaffRight: "session" | "audit";
+        StaffRight: "session" | "audit" | "orders";
         /** @enum {string} */
         StaffRole: "owner" | "sales" | "warehouse" | "editor";
         StaffSession: {
@@ -2907,6 +2941,8 @@ export type LegalEntityRegistration = components['schemas']['LegalEntityRegistra
 export type Location = components['schemas']['Location'];
 export type Money = components['schemas']['Money'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type OfficeOrder = components['schemas']['OfficeOrder'];
+export type OfficeOrderPage = components['schemas']['OfficeOrderPage'];
 export type OfficeSignIn = components['schemas']['OfficeSignIn'];
 export type OfficeSignInRequest = components['schemas']['OfficeSignInRequest'];
 export type Ok = components['schemas']['Ok'];
@@ -6861,6 +6897,66 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @example paid */
+                payment?: components["schemas"]["PaymentState"];
+                /** @example processing */
+                fulfilment?: components["schemas"]["FulfilmentState"];
+                /** @example card */
+                paymentChannel?: components["schemas"]["PaymentChannel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "o-1",
+                     *           "orderNumber": "PH-241121-0001",
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "customerId": "c-1",
+                     *           "customerName": "สมชาย ใจดี",
+                     *           "total": {
+                     *             "amount": 1960
+                     *           },
+                     *           "paymentChannel": "card",
+                     *           "payment": "paid",
+                     *           "fulfilment": "processing"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeOrderPage"];
                 };
             };
             400: components["responses"]["Invalid"];

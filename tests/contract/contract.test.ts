@@ -71,7 +71,8 @@ const added = `
   GET    /api/office/me
   GET    /api/office/sessions
   DELETE /api/office/sessions/{id}
-  GET    /api/office/audit`
+  GET    /api/office/audit
+  GET    /api/office/orders`
 
 /** The operations that require a session; all others are open to who has not signed in. */
 const secured =
@@ -369,7 +370,7 @@ describe('the limits of the specification', () => {
     const lists = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'pageNumber'),
     )
-    expect(lists).toHaveLength(7)
+    expect(lists).toHaveLength(8)
     for (const { responses } of lists) {
       const answer = responses['200']?.content['application/json']?.schema ?? {}
       expect(resolveSchema(answer)).toMatchObject({
@@ -391,6 +392,7 @@ describe('the limits of the specification', () => {
       'listProducts',
       'listVariants',
       'officeListAudit',
+      'officeListOrders',
     ])
     for (const { parameters } of lists) {
       expect(parameters.find(({ name }) => name === 'pageSize')?.schema).toMatchObject({ default: 12 })

@@ -1,5 +1,6 @@
 import { rightsOf } from './roles.ts'
 import { listAudit } from './audit-log.ts'
+import { listOfficeOrders } from './list-office-orders.ts'
 import { signInStaff } from './sign-in.ts'
 import { endStaffSession, listStaffSessions } from './staff-sessions.ts'
 import { staffOf, type Handlers } from '../common/handlers.ts'
@@ -30,5 +31,6 @@ export function officeHandlers(deps: ShopDeps): Handlers {
       return { ok: true }
     },
     officeListAudit: ({ query }) => listAudit(db, query),
+    officeListOrders: ({ query }) => listOfficeOrders(db, query),
   }
 }

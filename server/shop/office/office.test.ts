@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect((await me(cookieOf(done))).body).toMatchObject({
       id: member.id,
       role: 'owner',
-      rights: ['session', 'audit'],
+      rights: ['session', 'audit', 'orders'],
     })
   })
 

@@ -3,9 +3,9 @@ import type { OperationId } from '../common/handlers.ts'
 
 /** Who may what. */
 export const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  owner: ['session', 'audit'],
-  sales: ['session'],
-  warehouse: ['session'],
+  owner: ['session', 'audit', 'orders'],
+  sales: ['session', 'orders'],
+  warehouse: ['session', 'orders'],
   editor: ['session'],
 }
 
@@ -19,6 +19,7 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeListSessions: 'session',
   officeEndSession: 'session',
   officeListAudit: 'audit',
+  officeListOrders: 'orders',
 }
 
 /** An operation that is not of the table is refused to everybody. */
