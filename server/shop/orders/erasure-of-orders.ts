@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { canBeCancelled } from '../../../machines/order-status/order-events.ts'
 import type { DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
+import { refunds } from '../../db/schema/refunds.ts'
 import { cancelOrders } from '../order-lifecycle/apply-order-event.ts'
 
 /** The delivery address that remains after an erasure. */
@@ -35,8 +36,14 @@ export async function eraseFromOrders(tx: Queries, customerId: string): Promise<
     })
     .where(theirs)
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 0)
+  if (ids.length > 0) {
     await tx.update(orderEvents).set({ note: null }).where(inArray(orderEvents.orderId, ids))
+    // It may name the account that money went to. The reason of a refund stays: its credit note states it.
+    await tx
+      .update(refunds)
+      .set({ settledNote: '–' })
+      .where(and(inArray(refunds.orderId, ids), isNotNull(refunds.settledNote)))
+  }
   return cancelled
 }
 

@@ -113,6 +113,22 @@ async function placeOrders(api: TestApi, person: Shopper, product: Awaited<Retur
     invoiced,
     personal.note,
   ])
+  await pool.query(
+    `insert into refunds (id, order_id, amount_satang, shipping_satang, is_excess, reason, asked_by, state, confirmed_at,
+       settled_by, settled_note) values ('known', $1, 100, 0, false, 'broken', 'staff', 'confirmed', now(), 'staff', $2)`,
+    [invoiced, personal.note],
+  )
+  await pool.query(`insert into refund_lines (refund_id, position, quantity) values ('known', 1, 1)`)
+  await pool.query(
+    `insert into credit_notes (refund_id, order_id, month, serial, original_satang, corrected_satang)
+     values ('known', $1, '2601', 1, 200, 100)`,
+    [invoiced],
+  )
+  await pool.query(
+    `insert into payment_qr_codes (attempt_id, png)
+     select id, 'picture' from payment_attempts where order_id = $1 limit 1`,
+    [notPaid],
+  )
   await person.take(put('add', product))
   return { invoiced, onItsWay, withoutInvoice, notSent, notPaid, paid }
 }
