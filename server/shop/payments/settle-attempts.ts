@@ -101,7 +101,8 @@ export async function askProvider(
   if (answer.providerId !== undefined) await noteProviderId(db, attempt.id, answer.providerId)
   const { isInProcess } = await takeInEvents(db, attempt, answer.events)
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
-  if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid) await noteClosed(db, attempt)
+  if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid)
+    await noteClosed(db, { ...attempt, providerId: answer.providerId ?? attempt.providerId })
   if (attempt.state === 'failed') await showProcess(db, attempt, answer)
   return answer
 }
@@ -151,12 +152,18 @@ function showProcess(db: Queries, { id, orderId }: Attempt, { isInProcess }: Pro
   })
 }
 
-/** Skipped if the attempt has been given more time meanwhile. */
-async function noteClosed(db: Queries, { id, expiresAt }: Attempt): Promise<void> {
+/** Skipped if the attempt has been given more time meanwhile, or if a payment has begun that the provider was not asked about. */
+async function noteClosed(db: Queries, { id, expiresAt, providerId }: Attempt): Promise<void> {
   await db
     .update(paymentAttempts)
     .set({ closedAt: new Date() })
-    .where(and(eq(paymentAttempts.id, id), lte(paymentAttempts.expiresAt, expiresAt)))
+    .where(
+      and(
+        eq(paymentAttempts.id, id),
+        lte(paymentAttempts.expiresAt, expiresAt),
+        sql`${paymentAttempts.providerId} is not distinct from ${providerId}`,
+      ),
+    )
 }
 
 async function unlessSilent(work: () => Promise<void>): Promise<void> {

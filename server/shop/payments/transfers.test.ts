@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import sharp from 'sharp'
 import { encode } from 'uqr'
 import type { Order, PaymentStart, PaymentTransfer } from '../../../openapi/generated/schema.ts'
@@ -22,6 +22,7 @@ let canClose = true
 let events: ProviderEvent[] = []
 let inProcess = false
 let whileStarting: () => Promise<unknown> = async () => undefined
+let whileClosing: () => Promise<unknown> = async () => undefined
 
 const happen = ({ id, amountSatang }: AttemptAtProvider, type: ProviderEvent['type']) =>
   events.push({ id: `${id}.${type}`, type, attemptId: id, amountSatang, occurredAt: new Date() })
@@ -33,7 +34,9 @@ function answer(question: string) {
     const has = (type: string) => own().some((event) => event.type === type)
     if (question === 'close' && !inProcess && !has('paid') && !has('expired')) happen(attempt, 'expired')
     const isOpen = question === 'close' && !canClose && !has('paid')
-    return { isInProcess: inProcess, events: own(), ...(isOpen && { canStillBePaid: true }) }
+    const told = own()
+    if (question === 'close') await whileClosing()
+    return { isInProcess: inProcess, events: told, ...(isOpen && { canStillBePaid: true }) }
   }
 }
 
@@ -66,6 +69,7 @@ beforeEach(() => {
   events = []
   inProcess = false
   whileStarting = async () => undefined
+  whileClosing = async () => undefined
 })
 
 async function someOrder(paymentChannel: Order['paymentChannel'] = 'promptPay') {
@@ -290,6 +294,26 @@ describe('another channel', () => {
     const order = await someOrder('card')
     whileStarting = () => order.pay({ paymentChannel: 'promptPay' })
     const { redirectUrl = '' } = await order.paid()
+    order.happen(redirectUrl.split('/').at(-1) ?? '', 'paid')
+    await letTimePass(api.database.pool, 31 * 60)
+    expect(await order.read()).toMatchObject({ payment: 'paid', paymentChannel: 'card' })
+  })
+
+  it('that closes the first loses nothing that began there in the meantime', async () => {
+    const order = await someOrder('card')
+    let begin = () => undefined as void
+    whileStarting = () =>
+      new Promise<void>((resolve) => {
+        begin = resolve
+      })
+    const first = order.paid()
+    await vi.waitFor(() => expect(asked).toEqual(['start']))
+    whileClosing = () => {
+      begin()
+      return first
+    }
+    await order.pay({ paymentChannel: 'promptPay' })
+    const { redirectUrl = '' } = await first
     order.happen(redirectUrl.split('/').at(-1) ?? '', 'paid')
     await letTimePass(api.database.pool, 31 * 60)
     expect(await order.read()).toMatchObject({ payment: 'paid', paymentChannel: 'card' })
