@@ -83,7 +83,10 @@ export async function paymentsOf(tx: Queries, orderId: string) {
     .orderBy(asc(paymentAttempts.createdAt))
   const rows = await tx.select().from(refunds).where(eq(refunds.orderId, orderId))
   const isExcess = (id: string) => rows.some((row) => row.isExcess && row.attemptId === id)
-  return { paid, isExcess, kept: paid.find(({ id }) => !isExcess(id)) }
+  // An earlier attempt may be paid later: what was given back stays with the payment that it was taken from.
+  const isGiven = (id: string) => rows.some((row) => !row.isExcess && row.attemptId === id)
+  const kept = paid.find(({ id }) => isGiven(id)) ?? paid.find(({ id }) => !isExcess(id))
+  return { paid, isExcess, kept }
 }
 
 /** Writes the refund of an attempt that has none yet: of all that is left of the order, or of money beyond it. */

@@ -193,6 +193,21 @@ describe('a code that its provider cannot close', () => {
     expect((await order.read()).payment).toBe('paid')
     expect(asked.filter((question) => question === 'refund')).toHaveLength(1)
   })
+
+  it('gives back what is paid by it after the order was paid by the new one, and cancelled', async () => {
+    canClose = false
+    const order = await someOrder()
+    await order.pay()
+    const first = await order.transfer()
+    await letTimePass(api.database.pool, 31 * 60)
+    await order.pay()
+    order.happen((await order.transfer()).attemptId, 'paid')
+    await order.cancel()
+    order.happen(first.attemptId, 'paid')
+    await letTimePass(api.database.pool, 31 * 60)
+    expect((await order.read()).payment).toBe('refund')
+    expect(asked.filter((question) => question === 'refund')).toHaveLength(2)
+  })
 })
 
 describe('the picture of a code', () => {
