@@ -19,7 +19,7 @@ for (const scheme of ['day', 'night'] as const) {
     await expect(page.getByRole('heading', { level: 2, name: 'unpaid.failed' })).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
 
-    await page.getByRole('button', { name: 'Fail', exact: true }).click()
+    await page.getByRole('group', { name: 'readOrder' }).getByRole('button', { name: 'Fail' }).click()
     await page.getByRole('button', { name: 'Tree' }).click()
     await expect(page.getByRole('treeitem', { name: /checking/ })).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
