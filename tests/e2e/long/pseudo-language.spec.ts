@@ -68,6 +68,8 @@ test('each text is translated, and each box holds one that is 40 % longer', asyn
     expect.soft(missing).toEqual({})
     expect.soft(lost).toEqual({})
   } finally {
+    // An idle page still loads what may be opened next, and its host is about to go.
+    await page.goto('about:blank')
     api.signal('SIGINT')
     await Promise.all([api.ended, host.close(), rm(folder, { recursive: true, force: true })])
   }
