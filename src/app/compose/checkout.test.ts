@@ -83,15 +83,6 @@ it('the checkout waits until the cart has no change on its way', async () => {
   await sent
 })
 
-it('the checkout takes the lines of a cart that is just being read, and reads a cart that was read before', async () => {
-  const api = openFakeApi()
-  const tab = await openTab(openBrowser(api.newTokens()), api)
-  const read = tab.checkoutLinks.whenCartIsSent()
-  await tab.loaded()
-  expect(await read).toEqual(tab.cart.getSnapshot().context.items)
-  expect(await tab.checkoutLinks.whenCartIsSent()).toBeUndefined()
-})
-
 it('addresses that were asked for ahead are not asked for twice; the next question is asked anew', async () => {
   const { api, tab } = await aCustomer()
   const call = 'GET /api/customers/address-book'

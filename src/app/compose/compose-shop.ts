@@ -107,9 +107,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     checkoutLinks: {
       attach: connections.attachCheckout,
       whenCartIsSent: async () => {
-        const isFirstRead = cart.getSnapshot().matches({ open: { contents: 'loading' } })
-        const read = await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
-        return isFirstRead && !read.hasTag('failed') ? read.context.items : undefined
+        await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
       },
     },
     stop() {

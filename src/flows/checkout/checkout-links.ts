@@ -1,17 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Actor } from 'xstate'
-import type { CartItem } from '../../../openapi/generated/schema.ts'
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 
 /** What connects a page's checkout with the flows of the shop. */
 export interface CheckoutLinks {
   /** Connects the checkout while its page is open. Returns the function that disconnects it. */
   attach: (checkout: Actor<typeof checkoutMachine>) => () => void
-  /**
-   * Resolves once the changes of the cart that are on their way have been answered. With the lines, if the cart was only
-   * being read: they need not be read twice.
-   */
-  whenCartIsSent: () => Promise<CartItem[] | undefined>
+  /** Resolves once the changes of the cart that are on their way have been answered. */
+  whenCartIsSent: () => Promise<void>
 }
 
 export const CheckoutLinksContext = createContext<CheckoutLinks | null>(null)
