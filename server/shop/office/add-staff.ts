@@ -13,7 +13,7 @@ export interface NewStaff {
   role: StaffRole
 }
 
-/** What the new member is told once: nobody can read it again. */
+/** Shown to the new member once: nobody can read it again. */
 export interface Handover {
   password: string
   /** For an authenticator. */

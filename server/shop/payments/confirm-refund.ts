@@ -11,7 +11,7 @@ import type { Attempt } from './providers/payment-provider.ts'
 
 type Confirmation = Partial<Pick<Refund, 'providerRefundId' | 'settledBy' | 'settledNote'>>
 
-/** The money of a refund is back: writes the credit note, and what the order says now. Told twice, it is done once. */
+/** The money of a refund is back: writes the credit note, and what the order says now. Calling it twice does it once. */
 export async function confirmRefund(
   tx: Queries,
   { id, orderId }: Pick<Refund, 'id' | 'orderId'>,

@@ -204,11 +204,11 @@ describe('money that no provider gives back', () => {
   })
 })
 
-it('the number of a credit note is told apart from that of an invoice', () => {
+it('the number of a credit note differs from that of an invoice', () => {
   expect(creditNoteNumber({ month: '6911', serial: 42 })).toBe('PHC-6911-00042')
 })
 
-it('credit notes equal what was confirmed and their numbers have no gap, in random stories told at once', async () => {
+it('credit notes equal what was confirmed and their numbers have no gap, in random stories that run at once', async () => {
   const { oneOf } = seededRandom(18)
   const orders = await Promise.all(Array.from({ length: 12 }, () => paidOrder()))
   for (let round = 0; round < 4; round += 1)

@@ -34,9 +34,9 @@ function answer(question: string) {
     const has = (type: string) => own().some((event) => event.type === type)
     if (question === 'close' && !inProcess && !has('paid') && !has('expired')) happen(attempt, 'expired')
     const isOpen = question === 'close' && !canClose && !has('paid')
-    const told = own()
+    const happened = own()
     if (question === 'close') await whileClosing()
-    return { isInProcess: inProcess, events: told, ...(isOpen && { canStillBePaid: true }) }
+    return { isInProcess: inProcess, events: happened, ...(isOpen && { canStillBePaid: true }) }
   }
 }
 

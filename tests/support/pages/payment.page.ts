@@ -142,7 +142,7 @@ export const paymentPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       },
       clock: {
         says: {
-          // The clock has told the time already when the wait began; of a later time it tells when its second is over.
+          // The clock has announced the time when the wait began; it announces a later one when its second is over.
           'clock.tick': async ({ page, context, pass }, { now }) => {
             const moment = start + Number(now) * stretch
             if (moment < endsAt || moment < (await timeIn(page))) return

@@ -114,7 +114,7 @@ export class OmiseClient {
       const { ok, body } = await fetch(uri, { signal: AbortSignal.timeout(this.#timeout) })
       if (ok && body) return await bytesOf(body)
     } catch {
-      // Told below, like every answer that is no picture.
+      // Reported below, like every answer that is no picture.
     }
     throw new PaymentProviderUnavailable('Omise sent no picture of the QR code')
   }

@@ -69,7 +69,7 @@ export function checked<Answer extends { object: string }>(kind: Answer['object'
   return answer
 }
 
-/** Events are about a Checkout session, or about a payment or a refund; of another object nothing is told. */
+/** Events are about a Checkout session, or about a payment or a refund; events about other objects are ignored. */
 export async function paymentIdOf(
   stripe: Stripe,
   object: Stripe.Event.Data.Object,

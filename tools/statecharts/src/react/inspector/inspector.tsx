@@ -23,7 +23,7 @@ interface InspectorProps {
 }
 
 /**
- * A drawer beside the page: all actors that live on it, each as it stands, what is told to whom, why a control of the
+ * A drawer beside the page: all actors that live on it, each as it stands, which events go where, why a control of the
  * page is disabled, and a report that can be played again. A session may lead over several pages: while it is open,
  * pages that are left stay in the report.
  */

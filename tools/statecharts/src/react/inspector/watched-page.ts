@@ -24,7 +24,7 @@ interface WatchedPageOptions {
 
 const loggedEvents = 50
 
-/** All actors of a page that are created with its `inspect`, and what may be told of them: nothing of it is secret. */
+/** All actors of a page that are created with its `inspect`, and what may be shown of them: nothing of it is secret. */
 export class WatchedPage {
   readonly watch: Watch
   readonly hidesSecrets: boolean
