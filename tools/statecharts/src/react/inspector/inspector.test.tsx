@@ -17,7 +17,7 @@ const doorMachine = setup({
   guards: { isCode: ({ context, event }) => event.code === context.code },
   actions: { setCode: assign({ code: ({ event }) => event.code }) },
 }).createMachine({
-  id: 'gardenGate',
+  id: 'frontDoor',
   context: { code: '' },
   initial: 'open',
   states: {
@@ -46,7 +46,7 @@ it('shows a running actor with its chart, its context and what was refused, and 
   const actor = start(page)
   const shown = render(<Inspector page={page} machines={[door]} galleryAddress={(id) => `/charts/${id}`} />)
   const drawer = within(shown.getByRole('complementary', { name: 'Inspector' }))
-  fireEvent.click(drawer.getByRole('button', { name: /^gardenGate/ }))
+  fireEvent.click(drawer.getByRole('button', { name: /^frontDoor/ }))
   expect(drawer.getByRole('group', { name: 'Chart of front-door' })).toBeTruthy()
   expect(drawer.getByRole('link', { name: 'Open in the gallery' }).getAttribute('href')).toBe(
     '/charts/front-door',
@@ -59,7 +59,7 @@ it('shows a running actor with its chart, its context and what was refused, and 
   fireEvent.change(drawer.getByLabelText('Payload (JSON)'), { target: { value: '{"code":"483920"}' } })
   await act(async () => fireEvent.click(drawer.getByRole('button', { name: 'Send' })))
   expect(actor.getSnapshot().value).toBe('open')
-  expect(drawer.getByRole('button', { name: /^gardenGate/ }).textContent).toContain('open')
+  expect(drawer.getByRole('button', { name: /^frontDoor/ }).textContent).toContain('open')
   shown.unmount()
 })
 
@@ -68,7 +68,7 @@ it('needs no list of machines, speaks Thai, and only shows where nothing may be 
   start(page)
   const shown = render(<Inspector page={page} language="th" canSend={false} />)
   const drawer = within(shown.getByRole('complementary', { name: 'ตัวตรวจสอบ' }))
-  fireEvent.click(drawer.getByRole('button', { name: /^gardenGate/ }))
+  fireEvent.click(drawer.getByRole('button', { name: /^frontDoor/ }))
   expect(drawer.getByText('ที่นี่ส่งเหตุการณ์เองไม่ได้')).toBeTruthy()
   expect(drawer.queryByRole('button', { name: 'ส่ง' })).toBeNull()
   shown.unmount()
@@ -83,10 +83,10 @@ it('writes reports, logs and cases without what is secret, and says so in the dr
   const written = [page.report(), page.log(), page.caseOf(actor)].join('\n')
   expect(written).not.toContain('483920')
   expect(written).toContain('/door?step=2&code=')
-  expect(page.caseOf(actor)).toContain("import { gardenGateMachine } from './front-door.machine.ts'")
-  expect(readReport(page.report())).toMatchObject({ recordings: [{ machine: 'gardenGate' }] })
+  expect(page.caseOf(actor)).toContain("import { frontDoorMachine } from './front-door.machine.ts'")
+  expect(readReport(page.report())).toMatchObject({ recordings: [{ machine: 'frontDoor' }] })
   const shown = render(<Inspector page={page} />)
-  fireEvent.click(shown.getByRole('button', { name: /^gardenGate/ }))
+  fireEvent.click(shown.getByRole('button', { name: /^frontDoor/ }))
   expect(shown.getByText(/are replaced/)).toBeTruthy()
   expect(shown.container.innerHTML).not.toContain('483920')
   shown.unmount()
