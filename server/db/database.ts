@@ -12,7 +12,7 @@ export type Queries = NodePgDatabase
 export type Database = {
   pool: pg.Pool
   db: Queries
-  /** For searches, whose cost whoever types decides: few connections of their own, and little time for each statement. */
+  /** For searches, whose cost whoever types decides: one connection, and little time for each statement. */
   searchDb: Queries
   /** Waits for running queries, then disconnects; the last server on an embedded database stops it. */
   close(): Promise<void>
@@ -29,10 +29,10 @@ export type DatabaseOptions = {
   patience?: number
 }
 
-/** Four servers share an embedded database of 70 connections: each has these, those for searches and one that listens. */
+/** Four servers share an embedded database of 70 connections: each has these, one for searches and one that listens. */
 const defaultPoolSize = 12
 const defaultPatience = 10_000
-const searches = { poolSize: 2, statementTimeout: 1_500 }
+const searches = { poolSize: 1, statementTimeout: 1_500 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl = '', dataDir, log } = options
