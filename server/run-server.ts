@@ -7,7 +7,7 @@ import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { refuseSandboxData } from './seed/refuse-sandbox-data.ts'
-import { seedWhenEmpty } from './seed/seed.ts'
+import { hasNoGoods, seedWhenEmpty } from './seed/seed.ts'
 
 export interface Frontend {
   pages: PageRenderer
@@ -24,6 +24,8 @@ const sandbox =
   'It is a sandbox: whoever reaches /sandbox sees its accounts and codes. SHOP_MODE=production has none.'
 const noCards =
   'Cards and PromptPay are refused: PAYMENT_PROVIDERS names no provider (docs/payments.md). Orders are paid on delivery alone.'
+const noGoods =
+  'The shop is empty: npm run seed -- --from FOLDER fills it with your goods and texts (sample-shop/README.md), or npm run seed -- --sample with samples, which can be ordered at once.'
 
 export async function runServer(openFrontend: (config: Config) => Promise<Frontend>): Promise<void> {
   const opening = openShop(openFrontend)
@@ -73,6 +75,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
     })
     await frontend.serve(app)
     await openTo(app, config)
+    if (await hasNoGoods(database.pool)) console.log(noGoods)
     return async () => {
       await app.close()
       await close()

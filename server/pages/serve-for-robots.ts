@@ -100,11 +100,9 @@ function entriesOf({ page, changedAt }: DatedPage, origin: string, addressOf: Ad
   ]
     .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
     .join('')
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
   return [thai, english]
-    .map(
-      (address) =>
-        `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod>${alternates}</url>\n`,
-    )
+    .map((address) => `<url><loc>${address}</loc>${changed}${alternates}</url>\n`)
     .join('')
 }
 

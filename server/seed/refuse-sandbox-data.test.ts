@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts'
 import { ConfigError } from '../config.ts'
 import { refuseSandboxData } from './refuse-sandbox-data.ts'
-import { seedWhenEmpty } from './seed.ts'
+import { seedSample, seedWhenEmpty } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 it('a shop in production opens on a database of its own', async () => {
-  await seedWhenEmpty(pool, 'production')
+  await seedSample(pool, 'production')
   await expect(refuseSandboxData(pool)).resolves.toBeUndefined()
 })
 

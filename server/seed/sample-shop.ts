@@ -8,17 +8,14 @@ import { sizeGuideNoteRows } from './catalogue-rows.ts'
 import { insertAll } from './insert-all.ts'
 import { insertShop } from './insert-shop.ts'
 import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
-import { insertTradeWords } from './search/insert-trade-words.ts'
-import { insertShipping } from './shipping/insert-shipping.ts'
 
-/** The products and texts that a new shop opens with; accounts with a public password are only for the sandbox. */
+/** The products and texts of the sample shop; accounts with a public password are only for the sandbox. */
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
-  // Before the products, whose search documents are written as they come.
-  await insertTradeWords(db)
-  await insertAll(db, sizeGuideNotes, sampleGuides.flatMap(sizeGuideNoteRows))
   await insertShop(db, sampleShop())
-  await insertShipping(db)
   if (mode !== 'sandbox') return
   await insertSandboxAccounts(db)
   await insertSandboxOrders(db)
 }
+
+export const insertSizeGuides = (db: NodePgDatabase): Promise<void> =>
+  insertAll(db, sizeGuideNotes, sampleGuides.flatMap(sizeGuideNoteRows))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts'
 import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
 import { multiplyProducts } from './multiply.ts'
-import { seedFromFolder, seedWhenEmpty } from './seed.ts'
+import { hasNoGoods, seedFromFolder, seedSample, seedWhenEmpty } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -51,7 +51,7 @@ it('an empty shop is filled with the files of a folder, without accounts of the 
   await seedFromFolder(pool, 'sample-shop')
   expect(await Promise.all(['products', 'articles', 'trade_words', 'carriers'].map(count))).not.toContain(0)
   expect(await count('customers')).toBe(0)
-  await expect(seedFromFolder(pool, 'sample-shop')).rejects.toThrow(/only an empty shop is filled from files/)
+  await expect(seedFromFolder(pool, 'sample-shop')).rejects.toThrow(/only an empty shop is filled/)
 })
 
 it('a shop that has products, or places for them, is left as it is', async () => {
@@ -99,10 +99,33 @@ it('a filling that fails leaves nothing, and says why without the products', asy
   expect(await Promise.all(tables.map(count))).toEqual(tables.map(() => 0))
 })
 
-it('nobody has an account with a known password in a shop in production', async () => {
+it('a shop in production opens without goods, texts and accounts, but with what its own goods need', async () => {
   await seedWhenEmpty(pool, 'production')
+  const samples = [
+    'categories',
+    'products',
+    'materials',
+    'articles',
+    'banners',
+    'pages',
+    'branches',
+    'clients',
+    'customers',
+    'orders',
+  ]
+  expect(await Promise.all(samples.map(count))).toEqual(samples.map(() => 0))
+  expect(await Promise.all(['carriers', 'trade_words', 'size_guide_notes'].map(count))).not.toContain(0)
+  expect(await hasNoGoods(pool)).toBe(true)
+})
+
+it('the sample is put on sale in production when it is asked for, without accounts of the sandbox, and once', async () => {
+  await seedWhenEmpty(pool, 'production')
+  await seedSample(pool, 'production')
+  expect(await hasNoGoods(pool)).toBe(false)
   expect(await count('products')).toBeGreaterThan(0)
-  for (const table of ['customers', 'consents', 'addresses']) expect(await count(table), table).toBe(0)
+  for (const table of ['customers', 'consents', 'addresses', 'orders'])
+    expect(await count(table), table).toBe(0)
+  await expect(seedSample(pool, 'production')).rejects.toThrow(/only an empty shop is filled/)
 })
 
 it('what it holds is clean, and every product stands on sale somewhere', async () => {

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
@@ -10,18 +10,27 @@ const noGoods = 'not exists (select from categories) and not exists (select from
 const noShipping =
   'not exists (select from carriers) and not exists (select from shipping_areas) and not exists (select from shipping_steps)'
 const noTradeWords = 'not exists (select from trade_concepts)'
+const noSizeGuides = 'not exists (select from size_guide_notes)'
 
 /**
- * Seeds an empty shop with the sample products; a shop that has products or categories is left alone. A shop without carriers
- * gets those without which nothing can be ordered, and one without trade words those by which its search reads keywords.
+ * What a start does: an empty sandbox gets the sample shop, and a shop in production gets no goods. Both get what every shop
+ * needs and lacks.
  */
 export async function seedWhenEmpty(pool: pg.Pool, mode: ShopSettings['mode']): Promise<void> {
   // Imported only when needed: most starts do not seed.
-  await fillWhen(pool, noGoods, async (db) => {
-    const { insertSampleShop } = await import('./sample-shop.ts')
-    await insertSampleShop(db, mode)
-  })
-  await seedRest(pool)
+  if (mode === 'sandbox')
+    await fillWhen(pool, noGoods, async (db) => {
+      const { insertSampleShop } = await import('./sample-shop.ts')
+      await insertNeeds(db)
+      await insertSampleShop(db, mode)
+    })
+  await fillWhen(pool, `(${noShipping}) or (${noTradeWords}) or (${noSizeGuides})`, insertNeeds)
+}
+
+/** Fills an empty shop with the sample products, whose accounts and orders are for the sandbox alone. */
+export async function seedSample(pool: pg.Pool, mode: ShopSettings['mode']): Promise<void> {
+  const { insertSampleShop } = await import('./sample-shop.ts')
+  await fillEmpty(pool, (db) => insertSampleShop(db, mode))
 }
 
 /** Fills an empty shop with the files of a folder that is laid out like `sample-shop`. */
@@ -31,32 +40,50 @@ export async function seedFromFolder(pool: pg.Pool, folder: string): Promise<voi
     import('../import/read-shop.ts'),
   ])
   const shop = readShop(folder)
-  if (!(await fillWhen(pool, noGoods, (db) => insertShop(db, shop))))
-    throw new ConfigError('The shop has goods or categories: only an empty shop is filled from files.')
-  await seedRest(pool)
+  await fillEmpty(pool, (db) => insertShop(db, shop))
 }
 
-async function seedRest(pool: pg.Pool): Promise<void> {
-  await fillWhen(pool, noShipping, async (db) => {
-    const { insertShipping } = await import('./shipping/insert-shipping.ts')
-    await insertShipping(db)
+export const hasNoGoods = (pool: pg.Pool): Promise<boolean> => isTrue(drizzle({ client: pool }), noGoods)
+
+async function fillEmpty(pool: pg.Pool, fill: Fill): Promise<void> {
+  const isFilled = await fillWhen(pool, noGoods, async (db) => {
+    await insertNeeds(db)
+    await fill(db)
   })
-  await fillWhen(pool, noTradeWords, async (db) => {
+  if (!isFilled) throw new ConfigError('The shop has goods or categories: only an empty shop is filled.')
+}
+
+/**
+ * What no shop can do without, where it is missing: carriers, without which nothing can be ordered, the words by which the
+ * search reads keywords, and the notes of the size guides. The words come before the products, whose search documents are
+ * written as they come.
+ */
+async function insertNeeds(db: NodePgDatabase): Promise<void> {
+  if (await isTrue(db, noTradeWords)) {
     const { insertTradeWords } = await import('./search/insert-trade-words.ts')
     await insertTradeWords(db)
-  })
+  }
+  if (await isTrue(db, noSizeGuides)) {
+    const { insertSizeGuides } = await import('./sample-shop.ts')
+    await insertSizeGuides(db)
+  }
+  if (await isTrue(db, noShipping)) {
+    const { insertShipping } = await import('./shipping/insert-shipping.ts')
+    await insertShipping(db)
+  }
 }
 
 /** Of servers that start at once, only one seeds. Tells whether this one did. */
 async function fillWhen(pool: pg.Pool, condition: string, fill: Fill): Promise<boolean> {
-  if (!(await isTrue(pool, condition))) return false
+  if (!(await isTrue(drizzle({ client: pool }), condition))) return false
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('lock table categories in exclusive mode')
-    const isToFill = await isTrue(client, condition)
+    const db = drizzle({ client })
+    const isToFill = await isTrue(db, condition)
     if (isToFill) {
-      await fill(drizzle({ client }))
+      await fill(db)
       // Until the planner has figures of its own about a table, it takes thousands of rows for a few.
       await client.query('analyze')
     }
@@ -71,7 +98,7 @@ async function fillWhen(pool: pg.Pool, condition: string, fill: Fill): Promise<b
   }
 }
 
-async function isTrue(database: pg.Pool | pg.PoolClient, condition: string): Promise<boolean> {
-  const { rows } = await database.query<{ isTrue: boolean }>(`select ${condition} as "isTrue"`)
+async function isTrue(db: NodePgDatabase, condition: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isTrue: boolean }>(sql.raw(`select ${condition} as "isTrue"`))
   return rows[0]?.isTrue ?? false
 }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { ListedPage } from '../../../openapi/page-entry.ts'
 import type { Queries } from '../../db/database.ts'
 
-/** A page for search engines, and when what it shows last changed. */
+/** A page for search engines, and when what it shows last changed, unless it shows nothing of the shop's yet. */
 export interface DatedPage {
   page: ListedPage
-  changedAt: Date
+  changedAt?: Date
 }
 
 /** Cancelled products can be read by their id, but nobody shall find them. */
@@ -35,7 +35,7 @@ export async function productPages(db: Queries, offset: number, limit: number): 
 
 const dated = (page: ListedPage, changedAt: string): DatedPage => ({ page, changedAt: new Date(changedAt) })
 
-/** Lists change with what they list; a page that shows nothing is left out. */
+/** Lists change with what they list; a page that shows nothing is left out, except the home page. */
 async function generalPages(db: Queries): Promise<DatedPage[]> {
   const { rows } = await db.execute<Record<string, string | null>>(sql`
     select
@@ -49,7 +49,6 @@ async function generalPages(db: Queries): Promise<DatedPage[]> {
   `)
   const found = rows[0] ?? {}
   const pages: [ListedPage, string | null | undefined][] = [
-    [{ page: 'home' }, found.goods],
     [{ page: 'productList' }, found.goods],
     [{ page: 'productList', special: true }, found.special],
     [{ page: 'blogList' }, found.blogs],
@@ -58,7 +57,9 @@ async function generalPages(db: Queries): Promise<DatedPage[]> {
     [{ page: 'privacyPolicy' }, found.privacy],
     [{ page: 'terms' }, found.terms],
   ]
-  return pages.flatMap(([page, changedAt]) => (changedAt ? [dated(page, changedAt)] : []))
+  const listed = pages.flatMap(([page, changedAt]) => (changedAt ? [dated(page, changedAt)] : []))
+  const home: ListedPage = { page: 'home' }
+  return [found.goods ? dated(home, found.goods) : { page: home }, ...listed]
 }
 
 async function categoryPages(db: Queries): Promise<DatedPage[]> {

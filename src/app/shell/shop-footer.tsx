@@ -24,18 +24,20 @@ export function ShopFooter() {
               <NoBreakTerms>{t('footerLead')}</NoBreakTerms>
             </p>
           </div>
-          <nav aria-labelledby="footer-groups">
-            <h2 id="footer-groups">{t('productGroups')}</h2>
-            <ul>
-              {categories?.map((category) => (
-                <li key={category.id}>
-                  <Link to={generatePath(paths.productList, { categoryId: category.id })}>
-                    {category.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {categories?.length !== 0 && (
+            <nav aria-labelledby="footer-groups">
+              <h2 id="footer-groups">{t('productGroups')}</h2>
+              <ul>
+                {categories?.map((category) => (
+                  <li key={category.id}>
+                    <Link to={generatePath(paths.productList, { categoryId: category.id })}>
+                      {category.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <nav aria-labelledby="footer-about">
             <h2 id="footer-about">{t('about')}</h2>
             <ul>

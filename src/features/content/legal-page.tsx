@@ -22,7 +22,10 @@ interface LegalPageProps {
 /** A legal text with its version, its effective date and its outline. */
 export function LegalPage({ title, view, onRetry }: LegalPageProps) {
   const { t } = useTranslation(['content', 'shell'])
-  usePageMeta(view.kind === 'shown' ? { subject: { kind: 'content', item: view.item } } : {})
+  usePageMeta({
+    isMissing: view.kind === 'notFound',
+    ...(view.kind === 'shown' && { subject: { kind: 'content', item: view.item } }),
+  })
   return (
     <div className="wrap">
       <h1 className={classes.title} tabIndex={-1}>

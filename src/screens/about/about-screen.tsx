@@ -54,5 +54,6 @@ function Text({ slug }: { slug: 'about' | 'contact' }) {
       </SkeletonGroup>
     )
   }
+  if (view.kind === 'notFound') return <p>{t('notWritten')}</p>
   return <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={retry} />
 }

@@ -5,6 +5,8 @@ import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx
 import { Section } from '../../components/section/section.tsx'
 import { readClients } from '../../features/content/read-showcase.ts'
 import { CategoryGroups } from '../../features/products/categories/category-groups.tsx'
+import { categoriesView } from '../../flows/app/categories-view.ts'
+import { useApp } from '../../flows/app/use-app.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
 import { Hero } from './hero.tsx'
@@ -18,12 +20,7 @@ export default function HomeScreen() {
   return (
     <div className="wrap">
       <Hero />
-      <Section
-        title={t('categories')}
-        wayOn={{ to: generatePath(paths.productList, {}), label: t('seeEverything') }}
-      >
-        <CategoryGroups />
-      </Section>
+      <Categories />
       <Recommended />
       <Section title={t('steps')}>
         <OrderSteps />
@@ -32,6 +29,17 @@ export default function HomeScreen() {
       <Reads />
       <OurCustomers />
     </div>
+  )
+}
+
+function Categories() {
+  const { t } = useTranslation('home')
+  const isEmpty = useApp(categoriesView) === 'empty'
+  const wayOn = { to: generatePath(paths.productList, {}), label: t('seeEverything') }
+  return (
+    <Section title={t('categories')} {...(isEmpty ? {} : { wayOn })}>
+      <CategoryGroups />
+    </Section>
   )
 }
 

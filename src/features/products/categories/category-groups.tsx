@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { Category } from '../../../../openapi/generated/schema.ts'
+import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import { categoriesView } from '../../../flows/app/categories-view.ts'
@@ -11,13 +12,14 @@ import classes from './category-groups.module.css'
 
 /** The shop's top-level categories, with the loading, empty and error states. */
 export function CategoryGroups() {
-  const { t } = useTranslation(['home', 'shell'])
+  const { t } = useTranslation(['home', 'products', 'shell'])
   const actor = useAppFlowActor()
   const view = useApp(categoriesView)
   const categories = useApp((snapshot) => snapshot.context.categories)
 
   if (view === 'loading') return <CategoryGroupsLoading />
-  if (view === 'empty') return <p>{t('categoriesEmpty')}</p>
+  if (view === 'empty')
+    return <EmptyNotice title={t('products:noGoodsYet')} text={t('products:noGoodsYetText')} />
   return (
     <>
       {view === 'failed' && (

@@ -11,7 +11,7 @@ export function CategoryLinks({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const { t } = useTranslation('search')
   const categories = useApp((snapshot) => snapshot.context.categories)
   const headingId = useId()
-  if (!categories) return null
+  if (!categories?.length) return null
   const Heading = `h${headingLevel}` as const
   return (
     <nav className={classes.categories} aria-labelledby={headingId}>

@@ -5,6 +5,8 @@ import type { ProductSearch } from '../../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../../components/action/action.tsx'
 import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
+import { categoriesView } from '../../../flows/app/categories-view.ts'
+import { useApp } from '../../../flows/app/use-app.ts'
 import type { PagedListView } from '../../../flows/paged-list/paged-list-view.ts'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -64,19 +66,25 @@ function NothingFound({ filters, search }: NothingFoundProps) {
   const { t } = useTranslation(['products', 'search'])
   const { keyword } = filters
   const isNarrowed = countFilters(filters) > 0
+  const hasNoGoods = useApp(categoriesView) === 'empty'
+  const picture = <img src="/media/drawings/tubes/c9bea9.svg" width={160} height={160} alt="" />
   return (
     <div className={classes.page}>
-      <EmptyNotice
-        picture={<img src="/media/drawings/tubes/c9bea9.svg" width={160} height={160} alt="" />}
-        title={keyword ? t('nothingFoundFor', { keyword }) : t('nothingFound')}
-        text={t(isNarrowed ? 'nothingFoundNarrowed' : 'nothingFoundText')}
-      >
-        {search && <SearchWords search={search} />}
-        {isNarrowed && (
-          <ActionLink to={`?${writeFilters(withoutFilters(filters))}`}>{t('clearFilters')}</ActionLink>
-        )}
-        <ActionLink to={generatePath(paths.productList, {})}>{t('seeAll')}</ActionLink>
-      </EmptyNotice>
+      {hasNoGoods ? (
+        <EmptyNotice picture={picture} title={t('noGoodsYet')} text={t('noGoodsYetText')} />
+      ) : (
+        <EmptyNotice
+          picture={picture}
+          title={keyword ? t('nothingFoundFor', { keyword }) : t('nothingFound')}
+          text={t(isNarrowed ? 'nothingFoundNarrowed' : 'nothingFoundText')}
+        >
+          {search && <SearchWords search={search} />}
+          {isNarrowed && (
+            <ActionLink to={`?${writeFilters(withoutFilters(filters))}`}>{t('clearFilters')}</ActionLink>
+          )}
+          <ActionLink to={generatePath(paths.productList, {})}>{t('seeAll')}</ActionLink>
+        </EmptyNotice>
+      )}
       <CategoryLinks />
       <div className={classes.part}>
         <h3>{t('search:askShop')}</h3>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../../../../server/config.ts'
 import { openDatabase, type Database } from '../../../../server/db/database.ts'
 import { migrate } from '../../../../server/db/migrate.ts'
-import { seedWhenEmpty } from '../../../../server/seed/seed.ts'
+import { seedSample } from '../../../../server/seed/seed.ts'
 import { signedInAs } from '../../../../tests/support/api/customers.ts'
 import { addProduct, type TestProduct } from '../../../../tests/support/api/test-product.ts'
 import { startApi, type RunningApi } from '../../../../tests/support/api/running-api.ts'
@@ -25,7 +25,7 @@ export async function benchOrders(): Promise<void> {
   const database = await openDatabase({ dataDir: folder, log: () => undefined })
   try {
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
-    await seedWhenEmpty(database.pool, 'production')
+    await seedSample(database.pool, 'production')
     await benchCheckouts(database)
   } finally {
     await database.close()
