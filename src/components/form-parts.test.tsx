@@ -262,15 +262,15 @@ it('marks the parts of the password rule while one types, and what is lacking wh
   fireEvent.change(input, { target: { value: 'phaen2' } })
   expect(chosen).toHaveBeenCalledOnce()
   expect(rules()).toEqual([
-    ['อย่างน้อย 8 ตัว ยังไม่ครบ', 'open'],
-    ['ตัวพิมพ์ใหญ่ A–Z ยังไม่ครบ', 'open'],
+    ['อย่างน้อย 8 ตัว ยังไม่ผ่าน', 'open'],
+    ['ตัวพิมพ์ใหญ่ A–Z ยังไม่ผ่าน', 'open'],
     ['ตัวพิมพ์เล็ก a–z ครบแล้ว', 'met'],
     ['ตัวเลข 0–9 ครบแล้ว', 'met'],
   ])
   rerender(field('รูปแบบรหัสผ่านไม่ถูกต้อง'))
   expect(rules().map(([, state]) => state)).toEqual(['unmet', 'unmet', 'met', 'met'])
   fireEvent.change(input, { target: { value: `Aa1${'x'.repeat(98)}` } })
-  expect(rules().at(-1)).toEqual(['ไม่เกิน 100 ตัว ยังไม่ครบ', 'unmet'])
+  expect(rules().at(-1)).toEqual(['ไม่เกิน 100 ตัว ยังไม่ผ่าน', 'unmet'])
 })
 
 it('shows where a form stands', async () => {

@@ -25,7 +25,7 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.9 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43:
   await expect(placeButton).toBeDisabled()
   const add = page.getByRole('button', { name: 'เพิ่มที่อยู่' })
   await expect(add).toHaveAttribute('data-primary', 'true')
-  await expect(page.getByRole('button', { name: 'ส่งที่อยู่นี้' }), 'no address can be used yet').toBeHidden()
+  await expect(page.getByRole('button', { name: 'จัดส่งไปที่อยู่นี้' }), 'no address can be used yet').toBeHidden()
   await add.click()
   const form = dialog(page)
   await form.getByLabel('ชื่อผู้รับ').fill('สมหญิง ทดสอบ')
@@ -36,7 +36,7 @@ test('R1.9 R1.10 R2.12 R2.51 R3.8 R3.9 R3.10 R3.11 R3.12 R3.13 R5.50 R6.9 R7.43:
   await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByRole('radio', { name: /สมหญิง ทดสอบ/ })).toBeChecked()
-  await page.getByRole('button', { name: 'ส่งที่อยู่นี้' }).click()
+  await page.getByRole('button', { name: 'จัดส่งไปที่อยู่นี้' }).click()
   await expect(page.getByRole('heading', { name: 'ที่อยู่ออกใบกำกับภาษี' })).toBeFocused()
   await billing()
 

@@ -47,7 +47,7 @@ test('a comparison, an order and the filters of a list, touched early, are kept'
   const release = await openEarly(page, '/product')
   await page
     .locator('label')
-    .filter({ hasText: /^เทียบ$/ })
+    .filter({ hasText: /^เปรียบเทียบ$/ })
     .first()
     .tap()
   await page.getByRole('combobox', { name: 'เรียงตาม' }).selectOption('priceAsc')

@@ -25,7 +25,7 @@ test('R2.49: a person replaces a forgotten password, in Thai on a phone, and oth
   const confirmation = dialog.getByRole('textbox', { name: 'ยืนยันรหัสผ่านใหม่' })
   await dialog.getByRole('textbox', { name: 'รหัสผ่านใหม่' }).first().fill('Password1')
   await confirmation.fill(secret)
-  await expect(dialog.getByText('รหัสผ่านนี้มีคนใช้มากเกินไป')).toBeVisible()
+  await expect(dialog.getByText('รหัสผ่านนี้คาดเดาง่าย')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'รหัสผ่านใหม่' }).first().fill(`${secret}8`)
   await save.click()
   await expect(dialog.getByText('รหัสผ่านที่ยืนยันไม่ตรงกัน')).toBeVisible()

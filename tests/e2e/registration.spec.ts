@@ -92,7 +92,7 @@ test('R1.4 R1.19 R2.48 R3.21 R3.22 R3.23 R3.24 R4.46 R4.47 R5.51 R6.6 R8.23: a p
   await test.step('a common password is refused before a code is sent', async () => {
     await field('รหัสผ่าน').first().fill('Password1')
     await submit()
-    await expect(dialog.getByText('รหัสผ่านนี้มีคนใช้มากเกินไป')).toBeVisible()
+    await expect(dialog.getByText('รหัสผ่านนี้คาดเดาง่าย')).toBeVisible()
     expect(await messagesTo(request, phone)).toEqual([])
     await typePasswords()
   })

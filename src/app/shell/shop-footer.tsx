@@ -7,6 +7,8 @@ import { paths } from '../../lib/paths.ts'
 import { socialLinks } from '../social-links.ts'
 import classes from './shop-footer.module.css'
 
+const presentYear = () => new Date().getFullYear()
+
 export function ShopFooter() {
   const { t } = useTranslation()
   const categories = useApp((snapshot) => snapshot.context.categories)
@@ -73,7 +75,7 @@ export function ShopFooter() {
             <Link to={paths.terms}>{t('terms')}</Link>
             <Link to={paths.privacyPolicy}>{t('privacy')}</Link>
           </div>
-          <span>{t('copyright')}</span>
+          <span suppressHydrationWarning>{t('copyright', { year: presentYear() })}</span>
         </div>
       </div>
     </footer>

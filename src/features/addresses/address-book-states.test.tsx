@@ -127,13 +127,13 @@ describeScreenStates('address-book', {
     },
     'form.saving': { shows: form, controls: [...book, ...fields, 'off: ยกเลิก', 'off: บันทึกที่อยู่'] },
     confirmingDeletion: {
-      shows: [/ลบที่อยู่เริ่มต้น/, lines, /ที่อยู่เริ่มต้นจะย้ายไปเป็น ร้านสมชายทำป้าย/, /เก็บไว้/],
-      controls: [...book, 'ปิด', 'เก็บไว้', 'ลบที่อยู่'],
+      shows: [/ลบที่อยู่เริ่มต้น/, lines, /ที่อยู่เริ่มต้นจะย้ายไปเป็น ร้านสมชายทำป้าย/, /ไม่ลบ/],
+      controls: [...book, 'ปิด', 'ไม่ลบ', 'ลบที่อยู่'],
       context: { subjectId: 'a-1' },
     },
     deleting: {
       shows: [/ลบที่อยู่นี้/, /ร้านสมชายทำป้าย/],
-      controls: [...book, 'off: เก็บไว้', 'off: ลบที่อยู่'],
+      controls: [...book, 'off: ไม่ลบ', 'off: ลบที่อยู่'],
       context: { subjectId: 'a-2' },
     },
     choosingDefault: {

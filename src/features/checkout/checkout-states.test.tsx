@@ -158,12 +158,12 @@ describeScreenStates('checkout', {
     'steps.channel.loaded': atOnce,
     'steps.channel.choosing': {
       shows: [/ตอนนี้ยังไม่รับชำระด้วยบัตร/, /จ่ายเมื่อรับของ/],
-      controls: [...edits, 'off: บัตรเครดิต / เดบิต', 'เก็บเงินปลายทาง', 'ใช้ช่องทางนี้', ...noPlacing],
+      controls: [...edits, 'off: บัตรเครดิต / เดบิต', 'เก็บเงินปลายทาง', 'ชำระด้วยวิธีนี้', ...noPlacing],
       context: { channels: [noCards, cash] },
     },
     'steps.channel.cannotPayThisWay': {
       shows: [/ตอนนี้ยังชำระเงินออนไลน์ไม่ได้/, /เก็บเงินปลายทาง/],
-      controls: [...edits, 'บัตรเครดิต / เดบิต', 'เก็บเงินปลายทาง', 'ใช้ช่องทางนี้', ...noPlacing],
+      controls: [...edits, 'บัตรเครดิต / เดบิต', 'เก็บเงินปลายทาง', 'ชำระด้วยวิธีนี้', ...noPlacing],
     },
     'steps.channel.nothingAvailable': {
       shows: /ยังไม่มีช่องทางชำระเงินที่เลือกได้/,

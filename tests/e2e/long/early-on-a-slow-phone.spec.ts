@@ -65,7 +65,7 @@ const kinds: Kind[] = [
   {
     name: 'a tick',
     path: '/product',
-    touch: (page) => label(page, /^เทียบ$/).tap(),
+    touch: (page) => label(page, /^เปรียบเทียบ$/).tap(),
     isKept: (page) => expect(page.locator('[data-comparison-bar]')).toHaveCount(1),
   },
   {

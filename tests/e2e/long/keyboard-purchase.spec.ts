@@ -96,7 +96,7 @@ for (const language of ['th', 'en'] as const)
     await expect(page).toHaveURL(/\/checkout/)
 
     const steps = {
-      th: ['ส่งที่อยู่นี้', 'ใช้ข้อมูลนี้', 'ใช้วิธีจัดส่งนี้', 'ใช้ช่องทางนี้'],
+      th: ['จัดส่งไปที่อยู่นี้', 'ใช้ข้อมูลนี้', 'ใช้วิธีจัดส่งนี้', 'ชำระด้วยวิธีนี้'],
       en: ['Deliver to this address', 'Use this', 'Use this shipping', 'Use this payment'],
     }[language]
     const [address = '', billing = '', shipping = '', channel = ''] = steps

@@ -226,7 +226,7 @@ test('fields that the server refuses are named, and the first takes the focus', 
   )
   await typeCode(page, dialog(page), code)
   await expect(dialog(page).getByText('มี 2 ช่องที่ต้องแก้')).toBeVisible()
-  await expect(dialog(page).getByText('รหัสผ่านนี้มีคนใช้มากเกินไป')).toBeVisible()
+  await expect(dialog(page).getByText('รหัสผ่านนี้คาดเดาง่าย')).toBeVisible()
   await expect(dialog(page).getByText('นโยบายมีฉบับใหม่')).toBeVisible()
   await expect(dialog(page).getByRole('checkbox', { name: /ยอมรับ/ })).not.toBeChecked()
   await expect(dialog(page).getByRole('textbox', { name: 'รหัสผ่าน' }).first()).toBeFocused()

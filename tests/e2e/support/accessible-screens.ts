@@ -76,7 +76,7 @@ export function testAccessibility(words: 'th' | 'en'): void {
     const checks = page.locator('main li[data-entry]').getByRole('checkbox')
     await checks.nth(0).press('Space')
     await checks.nth(1).press('Space')
-    await judgeDialog(page, isThai ? 'ดูเทียบกัน' : /^Compare/)
+    await judgeDialog(page, isThai ? 'ดูการเปรียบเทียบ' : /^Compare/)
     await page.getByRole('combobox', { name: isThai ? 'ค้นหาสินค้า' : /^Search/ }).fill('acrylic')
     await expect(page.getByRole('option').first()).toBeVisible()
     expect(await axeFaults(page)).toEqual([])

@@ -66,10 +66,10 @@ export async function buyAll(
 
 const words = {
   th: {
-    address: 'ส่งที่อยู่นี้',
+    address: 'จัดส่งไปที่อยู่นี้',
     billing: 'ใช้ข้อมูลนี้',
     shipping: 'ใช้วิธีจัดส่งนี้',
-    channel: 'ใช้ช่องทางนี้',
+    channel: 'ชำระด้วยวิธีนี้',
     place: /^สั่งซื้อ(และชำระเงิน)?$/,
   },
   en: {

@@ -50,7 +50,7 @@ export const publicScenes = {
         const checks = stage.page.locator('main li[data-entry]').getByRole('checkbox')
         await checks.nth(0).press('Space')
         await checks.nth(1).press('Space')
-        await pressForDialog(/^(ดูเทียบกัน|Compare)/)(stage)
+        await pressForDialog(/^(ดูการเปรียบเทียบ|Compare)/)(stage)
       },
     },
   ],

@@ -35,7 +35,7 @@ describeScreenStates('change-password', {
       context: { fieldErrors: { oldPassword: 'INVALID_OLD_PASSWORD' } },
     },
     'form.refused': {
-      shows: [/ใช้รหัสผ่านใหม่นี้ไม่ได้/, /มีคนใช้มากเกินไป/],
+      shows: [/ใช้รหัสผ่านใหม่นี้ไม่ได้/, /คาดเดาง่าย/],
       controls: passwords,
       context: { errorCode: 'VALIDATION', fieldErrors: { newPassword: 'common' } },
     },

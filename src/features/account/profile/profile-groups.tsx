@@ -37,7 +37,7 @@ export function SignInGroup({ profile }: { profile: Profile }) {
           { name: t(isCompany ? 'email' : 'phoneNumber'), value: login },
           {
             name: t('password'),
-            value: t('passwordHidden'),
+            value: '••••••••',
             action: <Link to={paths.changePassword}>{t('changePassword')}</Link>,
           },
         ]}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { useFormat } from '../../../lib/use-format.ts'
@@ -32,7 +33,11 @@ export function OrderTimeline({ order }: { order: Order }) {
           </span>
           <div>
             <b>{t(word)}</b>
-            <span className={classes.note}>{at === undefined ? t('notYet') : dateTime(at)}</span>
+            {at === undefined ? (
+              <VisuallyHidden>{t('notYet')}</VisuallyHidden>
+            ) : (
+              <span className={classes.note}>{dateTime(at)}</span>
+            )}
             {note !== undefined && <span className={classes.note}>{note}</span>}
           </div>
         </li>

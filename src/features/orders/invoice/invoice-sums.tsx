@@ -43,8 +43,8 @@ export function InvoiceSums({ total, issuedAt }: { total: number; issuedAt: stri
       </div>
       <div className={classes.end}>
         <p className={classes.note}>
-          ชำระครบแล้วเมื่อ {formatDate(issuedAt, 'th')} เวลา {formatTime(issuedAt, 'th')} แจ้งแก้ไขชื่อ ที่อยู่
-          หรือเลขประจำตัวผู้เสียภาษีภายใน 7 วันนับจากวันที่ในเอกสาร
+          ชำระครบแล้วเมื่อ {formatDate(issuedAt, 'th')} เวลา {formatTime(issuedAt, 'th')} หากต้องแก้ไขชื่อ ที่อยู่
+          หรือเลขประจำตัวผู้เสียภาษี โปรดแจ้งภายใน 7 วันนับจากวันที่ในเอกสาร
         </p>
         <p className={classes.sign}>
           <Label of="receiver" />
