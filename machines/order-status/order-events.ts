@@ -1,5 +1,12 @@
 import { type EventFrom, initialTransition, type SnapshotFrom, transition } from 'xstate'
-import type { FulfilmentState, PaymentChannel, PaymentState } from '../../openapi/generated/schema.ts'
+import type {
+  FulfilmentState,
+  OfficeOrderEvent,
+  OfficeOrderAction,
+  PaymentChannel,
+  PaymentState,
+} from '../../openapi/generated/schema.ts'
+import { paymentChannels } from '../payment-channels.ts'
 import { orderStatusMachine } from './order-status.machine.ts'
 
 export type OrderEvent = EventFrom<typeof orderStatusMachine>
@@ -73,6 +80,19 @@ export const canBeCancelled = (order: OrderState): boolean => nextStatus(order, 
 /** Whether the order is cancelled unless a code or the staff confirms it. */
 export const awaitsConfirmation = (order: OrderState): boolean =>
   nextStatus(order, 'order.confirm') !== undefined
+
+/** Why an event of the staff is not allowed now, as a word; undefined where it is. */
+export function whyNot(order: OrderState, type: OfficeOrderEvent): OfficeOrderAction['why'] {
+  if (nextStatus(order, type)) return undefined
+  if (order.fulfilment === 'cancelOrder') return 'cancelled'
+  if (order.fulfilment === 'complete') return 'complete'
+  const stages = Object.entries(orderStatusMachine.root.states.fulfilment?.states ?? {})
+  const now = stages.findIndex(([stage]) => stage === order.fulfilment)
+  const isTaken = ([, node]: (typeof stages)[number]) => node.ownEvents.includes(type)
+  if (stages[now] && isTaken(stages[now]))
+    return paymentChannels[order.paymentChannel].isPaidBeforeShipping ? 'unpaid' : 'unconfirmed'
+  return stages.slice(now).some(isTaken) ? 'tooEarly' : 'tooLate'
+}
 
 function stepOf(order: OrderState, type: OrderEventType) {
   const snapshot = snapshotOf(order)

@@ -988,10 +988,155 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the orders of all customers, the newest first */
+        /** List the orders of all customers */
         get: operations["officeListOrders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/order-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the orders of each view */
+        get: operations["officeCountOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an order with all that the office needs */
+        get: operations["officeGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{orderNumber}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an event happen to an order
+         * @description The needs of each event stand in the order's actions. Some events need a right of their own
+         */
+        post: operations["officeMoveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{orderNumber}/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Correct the tracking of a parcel that was shipped */
+        put: operations["officeSetTracking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{orderNumber}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note for colleagues
+         * @description No customer sees it
+         */
+        post: operations["officeAddNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{orderNumber}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money of an order back
+         * @description Asked again with the same key it is the same refund. What the provider cannot give back stays to be settled by hand
+         */
+        post: operations["officeRefundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what has to be given back by hand, the oldest first */
+        get: operations["officeListUnrefundable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/refunds/{id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the money of a refused refund was given back by transfer */
+        post: operations["officeSettleRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1090,7 +1235,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -1167,6 +1312,7 @@ export interface components {
          * @enum {string}
          */
         CancelReason: "unpaid" | "unconfirmed";
+        Carrier: string;
         Cart: {
             /** @description Grows with each change; what If-Match is about */
             version: number;
@@ -1436,6 +1582,11 @@ export interface components {
          * @enum {string}
          */
         Language: "thai" | "english" | "standard";
+        /** @description What no refund names yet */
+        LeftToRefund: {
+            lines: components["schemas"]["RefundLine"][];
+            shipping: components["schemas"]["Money"];
+        };
         LegalEntityPasswordReset: {
             email: components["schemas"]["Email"];
             newPassword: components["schemas"]["NewPassword"];
@@ -1462,6 +1613,8 @@ export interface components {
             city?: string;
             consents: components["schemas"]["Consents"];
         };
+        /** @description The place of the line among the items of the order */
+        LineId: number;
         Location: {
             lat: number;
             lng: number;
@@ -1475,6 +1628,22 @@ export interface components {
          * @description At least one lowercase letter, one uppercase letter and one digit
          */
         NewPassword: string;
+        NewRefundLine: {
+            lineId: components["schemas"]["LineId"];
+            quantity: number;
+            /** @description Whether these pieces are for sale again */
+            restock: boolean;
+        };
+        OfficeNewNote: {
+            text: string;
+        };
+        OfficeNote: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            staff: components["schemas"]["StaffName"];
+            text: string;
+        };
         OfficeOrder: {
             id: components["schemas"]["Id"];
             orderNumber: string;
@@ -1487,10 +1656,140 @@ export interface components {
             paymentChannel: components["schemas"]["PaymentChannel"];
             payment: components["schemas"]["PaymentState"];
             fulfilment: components["schemas"]["FulfilmentState"];
+            lineCount: number;
+            pieceCount: number;
+            /** @description The name of the first product */
+            firstItem?: string;
+            version: components["schemas"]["OfficeOrderVersion"];
+            /** @description The events that are allowed now, to whoever asks */
+            allowed: components["schemas"]["OfficeOrderEvent"][];
+        };
+        /** @description Something that staff do with an order, what it needs, and where it is not allowed why not */
+        OfficeOrderAction: {
+            /** @enum {string} */
+            type: "order.confirm" | "order.process" | "order.ready" | "order.ship" | "order.deliver" | "order.complete" | "order.cancel" | "parcel.returned" | "parcel.lost" | "refund" | "tracking";
+            isAllowed: boolean;
+            needs: ("carrier" | "trackingNumber" | "reason" | "lines")[];
+            /**
+             * @description unpaid and unconfirmed - it has to be that first; tooEarly and tooLate - the goods are not there yet, or past it; cancelled and complete - nothing happens to it any more; nothingLeft - all was given back; noRight - the role may not
+             * @enum {string}
+             */
+            why?: "unpaid" | "unconfirmed" | "tooEarly" | "tooLate" | "cancelled" | "complete" | "nothingLeft" | "noRight";
+        };
+        OfficeOrderCounts: {
+            all: number;
+            toPack: number;
+            unpaid: number;
+            toRefund: number;
+            readyToShip: number;
+            shipped: number;
+        };
+        /** @description The customer now; without a name, phone number and e-mail where it was erased */
+        OfficeOrderCustomer: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "individual" | "legalEntity";
+            name: string;
+            phoneNumber?: string;
+            email?: string;
+            taxId?: string;
+            branchCode?: string;
+            orderCount: number;
+        };
+        OfficeOrderDetail: {
+            /** @description As its customer sees it */
+            order: components["schemas"]["Order"];
+            version: components["schemas"]["OfficeOrderVersion"];
+            customer: components["schemas"]["OfficeOrderCustomer"];
+            left: components["schemas"]["LeftToRefund"];
+            /** @description The attempts of the order, the newest last */
+            payments: components["schemas"]["OfficePayment"][];
+            /** @description The newest last */
+            refunds: components["schemas"]["OfficeRefund"][];
+            /** @description The newest first */
+            notes: components["schemas"]["OfficeNote"][];
+            /** @description What staff did, the newest first */
+            history: components["schemas"]["AuditEntry"][];
+            actions: components["schemas"]["OfficeOrderAction"][];
+        };
+        /**
+         * @description What the staff makes happen, by the statechart order-status
+         * @enum {string}
+         */
+        OfficeOrderEvent: "order.confirm" | "order.process" | "order.ready" | "order.ship" | "order.deliver" | "order.complete" | "order.cancel" | "parcel.returned" | "parcel.lost";
+        OfficeOrderMove: {
+            type: components["schemas"]["OfficeOrderEvent"];
+            version: components["schemas"]["OfficeOrderVersion"];
+            /** @description With order.ship */
+            carrier?: components["schemas"]["Carrier"];
+            /** @description With order.ship */
+            trackingNumber?: components["schemas"]["TrackingNumber"];
+            trackingUrl?: components["schemas"]["TrackingUrl"];
+            /** @description With order.cancel; the customer can read it */
+            reason?: components["schemas"]["OfficeReason"];
         };
         OfficeOrderPage: {
             data: components["schemas"]["OfficeOrder"][];
             totalRecords: number;
+        };
+        /** @enum {string} */
+        OfficeOrderSort: "newest" | "oldest" | "totalAsc" | "totalDesc";
+        /** @description Counts the changes of the order */
+        OfficeOrderVersion: number;
+        /**
+         * @description toPack may be worked on; unpaid waits for its money; toRefund has money that the staff has to give back by hand
+         * @enum {string}
+         */
+        OfficeOrderView: "toPack" | "unpaid" | "toRefund" | "readyToShip" | "shipped";
+        OfficePayment: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            channel: components["schemas"]["PaymentChannel"];
+            provider: string;
+            /** @description The provider's own name for it */
+            providerId?: string;
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "pending" | "paid" | "failed" | "expired";
+            failureCode?: components["schemas"]["PaymentFailureCode"];
+        };
+        OfficeReason: string;
+        OfficeRefund: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            askedAt: string;
+            askedBy?: components["schemas"]["StaffName"];
+            amount: components["schemas"]["Money"];
+            shipping: components["schemas"]["Money"];
+            lines: components["schemas"]["RefundLine"][];
+            /** @description As staff wrote it, or a word of the shop - cancelled, paidTwice, refundedByProvider */
+            reason: string;
+            /**
+             * @description requested and sent are under way; refused has to be settled by hand
+             * @enum {string}
+             */
+            state: "requested" | "sent" | "confirmed" | "refused";
+            /** @description What the provider says, or noProvider */
+            refusal?: string;
+            /** Format: date-time */
+            confirmedAt?: string;
+            settledBy?: components["schemas"]["StaffName"];
+            settledNote?: string;
+            /** @description Absent where the order has no tax invoice */
+            creditNote?: components["schemas"]["Invoice"];
+        };
+        OfficeRefundRequest: {
+            idempotencyKey: string;
+            lines: components["schemas"]["NewRefundLine"][];
+            isShippingIncluded: boolean;
+            /** @description Stands in the credit note */
+            reason: components["schemas"]["OfficeReason"];
+            version: components["schemas"]["OfficeOrderVersion"];
+        };
+        OfficeSettlement: {
+            /** @description How, as the account that it went to */
+            note: string;
         };
         OfficeSignIn: {
             /** @description False: the password is right, and the code is asked for */
@@ -1501,6 +1800,24 @@ export interface components {
             password: components["schemas"]["GivenPassword"];
             /** @description Six digits of the authenticator, or a recovery code; without it the answer says whether to ask for it */
             code?: string;
+        };
+        OfficeTracking: {
+            carrier: components["schemas"]["Carrier"];
+            trackingNumber: components["schemas"]["TrackingNumber"];
+            trackingUrl?: components["schemas"]["TrackingUrl"];
+            version: components["schemas"]["OfficeOrderVersion"];
+        };
+        OfficeUnrefundable: {
+            refundId: components["schemas"]["Id"];
+            orderNumber: string;
+            amount: components["schemas"]["Money"];
+            /** @description What the provider says, or noProvider */
+            why: string;
+            /** Format: date-time */
+            since: string;
+        };
+        OfficeUnrefundableList: {
+            data: components["schemas"]["OfficeUnrefundable"][];
         };
         Ok: {
             /** @constant */
@@ -1714,7 +2031,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -1901,6 +2218,10 @@ export interface components {
         ProviderEvent: unknown;
         Quantity: number;
         RecipientName: string;
+        RefundLine: {
+            lineId: components["schemas"]["LineId"];
+            quantity: number;
+        };
         SearchSuggestions: {
             products: components["schemas"]["ProductListItem"][];
             /** @description Of all products that the keyword finds */
@@ -1972,10 +2293,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What a role may do; the session is everybody's own
+         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels
          * @enum {string}
          */
-        StaffRight: "session" | "audit" | "orders";
+        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds";
         /** @enum {string} */
         StaffRole: "owner" | "sales" | "warehouse" | "editor";
         StaffSession: {
@@ -2007,6 +2328,12 @@ export interface components {
         TokenRefreshRequest: {
             refreshToken: string;
         };
+        TrackingNumber: string;
+        /**
+         * Format: uri
+         * @description Where the parcel is followed; without it a page that knows most carriers
+         */
+        TrackingUrl: string;
         /** @description The phone number of an individual or the e-mail of a legal entity */
         UserName: string;
         /** @description One sellable thing, one colour in one size */
@@ -2292,6 +2619,42 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody else has changed the order, whose version now is in `detail`; or it is not one for that */
+        OfficeOrderConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Somebody else has changed it",
+                 *       "status": 409,
+                 *       "code": "EDIT_CONFLICT",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description More than is left to give back; or somebody else has changed the order, whose version now is in `detail`; or it is not paid */
+        OfficeRefundConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Nothing is left to give back",
+                 *       "status": 409,
+                 *       "code": "REFUND_TOO_MUCH",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such member of staff, or another password; or another second factor */
         OfficeSignInRefused: {
             headers: {
@@ -2541,6 +2904,24 @@ export interface components {
                  *       "title": "The session cannot be refreshed",
                  *       "status": 401,
                  *       "code": "REFRESH_REFUSED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key belongs to another refund */
+        RefundMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Another refund has this id",
+                 *       "status": 422,
+                 *       "code": "IDEMPOTENCY_MISMATCH",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -2810,6 +3191,8 @@ export interface components {
          * @example 100
          */
         MinPrice: number;
+        /** @example PH-241121-0001 */
+        OrderNumber: components["schemas"]["Id"];
         /**
          * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
          * @example 1
@@ -2893,6 +3276,7 @@ export type Branch = components['schemas']['Branch'];
 export type BranchCode = components['schemas']['BranchCode'];
 export type BuyerType = components['schemas']['BuyerType'];
 export type CancelReason = components['schemas']['CancelReason'];
+export type Carrier = components['schemas']['Carrier'];
 export type Cart = components['schemas']['Cart'];
 export type CartChange = components['schemas']['CartChange'];
 export type CartItem = components['schemas']['CartItem'];
@@ -2936,15 +3320,37 @@ export type IndividualPasswordReset = components['schemas']['IndividualPasswordR
 export type IndividualRegistration = components['schemas']['IndividualRegistration'];
 export type Invoice = components['schemas']['Invoice'];
 export type Language = components['schemas']['Language'];
+export type LeftToRefund = components['schemas']['LeftToRefund'];
 export type LegalEntityPasswordReset = components['schemas']['LegalEntityPasswordReset'];
 export type LegalEntityRegistration = components['schemas']['LegalEntityRegistration'];
+export type LineId = components['schemas']['LineId'];
 export type Location = components['schemas']['Location'];
 export type Money = components['schemas']['Money'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewRefundLine = components['schemas']['NewRefundLine'];
+export type OfficeNewNote = components['schemas']['OfficeNewNote'];
+export type OfficeNote = components['schemas']['OfficeNote'];
 export type OfficeOrder = components['schemas']['OfficeOrder'];
+export type OfficeOrderAction = components['schemas']['OfficeOrderAction'];
+export type OfficeOrderCounts = components['schemas']['OfficeOrderCounts'];
+export type OfficeOrderCustomer = components['schemas']['OfficeOrderCustomer'];
+export type OfficeOrderDetail = components['schemas']['OfficeOrderDetail'];
+export type OfficeOrderEvent = components['schemas']['OfficeOrderEvent'];
+export type OfficeOrderMove = components['schemas']['OfficeOrderMove'];
 export type OfficeOrderPage = components['schemas']['OfficeOrderPage'];
+export type OfficeOrderSort = components['schemas']['OfficeOrderSort'];
+export type OfficeOrderVersion = components['schemas']['OfficeOrderVersion'];
+export type OfficeOrderView = components['schemas']['OfficeOrderView'];
+export type OfficePayment = components['schemas']['OfficePayment'];
+export type OfficeReason = components['schemas']['OfficeReason'];
+export type OfficeRefund = components['schemas']['OfficeRefund'];
+export type OfficeRefundRequest = components['schemas']['OfficeRefundRequest'];
+export type OfficeSettlement = components['schemas']['OfficeSettlement'];
 export type OfficeSignIn = components['schemas']['OfficeSignIn'];
 export type OfficeSignInRequest = components['schemas']['OfficeSignInRequest'];
+export type OfficeTracking = components['schemas']['OfficeTracking'];
+export type OfficeUnrefundable = components['schemas']['OfficeUnrefundable'];
+export type OfficeUnrefundableList = components['schemas']['OfficeUnrefundableList'];
 export type Ok = components['schemas']['Ok'];
 export type Order = components['schemas']['Order'];
 export type OrderConfirmation = components['schemas']['OrderConfirmation'];
@@ -2992,6 +3398,7 @@ export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type Quantity = components['schemas']['Quantity'];
 export type RecipientName = components['schemas']['RecipientName'];
+export type RefundLine = components['schemas']['RefundLine'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionTokens = components['schemas']['SessionTokens'];
@@ -3011,6 +3418,8 @@ export type StaffSessions = components['schemas']['StaffSessions'];
 export type StoredMessage = components['schemas']['StoredMessage'];
 export type TaxId = components['schemas']['TaxId'];
 export type TokenRefreshRequest = components['schemas']['TokenRefreshRequest'];
+export type TrackingNumber = components['schemas']['TrackingNumber'];
+export type TrackingUrl = components['schemas']['TrackingUrl'];
 export type UserName = components['schemas']['UserName'];
 export type Variant = components['schemas']['Variant'];
 export type VariantListItem = components['schemas']['VariantListItem'];
@@ -3030,6 +3439,8 @@ export type ResponseInternal = components['responses']['Internal'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseOfficeOrderConflict = components['responses']['OfficeOrderConflict'];
+export type ResponseOfficeRefundConflict = components['responses']['OfficeRefundConflict'];
 export type ResponseOfficeSignInRefused = components['responses']['OfficeSignInRefused'];
 export type ResponseOrderNotAllowed = components['responses']['OrderNotAllowed'];
 export type ResponseOtpLimited = components['responses']['OtpLimited'];
@@ -3043,6 +3454,7 @@ export type ResponsePaymentUnavailable = components['responses']['PaymentUnavail
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseRefreshRefused = components['responses']['RefreshRefused'];
+export type ResponseRefundMismatch = components['responses']['RefundMismatch'];
 export type ResponseRegistrationRefused = components['responses']['RegistrationRefused'];
 export type ResponseShippingRefused = components['responses']['ShippingRefused'];
 export type ResponseSignInRefused = components['responses']['SignInRefused'];
@@ -3070,6 +3482,7 @@ export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterMaterial = components['parameters']['Material'];
 export type ParameterMaxPrice = components['parameters']['MaxPrice'];
 export type ParameterMinPrice = components['parameters']['MinPrice'];
+export type ParameterOrderNumber = components['parameters']['OrderNumber'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPaymentProviderName = components['parameters']['PaymentProviderName'];
@@ -6917,12 +7330,28 @@ export interface operations {
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @example 12 */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of an order's number, or of the name, phone number or e-mail of its customer
+                 * @example 0812345678
+                 */
+                keyword?: string;
+                /** @example toPack */
+                view?: components["schemas"]["OfficeOrderView"];
                 /** @example paid */
                 payment?: components["schemas"]["PaymentState"];
                 /** @example processing */
                 fulfilment?: components["schemas"]["FulfilmentState"];
                 /** @example card */
                 paymentChannel?: components["schemas"]["PaymentChannel"];
+                /** @example 2024-11-20T17:00:00Z */
+                placedFrom?: string;
+                /** @example 2024-11-21T17:00:00Z */
+                placedBefore?: string;
+                /**
+                 * @description newest where it is absent
+                 * @example oldest
+                 */
+                sort?: components["schemas"]["OfficeOrderSort"];
             };
             header?: never;
             path?: never;
@@ -6950,7 +7379,15 @@ export interface operations {
                      *           },
                      *           "paymentChannel": "card",
                      *           "payment": "paid",
-                     *           "fulfilment": "processing"
+                     *           "fulfilment": "processing",
+                     *           "lineCount": 1,
+                     *           "pieceCount": 2,
+                     *           "firstItem": "อะคริลิกใส",
+                     *           "version": 3,
+                     *           "allowed": [
+                     *             "order.ready",
+                     *             "order.cancel"
+                     *           ]
                      *         }
                      *       ],
                      *       "totalRecords": 1
@@ -6962,6 +7399,886 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeCountOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many each view has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "all": 2431,
+                     *       "toPack": 12,
+                     *       "unpaid": 7,
+                     *       "toRefund": 2,
+                     *       "readyToShip": 5,
+                     *       "shipped": 18
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeOrderCounts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PH-241121-0001 */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": {
+                     *         "id": "o-1",
+                     *         "orderNumber": "PH-241121-0001",
+                     *         "createdAt": "2024-11-21T03:00:00Z",
+                     *         "itemCount": 2,
+                     *         "total": {
+                     *           "amount": 1960
+                     *         },
+                     *         "paymentChannel": "card",
+                     *         "payment": "paid",
+                     *         "fulfilment": "pending",
+                     *         "status": "paid",
+                     *         "items": [
+                     *           {
+                     *             "productId": "p-1001",
+                     *             "variantId": "v-1001-3-600x1200",
+                     *             "name": "อะคริลิกใส",
+                     *             "imageUrl": "/media/acrylic.svg",
+                     *             "color": {
+                     *               "name": "ใส",
+                     *               "hex": "#dfeef2"
+                     *             },
+                     *             "size": "3 มม. 600 × 1200 มม.",
+                     *             "quantity": 2,
+                     *             "unitPrice": {
+                     *               "amount": 890
+                     *             },
+                     *             "weight": {
+                     *               "value": 2.6,
+                     *               "unit": "kilogram"
+                     *             },
+                     *             "total": {
+                     *               "amount": 1780
+                     *             }
+                     *           }
+                     *         ],
+                     *         "goodsTotal": {
+                     *           "amount": 1780
+                     *         },
+                     *         "shippingPrice": {
+                     *           "amount": 180
+                     *         },
+                     *         "saved": {
+                     *           "amount": 0
+                     *         },
+                     *         "deliveryAddress": {
+                     *           "recipientName": "สมชาย ใจดี",
+                     *           "phoneNumber": "0812345678",
+                     *           "addressLine": "99/9 หมู่ 4",
+                     *           "subDistrict": "บางพลีใหญ่",
+                     *           "district": "บางพลี",
+                     *           "province": "สมุทรปราการ",
+                     *           "postcode": "10540"
+                     *         },
+                     *         "shippingName": "พัสดุด่วน",
+                     *         "timeline": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2024-11-21T03:00:00Z"
+                     *           }
+                     *         ],
+                     *         "canPay": false,
+                     *         "canCancel": true,
+                     *         "isInProcess": false,
+                     *         "attempts": []
+                     *       },
+                     *       "version": 3,
+                     *       "customer": {
+                     *         "id": "c-1",
+                     *         "kind": "individual",
+                     *         "name": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "orderCount": 4
+                     *       },
+                     *       "left": {
+                     *         "lines": [
+                     *           {
+                     *             "lineId": 1,
+                     *             "quantity": 2
+                     *           }
+                     *         ],
+                     *         "shipping": {
+                     *           "amount": 180
+                     *         }
+                     *       },
+                     *       "payments": [],
+                     *       "refunds": [],
+                     *       "notes": [],
+                     *       "history": [],
+                     *       "actions": [
+                     *         {
+                     *           "type": "order.process",
+                     *           "isAllowed": true,
+                     *           "needs": []
+                     *         },
+                     *         {
+                     *           "type": "order.ship",
+                     *           "isAllowed": false,
+                     *           "needs": [
+                     *             "carrier",
+                     *             "trackingNumber"
+                     *           ],
+                     *           "why": "tooEarly"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeOrderDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeMoveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PH-241121-0001 */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "order.process",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeOrderMove"];
+            };
+        };
+        responses: {
+            /** @description The order afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": {
+                     *         "id": "o-1",
+                     *         "orderNumber": "PH-241121-0001",
+                     *         "createdAt": "2024-11-21T03:00:00Z",
+                     *         "itemCount": 2,
+                     *         "total": {
+                     *           "amount": 1960
+                     *         },
+                     *         "paymentChannel": "card",
+                     *         "payment": "paid",
+                     *         "fulfilment": "pending",
+                     *         "status": "paid",
+                     *         "items": [
+                     *           {
+                     *             "productId": "p-1001",
+                     *             "variantId": "v-1001-3-600x1200",
+                     *             "name": "อะคริลิกใส",
+                     *             "imageUrl": "/media/acrylic.svg",
+                     *             "color": {
+                     *               "name": "ใส",
+                     *               "hex": "#dfeef2"
+                     *             },
+                     *             "size": "3 มม. 600 × 1200 มม.",
+                     *             "quantity": 2,
+                     *             "unitPrice": {
+                     *               "amount": 890
+                     *             },
+                     *             "weight": {
+                     *               "value": 2.6,
+                     *               "unit": "kilogram"
+                     *             },
+                     *             "total": {
+                     *               "amount": 1780
+                     *             }
+                     *           }
+                     *         ],
+                     *         "goodsTotal": {
+                     *           "amount": 1780
+                     *         },
+                     *         "shippingPrice": {
+                     *           "amount": 180
+                     *         },
+                     *         "saved": {
+                     *           "amount": 0
+                     *         },
+                     *         "deliveryAddress": {
+                     *           "recipientName": "สมชาย ใจดี",
+                     *           "phoneNumber": "0812345678",
+                     *           "addressLine": "99/9 หมู่ 4",
+                     *           "subDistrict": "บางพลีใหญ่",
+                     *           "district": "บางพลี",
+                     *           "province": "สมุทรปราการ",
+                     *           "postcode": "10540"
+                     *         },
+                     *         "shippingName": "พัสดุด่วน",
+                     *         "timeline": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2024-11-21T03:00:00Z"
+                     *           }
+                     *         ],
+                     *         "canPay": false,
+                     *         "canCancel": true,
+                     *         "isInProcess": false,
+                     *         "attempts": []
+                     *       },
+                     *       "version": 3,
+                     *       "customer": {
+                     *         "id": "c-1",
+                     *         "kind": "individual",
+                     *         "name": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "orderCount": 4
+                     *       },
+                     *       "left": {
+                     *         "lines": [
+                     *           {
+                     *             "lineId": 1,
+                     *             "quantity": 2
+                     *           }
+                     *         ],
+                     *         "shipping": {
+                     *           "amount": 180
+                     *         }
+                     *       },
+                     *       "payments": [],
+                     *       "refunds": [],
+                     *       "notes": [],
+                     *       "history": [],
+                     *       "actions": [
+                     *         {
+                     *           "type": "order.process",
+                     *           "isAllowed": true,
+                     *           "needs": []
+                     *         },
+                     *         {
+                     *           "type": "order.ship",
+                     *           "isAllowed": false,
+                     *           "needs": [
+                     *             "carrier",
+                     *             "trackingNumber"
+                     *           ],
+                     *           "why": "tooEarly"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeOrderDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeOrderConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeSetTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PH-241121-0001 */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "ไปรษณีย์ไทย",
+                 *       "trackingNumber": "EE123456789TH",
+                 *       "version": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeTracking"];
+            };
+        };
+        responses: {
+            /** @description The order afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": {
+                     *         "id": "o-1",
+                     *         "orderNumber": "PH-241121-0001",
+                     *         "createdAt": "2024-11-21T03:00:00Z",
+                     *         "itemCount": 2,
+                     *         "total": {
+                     *           "amount": 1960
+                     *         },
+                     *         "paymentChannel": "card",
+                     *         "payment": "paid",
+                     *         "fulfilment": "pending",
+                     *         "status": "paid",
+                     *         "items": [
+                     *           {
+                     *             "productId": "p-1001",
+                     *             "variantId": "v-1001-3-600x1200",
+                     *             "name": "อะคริลิกใส",
+                     *             "imageUrl": "/media/acrylic.svg",
+                     *             "color": {
+                     *               "name": "ใส",
+                     *               "hex": "#dfeef2"
+                     *             },
+                     *             "size": "3 มม. 600 × 1200 มม.",
+                     *             "quantity": 2,
+                     *             "unitPrice": {
+                     *               "amount": 890
+                     *             },
+                     *             "weight": {
+                     *               "value": 2.6,
+                     *               "unit": "kilogram"
+                     *             },
+                     *             "total": {
+                     *               "amount": 1780
+                     *             }
+                     *           }
+                     *         ],
+                     *         "goodsTotal": {
+                     *           "amount": 1780
+                     *         },
+                     *         "shippingPrice": {
+                     *           "amount": 180
+                     *         },
+                     *         "saved": {
+                     *           "amount": 0
+                     *         },
+                     *         "deliveryAddress": {
+                     *           "recipientName": "สมชาย ใจดี",
+                     *           "phoneNumber": "0812345678",
+                     *           "addressLine": "99/9 หมู่ 4",
+                     *           "subDistrict": "บางพลีใหญ่",
+                     *           "district": "บางพลี",
+                     *           "province": "สมุทรปราการ",
+                     *           "postcode": "10540"
+                     *         },
+                     *         "shippingName": "พัสดุด่วน",
+                     *         "timeline": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2024-11-21T03:00:00Z"
+                     *           }
+                     *         ],
+                     *         "canPay": false,
+                     *         "canCancel": true,
+                     *         "isInProcess": false,
+                     *         "attempts": []
+                     *       },
+                     *       "version": 3,
+                     *       "customer": {
+                     *         "id": "c-1",
+                     *         "kind": "individual",
+                     *         "name": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "orderCount": 4
+                     *       },
+                     *       "left": {
+                     *         "lines": [
+                     *           {
+                     *             "lineId": 1,
+                     *             "quantity": 2
+                     *           }
+                     *         ],
+                     *         "shipping": {
+                     *           "amount": 180
+                     *         }
+                     *       },
+                     *       "payments": [],
+                     *       "refunds": [],
+                     *       "notes": [],
+                     *       "history": [],
+                     *       "actions": [
+                     *         {
+                     *           "type": "order.process",
+                     *           "isAllowed": true,
+                     *           "needs": []
+                     *         },
+                     *         {
+                     *           "type": "order.ship",
+                     *           "isAllowed": false,
+                     *           "needs": [
+                     *             "carrier",
+                     *             "trackingNumber"
+                     *           ],
+                     *           "why": "tooEarly"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeOrderDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeOrderConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeAddNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PH-241121-0001 */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "ลูกค้าขอให้โทรก่อนส่ง"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeNewNote"];
+            };
+        };
+        responses: {
+            /** @description The order afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": {
+                     *         "id": "o-1",
+                     *         "orderNumber": "PH-241121-0001",
+                     *         "createdAt": "2024-11-21T03:00:00Z",
+                     *         "itemCount": 2,
+                     *         "total": {
+                     *           "amount": 1960
+                     *         },
+                     *         "paymentChannel": "card",
+                     *         "payment": "paid",
+                     *         "fulfilment": "pending",
+                     *         "status": "paid",
+                     *         "items": [
+                     *           {
+                     *             "productId": "p-1001",
+                     *             "variantId": "v-1001-3-600x1200",
+                     *             "name": "อะคริลิกใส",
+                     *             "imageUrl": "/media/acrylic.svg",
+                     *             "color": {
+                     *               "name": "ใส",
+                     *               "hex": "#dfeef2"
+                     *             },
+                     *             "size": "3 มม. 600 × 1200 มม.",
+                     *             "quantity": 2,
+                     *             "unitPrice": {
+                     *               "amount": 890
+                     *             },
+                     *             "weight": {
+                     *               "value": 2.6,
+                     *               "unit": "kilogram"
+                     *             },
+                     *             "total": {
+                     *               "amount": 1780
+                     *             }
+                     *           }
+                     *         ],
+                     *         "goodsTotal": {
+                     *           "amount": 1780
+                     *         },
+                     *         "shippingPrice": {
+                     *           "amount": 180
+                     *         },
+                     *         "saved": {
+                     *           "amount": 0
+                     *         },
+                     *         "deliveryAddress": {
+                     *           "recipientName": "สมชาย ใจดี",
+                     *           "phoneNumber": "0812345678",
+                     *           "addressLine": "99/9 หมู่ 4",
+                     *           "subDistrict": "บางพลีใหญ่",
+                     *           "district": "บางพลี",
+                     *           "province": "สมุทรปราการ",
+                     *           "postcode": "10540"
+                     *         },
+                     *         "shippingName": "พัสดุด่วน",
+                     *         "timeline": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2024-11-21T03:00:00Z"
+                     *           }
+                     *         ],
+                     *         "canPay": false,
+                     *         "canCancel": true,
+                     *         "isInProcess": false,
+                     *         "attempts": []
+                     *       },
+                     *       "version": 3,
+                     *       "customer": {
+                     *         "id": "c-1",
+                     *         "kind": "individual",
+                     *         "name": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "orderCount": 4
+                     *       },
+                     *       "left": {
+                     *         "lines": [
+                     *           {
+                     *             "lineId": 1,
+                     *             "quantity": 2
+                     *           }
+                     *         ],
+                     *         "shipping": {
+                     *           "amount": 180
+                     *         }
+                     *       },
+                     *       "payments": [],
+                     *       "refunds": [],
+                     *       "notes": [],
+                     *       "history": [],
+                     *       "actions": [
+                     *         {
+                     *           "type": "order.process",
+                     *           "isAllowed": true,
+                     *           "needs": []
+                     *         },
+                     *         {
+                     *           "type": "order.ship",
+                     *           "isAllowed": false,
+                     *           "needs": [
+                     *             "carrier",
+                     *             "trackingNumber"
+                     *           ],
+                     *           "why": "tooEarly"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeOrderDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeRefundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PH-241121-0001 */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idempotencyKey": "9b2f1c3e-1",
+                 *       "lines": [
+                 *         {
+                 *           "lineId": 1,
+                 *           "quantity": 1,
+                 *           "restock": true
+                 *         }
+                 *       ],
+                 *       "isShippingIncluded": false,
+                 *       "reason": "ลูกค้าขอลดจำนวน",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The order afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": {
+                     *         "id": "o-1",
+                     *         "orderNumber": "PH-241121-0001",
+                     *         "createdAt": "2024-11-21T03:00:00Z",
+                     *         "itemCount": 2,
+                     *         "total": {
+                     *           "amount": 1960
+                     *         },
+                     *         "paymentChannel": "card",
+                     *         "payment": "paid",
+                     *         "fulfilment": "pending",
+                     *         "status": "paid",
+                     *         "items": [
+                     *           {
+                     *             "productId": "p-1001",
+                     *             "variantId": "v-1001-3-600x1200",
+                     *             "name": "อะคริลิกใส",
+                     *             "imageUrl": "/media/acrylic.svg",
+                     *             "color": {
+                     *               "name": "ใส",
+                     *               "hex": "#dfeef2"
+                     *             },
+                     *             "size": "3 มม. 600 × 1200 มม.",
+                     *             "quantity": 2,
+                     *             "unitPrice": {
+                     *               "amount": 890
+                     *             },
+                     *             "weight": {
+                     *               "value": 2.6,
+                     *               "unit": "kilogram"
+                     *             },
+                     *             "total": {
+                     *               "amount": 1780
+                     *             }
+                     *           }
+                     *         ],
+                     *         "goodsTotal": {
+                     *           "amount": 1780
+                     *         },
+                     *         "shippingPrice": {
+                     *           "amount": 180
+                     *         },
+                     *         "saved": {
+                     *           "amount": 0
+                     *         },
+                     *         "deliveryAddress": {
+                     *           "recipientName": "สมชาย ใจดี",
+                     *           "phoneNumber": "0812345678",
+                     *           "addressLine": "99/9 หมู่ 4",
+                     *           "subDistrict": "บางพลีใหญ่",
+                     *           "district": "บางพลี",
+                     *           "province": "สมุทรปราการ",
+                     *           "postcode": "10540"
+                     *         },
+                     *         "shippingName": "พัสดุด่วน",
+                     *         "timeline": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2024-11-21T03:00:00Z"
+                     *           }
+                     *         ],
+                     *         "canPay": false,
+                     *         "canCancel": true,
+                     *         "isInProcess": false,
+                     *         "attempts": []
+                     *       },
+                     *       "version": 3,
+                     *       "customer": {
+                     *         "id": "c-1",
+                     *         "kind": "individual",
+                     *         "name": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "orderCount": 4
+                     *       },
+                     *       "left": {
+                     *         "lines": [
+                     *           {
+                     *             "lineId": 1,
+                     *             "quantity": 2
+                     *           }
+                     *         ],
+                     *         "shipping": {
+                     *           "amount": 180
+                     *         }
+                     *       },
+                     *       "payments": [],
+                     *       "refunds": [],
+                     *       "notes": [],
+                     *       "history": [],
+                     *       "actions": [
+                     *         {
+                     *           "type": "order.process",
+                     *           "isAllowed": true,
+                     *           "needs": []
+                     *         },
+                     *         {
+                     *           "type": "order.ship",
+                     *           "isAllowed": false,
+                     *           "needs": [
+                     *             "carrier",
+                     *             "trackingNumber"
+                     *           ],
+                     *           "why": "tooEarly"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeOrderDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeRefundConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RefundMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListUnrefundable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "refundId": "rf_1",
+                     *           "orderNumber": "PH-241121-0001",
+                     *           "amount": {
+                     *             "amount": 890
+                     *           },
+                     *           "why": "noProvider",
+                     *           "since": "2024-11-21T03:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeUnrefundableList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeSettleRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "โอนคืนเข้าบัญชีลูกค้าแล้ว"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeSettlement"];
+            };
+        };
+        responses: {
+            /** @description It is settled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -33,6 +33,7 @@ export const orders = pgTable('orders', {
   shippingNumber: text('shipping_number'),
   trackingNumber: text('tracking_number'),
   trackingUrl: text('tracking_url'),
+  version: integer().notNull().default(1),
 })
 
 export const orderLines = pgTable(
@@ -64,6 +65,14 @@ export const orderEvents = pgTable('order_events', {
   event: text().notNull(),
   at: time('at').notNull().defaultNow(),
   note: text(),
+})
+
+export const orderNotes = pgTable('order_notes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: text('order_id').notNull(),
+  staffId: text('staff_id').notNull(),
+  at: time('at').notNull().defaultNow(),
+  note: text().notNull(),
 })
 
 export const invoices = pgTable(

@@ -28,6 +28,7 @@ export const refundLines = pgTable(
     refundId: text('refund_id').notNull(),
     position: integer().notNull(),
     quantity: integer().notNull(),
+    restock: boolean(),
   },
   (table) => [primaryKey({ columns: [table.refundId, table.position] })],
 )

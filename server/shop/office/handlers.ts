@@ -1,14 +1,23 @@
 import { rightsOf } from './roles.ts'
 import { listAudit } from './audit-log.ts'
-import { listOfficeOrders } from './list-office-orders.ts'
+import { addNote, moveOrder, refundOrder, setTracking, settleRefund } from './change-order.ts'
+import { countOfficeOrders, listOfficeOrders } from './list-office-orders.ts'
+import { readOfficeOrder } from './read-office-order.ts'
 import { signInStaff } from './sign-in.ts'
 import { endStaffSession, listStaffSessions } from './staff-sessions.ts'
-import { staffOf, type Handlers } from '../common/handlers.ts'
+import { staffOf, type Call, type Handlers } from '../common/handlers.ts'
+import { baht } from '../common/measures.ts'
 import { notFound } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
+import { listUnrefundable } from '../payments/refunds.ts'
 
 export function officeHandlers(deps: ShopDeps): Handlers {
   const { db } = deps.database
+  const answerOrder = (call: OrderCall) => readOfficeOrder(deps, call.path.orderNumber, reader(call))
+  const answerAfter = async (call: OrderCall, change: Promise<void>) => {
+    await change
+    return answerOrder(call)
+  }
   return {
     async officeSignIn({ body, setOfficeCookie, ...from }) {
       const token = await signInStaff(deps, body, from)
@@ -31,6 +40,36 @@ export function officeHandlers(deps: ShopDeps): Handlers {
       return { ok: true }
     },
     officeListAudit: ({ query }) => listAudit(db, query),
-    officeListOrders: ({ query }) => listOfficeOrders(db, query),
+    officeListOrders: (call) => listOfficeOrders(db, reader(call), call.query),
+    officeCountOrders: () => countOfficeOrders(db),
+    officeGetOrder: answerOrder,
+    officeMoveOrder: (call) => answerAfter(call, moveOrder(deps, doing(call), call.body)),
+    officeSetTracking: (call) => answerAfter(call, setTracking(db, doing(call), call.body)),
+    officeAddNote: (call) => answerAfter(call, addNote(db, doing(call), call.body.text)),
+    officeRefundOrder: (call) => answerAfter(call, refundOrder(deps, doing(call), call.body)),
+    async officeListUnrefundable() {
+      const found = await listUnrefundable(db)
+      return {
+        data: found.map(({ refundId, orderNumber, amountSatang, why, since }) => ({
+          refundId,
+          orderNumber,
+          amount: baht(amountSatang),
+          why,
+          since: since.toISOString(),
+        })),
+      }
+    },
+    async officeSettleRefund({ path: { id }, body: { note }, ...call }) {
+      await settleRefund(db, staffOf(call), { refundId: id, note })
+      return { ok: true }
+    },
   }
 }
+
+type OrderCall = Pick<Call<'officeGetOrder'>, 'path' | 'language' | 'staff'>
+
+const reader = (call: Pick<OrderCall, 'language' | 'staff'>) => ({
+  language: call.language,
+  member: staffOf(call),
+})
+const doing = (call: OrderCall) => ({ member: staffOf(call), orderNumber: call.path.orderNumber })

@@ -4,6 +4,7 @@ import { openTestApi, type TestAnswer, type TestApi } from '../../../tests/suppo
 import { addTestStaff, staffSession, type TestStaff } from '../../../tests/support/api/staff.ts'
 import { placesOf, wholeContent } from '../../../tests/support/database/whole-content.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
+import { rightsOf } from './roles.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -42,7 +43,7 @@ describe('signing in', () => {
     expect((await me(cookieOf(done))).body).toMatchObject({
       id: member.id,
       role: 'owner',
-      rights: ['session', 'audit', 'orders'],
+      rights: [...rightsOf.owner],
     })
   })
 

@@ -1,11 +1,11 @@
-import type { StaffRight, StaffRole } from '../../../openapi/generated/schema.ts'
+import type { OfficeOrderEvent, StaffRight, StaffRole } from '../../../openapi/generated/schema.ts'
 import type { OperationId } from '../common/handlers.ts'
 
 /** Who may what. */
 export const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  owner: ['session', 'audit', 'orders'],
-  sales: ['session', 'orders'],
-  warehouse: ['session', 'orders'],
+  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds'],
+  sales: ['session', 'orders', 'ship', 'sell', 'refunds'],
+  warehouse: ['session', 'orders', 'ship'],
   editor: ['session'],
 }
 
@@ -20,7 +20,19 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeEndSession: 'session',
   officeListAudit: 'audit',
   officeListOrders: 'orders',
+  officeCountOrders: 'orders',
+  officeGetOrder: 'orders',
+  officeAddNote: 'orders',
+  officeMoveOrder: 'ship',
+  officeSetTracking: 'ship',
+  officeRefundOrder: 'refunds',
+  officeListUnrefundable: 'refunds',
+  officeSettleRefund: 'refunds',
 }
+
+/** The right that an event of an order needs, besides that of the operation. */
+export const rightForEvent = (event: OfficeOrderEvent): StaffRight =>
+  event === 'order.confirm' || event === 'order.cancel' ? 'sell' : 'ship'
 
 /** An operation that is not of the table is refused to everybody. */
 export function mayDo(role: StaffRole, operationId: string): boolean {

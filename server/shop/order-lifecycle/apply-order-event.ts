@@ -1,19 +1,26 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import {
   nextStatus,
   returnsStock,
   type OrderEventType,
   type OrderState,
 } from '../../../machines/order-status/order-events.ts'
-import { orderEvents, orders, orderLines } from '../../db/schema/orders.ts'
+import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { Problem } from '../common/problem.ts'
 import { wantRefunds } from './want-refunds.ts'
 import type { Queries } from '../../db/database.ts'
 import { issueInvoice } from './issue-invoice.ts'
-import { lockOrder, type OrderRow } from './lock-order.ts'
-import { newShipment } from './shipment.ts'
+import { lockOrder, nextVersion, type OrderRow } from './lock-order.ts'
+import { newShipment, type Carriage } from './shipment.ts'
+import { returnStock } from './return-stock.ts'
 import { newEntries } from './timeline.ts'
-import { variants } from '../../db/schema/catalogue.ts'
+
+interface Told {
+  /** For the timeline, which the customer reads. */
+  note?: string | undefined
+  /** Who carries the parcel that is shipped. */
+  carriage?: Carriage | undefined
+}
 
 /**
  * The only function that changes an order's state: the statechart decides whether the event is allowed and where it leads, and what
@@ -23,9 +30,9 @@ export async function applyOrderEvent(
   tx: Queries,
   orderId: string,
   event: OrderEventType,
-  { note }: { note?: string } = {},
+  told: Told = {},
 ): Promise<OrderState> {
-  const { before, after } = await changeOrder(tx, orderId, event, note)
+  const { before, after } = await changeOrder(tx, orderId, event, told)
   if (returnsStock(before, event)) await returnStock(tx, [orderId])
   return after
 }
@@ -44,7 +51,7 @@ async function changeOrder(
   tx: Queries,
   orderId: string,
   event: OrderEventType,
-  note?: string,
+  { note, carriage }: Told = {},
 ): Promise<{ before: OrderRow; after: OrderState }> {
   const before = await lockOrder(tx, orderId)
   const after = nextStatus(before, event)
@@ -53,7 +60,13 @@ async function changeOrder(
   const isShipped = fulfilment === 'shipped' && before.fulfilment !== 'shipped'
   await tx
     .update(orders)
-    .set({ payment, confirmation, fulfilment, ...(isShipped && newShipment(before)) })
+    .set({
+      payment,
+      confirmation,
+      fulfilment,
+      version: nextVersion,
+      ...(isShipped && newShipment(before, carriage)),
+    })
     .where(eq(orders.id, orderId))
   const entries = newEntries(before, after, event)
   if (entries.length > 0) {
@@ -62,21 +75,4 @@ async function changeOrder(
   if (payment === 'paid' && before.payment !== 'paid') await issueInvoice(tx, orderId)
   await wantRefunds(tx, orderId, after)
   return { before, after }
-}
-
-/**
- * Returns the products of orders to stock. The rows of all orders together are locked in the order of their ids,
- * as a checkout locks them: one order after the other would deadlock with it.
- */
-async function returnStock(tx: Queries, orderIds: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    with returned as (
-      select variant_id as id, sum(quantity)::int as quantity from ${orderLines}
-      where order_id = any (${sql.param(orderIds)}::text[]) group by variant_id
-    ), locked as materialized (
-      select id from ${variants} where id in (select id from returned) order by id for no key update
-    )
-    update ${variants} set stock = stock + returned.quantity
-    from returned join locked using (id)
-    where ${variants}.id = returned.id`)
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { notFound } from '../common/problem.ts'
@@ -11,6 +11,9 @@ export async function lockOrder(tx: Queries, orderId: string, customerId?: strin
   if (!order) throw notFound('The order was not found')
   return order
 }
+
+/** Whoever changes an order writes this with it: who works on it from an older state is told. */
+export const nextVersion = sql`${orders.version} + 1`
 
 export async function findOrder(db: Queries, orderId: string, customerId?: string): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(orderIs(orderId, customerId))

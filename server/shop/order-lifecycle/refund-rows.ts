@@ -11,12 +11,14 @@ export interface RefundedLine {
 }
 
 interface LeftLine extends RefundedLine {
+  /** Set where staff decided whether the pieces go back into stock. */
+  restock?: boolean | undefined
   unitPriceSatang: number
 }
 
 /** What a refund gives back of an order: pieces of its lines, and shipping. */
 export interface RefundParts {
-  lines: readonly RefundedLine[]
+  lines: readonly (RefundedLine & { restock?: boolean | undefined })[]
   shippingSatang: number
 }
 
@@ -68,9 +70,14 @@ export async function insertRefund(tx: Queries, { lines, ...refund }: NewRefund)
     .returning()
   if (!inserted) throw new Error('The refund was not stored')
   if (lines.length > 0)
-    await tx
-      .insert(refundLines)
-      .values(lines.map(({ position, quantity }) => ({ refundId: inserted.id, position, quantity })))
+    await tx.insert(refundLines).values(
+      lines.map(({ position, quantity, restock }) => ({
+        refundId: inserted.id,
+        position,
+        quantity,
+        restock,
+      })),
+    )
   return inserted
 }
 

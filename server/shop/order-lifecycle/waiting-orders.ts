@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { awaitsConfirmation, type OrderState } from '../../../machines/order-status/order-events.ts'
 import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
@@ -19,6 +19,17 @@ export function areUnpaid(): SQL {
 export function areUnconfirmed(): SQL {
   const conditions = and(eq(orders.confirmation, 'waiting'), eq(orders.fulfilment, 'pending'))
   return sql`(${conditions})`
+}
+
+const paidOnDelivery = channelsWhere(({ isPaidBeforeShipping }) => !isPaidBeforeShipping)
+
+/** Work on them may begin, or has begun: the statechart's `mayBeWorkedOn`. */
+export function areToPack(): SQL {
+  const isWorkedOn = or(
+    eq(orders.payment, 'paid'),
+    and(inArray(orders.paymentChannel, paidOnDelivery), eq(orders.confirmation, 'confirmed')),
+  )
+  return sql`(${and(inArray(orders.fulfilment, ['pending', 'processing']), isWorkedOn)})`
 }
 
 const hour = 3_600_000

@@ -15,11 +15,11 @@ import { orderSummary } from './order-list-item.ts'
 type Line = typeof orderLines.$inferSelect
 type Event = typeof orderEvents.$inferSelect
 
-/** An order with everything its customer may see; another customer's order is not found. */
+/** An order with everything its customer may see; with a customer's id, another customer's order is not found. */
 export async function readOrder(
   { database: { db }, settings }: ShopDeps,
   orderId: string,
-  { customerId, language }: { customerId: string; language: ApiLanguage },
+  { customerId, language }: { customerId?: string; language: ApiLanguage },
 ): Promise<Order> {
   const order = await findOrder(db, orderId, customerId)
   const [lines, events, attempts, [invoice]] = await Promise.all([

@@ -5,7 +5,7 @@ import { orders } from '../../db/schema/orders.ts'
 import type { Queries } from '../../db/database.ts'
 import { Problem, notFound } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { lockOrder } from '../order-lifecycle/lock-order.ts'
+import { lockOrder, nextVersion, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import {
   insertRefund,
   leftToRefund,
@@ -17,18 +17,27 @@ import {
 import { confirmRefund } from './confirm-refund.ts'
 import type { RefundAnswer } from './providers/payment-provider.ts'
 
-interface AskedRefund {
+/** With `restock` the pieces go back into stock at once; without the order's own events decide on them. */
+type AskedLine = RefundedLine & { restock?: boolean }
+
+export interface AskedRefund {
   /** Given by who asks: asked again, it is the same refund. */
   id: string
   orderId: string
   /** What to give back; all that is left of the order without it. */
-  parts?: { lines: readonly RefundedLine[]; withShipping: boolean }
+  parts?: { lines: readonly AskedLine[]; withShipping: boolean }
   reason: string
   askedBy: string
+  /** Called once with the refund, within its transaction and under the lock of the order. */
+  beside?: (tx: Queries, order: OrderRow, refund: Refund) => Promise<void>
 }
 
-/** More than is left of what was paid. For `REFUND_TOO_MUCH` of the operation that asks. */
-export class RefundTooMuch extends Error {}
+/** More than is left of what was paid. */
+export class RefundTooMuch extends Problem {
+  constructor(title: string) {
+    super('REFUND_TOO_MUCH', title)
+  }
+}
 
 /**
  * Gives money of a paid order back, in whole or in part. It is written down first, and sent by `sendRefunds` until the
@@ -44,7 +53,7 @@ export async function requestRefund(deps: ShopDeps, asked: AskedRefund): Promise
 }
 
 async function writeRefund(tx: Queries, asked: AskedRefund): Promise<Refund> {
-  const { id, orderId, parts, reason, askedBy } = asked
+  const { id, orderId, parts, reason, askedBy, beside } = asked
   const order = await lockOrder(tx, orderId)
   const [known] = await tx.select().from(refunds).where(eq(refunds.id, id))
   if (known) {
@@ -61,7 +70,7 @@ async function writeRefund(tx: Queries, asked: AskedRefund): Promise<Refund> {
   const amountSatang = worthOf(chosen)
   if (amountSatang === 0) throw new RefundTooMuch('Nothing is left to give back')
   const { kept } = await paymentsOf(tx, orderId)
-  return insertRefund(tx, {
+  const refund = await insertRefund(tx, {
     id,
     orderId,
     ...chosen,
@@ -70,19 +79,22 @@ async function writeRefund(tx: Queries, asked: AskedRefund): Promise<Refund> {
     askedBy,
     ...(kept ? { attemptId: kept.id } : { state: 'refused', refusal: 'noProvider' }),
   })
+  await beside?.(tx, order, refund)
+  await tx.update(orders).set({ version: nextVersion }).where(eq(orders.id, orderId))
+  return refund
 }
 
 type Left = Awaited<ReturnType<typeof leftToRefund>>
 
 /** A line that is named twice, is not in the order or has fewer pieces left is refused. */
-function choose({ lines: left }: Left, wanted: readonly RefundedLine[]): Pick<Left, 'lines'> {
+function choose({ lines: left }: Left, wanted: readonly AskedLine[]): Pick<Left, 'lines'> {
   if (new Set(wanted.map(({ position }) => position)).size < wanted.length)
     throw new RefundTooMuch('A line is named twice')
-  const lines = wanted.map(({ position, quantity }) => {
+  const lines = wanted.map(({ position, quantity, restock }) => {
     const line = left.find((one) => one.position === position)
     if (!line || !Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity)
       throw new RefundTooMuch(`Line ${position} has no ${quantity} pieces left`)
-    return { ...line, quantity }
+    return { ...line, quantity, restock }
   })
   return { lines }
 }
@@ -176,19 +188,20 @@ export const listUnrefundable = (db: Queries): Promise<Unrefundable[]> =>
     .where(eq(refunds.state, 'refused'))
     .orderBy(asc(refunds.askedAt))
 
-/** A member of the staff says that they gave the money of a refused refund back by transfer. */
+/** A member of the staff says that they gave the money of a refused refund back by transfer; false where they said so before. */
 export async function settleByHand(
   db: Queries,
   { refundId, settledBy, note }: { refundId: string; settledBy: string; note: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const [found] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
     if (!found) throw notFound('The refund was not found')
     await lockOrder(tx, found.orderId)
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
-    if (refund?.settledBy === settledBy) return
+    if (refund?.settledBy === settledBy) return false
     if (refund?.state !== 'refused')
       throw new Problem('ORDER_NOT_ALLOWED', 'The provider decides on this refund')
     await confirmRefund(tx, refund, { settledBy, settledNote: note })
+    return true
   })
 }

@@ -166,7 +166,8 @@ async function noteClosed(db: Queries, { id, expiresAt, providerId }: Attempt): 
     )
 }
 
-async function unlessSilent(work: () => Promise<void>): Promise<void> {
+/** What the provider did not answer is asked again by the sweep. */
+export async function unlessSilent(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { nextStatus } from '../../../machines/order-status/order-events.ts'
+import type {
+  OfficeOrderMove,
+  OfficeRefundRequest,
+  OfficeTracking,
+} from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
+import { orderNotes, orders } from '../../db/schema/orders.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import { baht } from '../common/measures.ts'
+import { invalid, Problem } from '../common/problem.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
+import { findOrder, lockOrder, nextVersion, type OrderRow } from '../order-lifecycle/lock-order.ts'
+import { returnRefunded } from '../order-lifecycle/return-stock.ts'
+import { tracking } from '../order-lifecycle/shipment.ts'
+import { eraseBuyerOfNoInvoice } from '../orders/erasure-of-orders.ts'
+import { requestRefund, settleByHand, type AskedRefund } from '../payments/refunds.ts'
+import { settleBeforeCancelling, settleAfterwards, unlessSilent } from '../payments/settle-attempts.ts'
+import { changesBetween, writeAudit } from './audit-log.ts'
+import { orderByNumber } from './read-office-order.ts'
+import { rightForEvent, rightsOf } from './roles.ts'
+import type { StaffMember } from './staff-sessions.ts'
+
+/** Who does it, and to which order. */
+interface Doing {
+  member: StaffMember
+  orderNumber: string
+}
+
+/**
+ * Makes an event of the staff happen, if the statechart allows it. As everywhere in the office, the audit log has no words that
+ * somebody wrote about a customer: it could not be erased.
+ */
+export async function moveOrder(
+  deps: ShopDeps,
+  { member, orderNumber }: Doing,
+  move: OfficeOrderMove,
+): Promise<void> {
+  const { db } = deps.database
+  const { type, version, reason } = move
+  if (!rightsOf[member.role].includes(rightForEvent(type)))
+    throw new Problem('FORBIDDEN', `The role has no right to ${type}`)
+  const carriage = type === 'order.ship' ? carriageOf(move) : undefined
+  if (type === 'order.cancel' && reason === undefined) throw missing('reason')
+  const { id } = await orderByNumber(db, orderNumber)
+  if (type === 'order.cancel') await settleBeforeCancelling(deps, id)
+  await db.transaction(async (tx) => {
+    const before = await lockOrder(tx, id)
+    refuseOldVersion(before, version)
+    if (!nextStatus(before, type))
+      throw new Problem('ORDER_NOT_ALLOWED', `${type} is not allowed for the order as it stands`)
+    await applyOrderEvent(tx, id, type, { note: type === 'order.cancel' ? reason : undefined, carriage })
+    if (type === 'parcel.returned' || type === 'parcel.lost') await eraseBuyerOfNoInvoice(tx, id)
+    const changes = changesBetween(stateOf(before), stateOf(await findOrder(tx, id)))
+    await writeAudit(tx, { staffId: member.id, action: 'moveOrder', subject: id, changes })
+  })
+  await settleAfterwards(deps, id)
+}
+
+/** Corrects the tracking of a parcel, as long as the customer can be told. */
+export async function setTracking(
+  db: Queries,
+  { member, orderNumber }: Doing,
+  { version, ...carriage }: OfficeTracking,
+): Promise<void> {
+  const { id } = await orderByNumber(db, orderNumber)
+  await db.transaction(async (tx) => {
+    const before = await lockOrder(tx, id)
+    refuseOldVersion(before, version)
+    if (before.carrier === null) throw new Problem('ORDER_NOT_ALLOWED', 'The order was not shipped')
+    const after = tracking(carriage)
+    await tx
+      .update(orders)
+      .set({ ...after, version: nextVersion })
+      .where(eq(orders.id, id))
+    const changes = changesBetween(stateOf(before), stateOf({ ...before, ...after }))
+    await writeAudit(tx, { staffId: member.id, action: 'setTracking', subject: id, changes })
+  })
+}
+
+export async function addNote(db: Queries, { member, orderNumber }: Doing, text: string): Promise<void> {
+  const { id: orderId } = await orderByNumber(db, orderNumber)
+  await db.transaction(async (tx) => {
+    const [note] = await tx
+      .insert(orderNotes)
+      .values({ orderId, staffId: member.id, note: text })
+      .returning({ id: orderNotes.id })
+    const changes = [{ field: 'note', after: String(note?.id) }]
+    await writeAudit(tx, { staffId: member.id, action: 'addNote', subject: orderId, changes })
+  })
+}
+
+/** Gives money back. The provider may be silent: the refund is written down, and sent again by the sweep. */
+export async function refundOrder(
+  deps: ShopDeps,
+  { member, orderNumber }: Doing,
+  { idempotencyKey, lines, isShippingIncluded, reason, version }: OfficeRefundRequest,
+): Promise<void> {
+  const { id: orderId } = await orderByNumber(deps.database.db, orderNumber)
+  const asked = lines.map(({ lineId, ...line }) => ({ position: lineId, ...line }))
+  const refund: AskedRefund = {
+    id: `st_${idempotencyKey}`,
+    orderId,
+    parts: { lines: asked, withShipping: isShippingIncluded },
+    reason,
+    askedBy: member.id,
+    async beside(tx, order, { id, amountSatang }) {
+      refuseOldVersion(order, version)
+      await returnRefunded(tx, id)
+      const pieces = lines.map((one) => `${one.lineId}: ${one.quantity}${one.restock ? ' restocked' : ''}`)
+      const changes = changesBetween(
+        {},
+        { refund: id, amount: String(baht(amountSatang).amount), pieces: pieces.join(', ') },
+      )
+      await writeAudit(tx, { staffId: member.id, action: 'askRefund', subject: orderId, changes })
+    },
+  }
+  await unlessSilent(async () => void (await requestRefund(deps, refund)))
+}
+
+/** Somebody gave the money of a refused refund back by transfer. */
+export async function settleRefund(
+  db: Queries,
+  member: StaffMember,
+  { refundId, note }: { refundId: string; note: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await settleByHand(tx, { refundId, settledBy: member.id, note }))) return
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+    const changes = [{ field: refundId, before: 'refused', after: 'confirmed' }]
+    const subject = refund?.orderId ?? refundId
+    await writeAudit(tx, { staffId: member.id, action: 'settleRefund', subject, changes })
+  })
+}
+
+function carriageOf({ carrier, trackingNumber, trackingUrl }: OfficeOrderMove) {
+  if (carrier === undefined) throw missing('carrier')
+  if (trackingNumber === undefined) throw missing('trackingNumber')
+  return { carrier, trackingNumber, trackingUrl }
+}
+
+const missing = (field: string) => invalid(`${field} is missing`, [{ field, code: 'required' }])
+
+function refuseOldVersion(order: Pick<OrderRow, 'version'>, version: number): void {
+  if (order.version !== version)
+    throw new Problem('EDIT_CONFLICT', 'Somebody else has changed the order', {
+      detail: String(order.version),
+    })
+}
+
+const stateOf = ({ payment, confirmation, fulfilment, carrier, trackingNumber, trackingUrl }: OrderRow) => ({
+  payment,
+  confirmation,
+  fulfilment,
+  carrier,
+  trackingNumber,
+  trackingUrl,
+})
