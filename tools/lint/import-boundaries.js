@@ -50,7 +50,7 @@ const topicsBelow = {
     'payments',
     'orders',
   ],
-  office: ['common', 'accounts'],
+  office: ['common', 'accounts', 'order-lifecycle', 'payments', 'orders'],
 }
 const topicArea = (topic) => `shop/${topic}`
 
