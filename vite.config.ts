@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { afterFirstFrame } from './tools/build/after-first-frame.ts'
 import { constructedStyles } from './tools/build/constructed-styles.ts'
+import { officePage, officeSource } from './tools/build/office-page.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), afterFirstFrame(), constructedStyles(), plainScript(), siteIcons()],
+  plugins: [react(), afterFirstFrame(), constructedStyles(), plainScript(), officePage(), siteIcons()],
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {
@@ -58,6 +59,19 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The office is an app of its own beside the shop's: no shopper loads a byte of it. In development the client has it.
+    ...(command === 'build' && {
+      office: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'dist',
+          assetsDir: 'office/assets',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: { input: officeSource },
+        },
+      },
+    }),
     // One script that shares nothing with the shop's: a page without an origin has no share in its cache either.
     ...(command === 'build' && {
       branchMap: {

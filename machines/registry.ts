@@ -20,6 +20,7 @@ import { registrationMachine } from './registration/registration.machine.ts'
 import { searchMachine } from './search/search.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { snackbarMachine } from './snackbar/snackbar.machine.ts'
+import { staffSessionMachine } from './staff-session/staff-session.machine.ts'
 import { tokenRefreshMachine } from './token-refresh/token-refresh.machine.ts'
 
 export interface Flow {
@@ -60,4 +61,5 @@ export const flows: Flow[] = [
   flow('loading', 'Loading', loadingMachine),
   flow('language', 'Language', languageMachine),
   flow('overlay', 'Overlay', overlayMachine),
+  flow('staff-session', 'Session of staff', staffSessionMachine),
 ]

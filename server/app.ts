@@ -27,6 +27,7 @@ import { serverOptions, type ServerLimits } from './http/server-options.ts'
 import { openResponseCaches } from './http/response-cache.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { serveBranchMap } from './pages/serve-branch-map.ts'
+import { type OfficePage, serveOffice } from './pages/serve-office.ts'
 import { serveForRobots } from './pages/serve-for-robots.ts'
 import { pageServer } from './pages/serve-pages.ts'
 import { mediaCache } from './pages/media-cache.ts'
@@ -65,6 +66,8 @@ export interface AppOptions {
   pages?: PageRenderer
   /** Reads the page of the branch map; absent when the shop has no key for maps. */
   readBranchMap?: () => Promise<string>
+  /** Absent where the server serves only the API. */
+  officePage?: OfficePage | undefined
   /** In place of some of the shop's own headers. */
   headers?: Readonly<Record<string, string>>
 }
@@ -72,7 +75,7 @@ export interface AppOptions {
 const longestLeave = 10_000
 
 /** Addresses of the API and of files: a missing one is answered as a problem for a program, not as a page. */
-const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|pay|sandbox)(?:\/|$)/
+const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|office|pay|sandbox)(?:\/|$)/
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, pages, settings = sandboxSettings } = options
@@ -102,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveMedia(app, sendMedia)
   serveSharedPictures(app, sendMedia)
   if (options.readBranchMap) serveBranchMap(app, options.readBranchMap)
+  if (options.officePage) serveOffice(app, options.officePage)
   await serveOperations(app, {
     handlers: {
       ...catalogueHandlers(database),

@@ -5,13 +5,15 @@ import { ConfigError, projectRoot, readConfig, type Config } from './config.ts'
 import { DatabaseStartError } from './db/database-start-error.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import type { OfficePage } from './pages/serve-office.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { refuseSandboxData } from './seed/refuse-sandbox-data.ts'
-import { hasNoGoods, seedWhenEmpty } from './seed/seed.ts'
+import { hasNoGoods, seedSandboxStaff, seedWhenEmpty } from './seed/seed.ts'
 
 export interface Frontend {
   pages: PageRenderer
   readBranchMap?: (() => Promise<string>) | undefined
+  officePage: OfficePage
   /** In place of some of the shop's own headers. */
   headers?: Readonly<Record<string, string>>
   /** Serves the scripts and styles of the pages. */
@@ -61,8 +63,9 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
     await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
     if (config.settings.mode === 'production') await refuseSandboxData(database.pool)
     await seedWhenEmpty(database.pool, config.settings.mode)
+    if (config.settings.mode === 'sandbox') await seedSandboxStaff(database.pool, config.settings)
     const { logLevel, settings, trustProxy } = config
-    const { pages, readBranchMap, headers } = frontend
+    const { pages, readBranchMap, officePage, headers } = frontend
     const app = await buildApp({
       database,
       logLevel,
@@ -70,6 +73,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
       trustProxy,
       pages,
       readBranchMap,
+      officePage,
       headers,
       sweepEvery: aMinute,
     })

@@ -2018,7 +2018,7 @@ export interface components {
             code: components["schemas"]["ProblemCode"];
             detail?: string;
             errors?: components["schemas"]["FieldProblem"][];
-            /** @description An extension of the shop. With OTP_INVALID, how many wrong tries the newest code has left; at 0 it is locked. Left out where there is no code to try. */
+            /** @description An extension of the shop. With OTP_INVALID, how many wrong tries the newest code has left; at 0 it is locked. Left out where there is no code to try. When staff sign in, also with BAD_CREDENTIALS: how many wrong tries of either kind are left before a pause. */
             attemptsLeft?: number;
             /** @description An extension of the shop. With COD_LIMIT, how many orders in cash on delivery this customer may have open at a time, and what they may cost together. */
             limit?: {

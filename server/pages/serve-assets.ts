@@ -27,14 +27,16 @@ export async function serveAssets(app: FastifyInstance): Promise<void> {
       reply.header('vary', 'accept-encoding')
     })
     // Scripts, styles, fonts and drawings. Their names hold a hash of their content, so they never change.
-    await files.register(fastifyStatic, {
-      root: join(dist, 'assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '365d',
-      wildcard: true,
-      preCompressed: true,
-    })
+    for (const folder of ['assets', 'office/assets'])
+      await files.register(fastifyStatic, {
+        root: join(dist, folder),
+        prefix: `/${folder}/`,
+        immutable: true,
+        maxAge: '365d',
+        wildcard: true,
+        preCompressed: true,
+        decorateReply: folder === 'assets',
+      })
     for (const name of namedFiles)
       files.get(`/${name}`, (_request, reply) => reply.sendFile(name, dist, aDay))
     // Asked for at each visit, so that a mended service worker reaches every browser.

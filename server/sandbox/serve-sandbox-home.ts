@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readOutbox, type OutboxMessage } from '../shop/messages/outbox.ts'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { sandboxHomeTexts, type SandboxHomeTexts } from './sandbox-home-texts.ts'
+import { codeOfSecret } from '../shop/office/second-factor.ts'
+import { sandboxStaff } from '../../sample-shop/accounts/sandbox-staff.ts'
 import { amountText, html, type Html } from './html.ts'
 import { openTransfers, type SandboxPayment } from './payment-page/sandbox-ledger.ts'
 import { sandboxLanguage, sendSandboxPage, type SandboxLanguage } from './page-frame.ts'
@@ -21,7 +23,7 @@ export async function serveSandboxHome(
     return sendSandboxPage(request, reply, {
       title: words.title,
       body: html`<p class="lead">${words.lead}</p>
-        ${accountsSection(words)}
+        ${accountsSection(words)} ${officeSection(words)}
         <section aria-labelledby="orders">
           <h2 id="orders">${words.orders}</h2>
           <p class="lead">${words.ordersLead}</p>
@@ -76,6 +78,28 @@ function accountCard(words: SandboxHomeTexts, account: (typeof sandboxAccounts)[
       ${fact(words.addresses, words.addressCount(addresses.length))}
     </dl>
   </li>`
+}
+
+function officeSection(words: SandboxHomeTexts): Html {
+  return html`<section aria-labelledby="office">
+    <h2 id="office">${words.office}</h2>
+    <p class="lead">${words.officeLead}</p>
+    <p><a class="button" href="/office">${words.openOffice}</a></p>
+    <ul class="cards">
+      ${sandboxStaff.map(
+        ({ email, name, role, totpSecret }) =>
+          html`<li class="card">
+            <h3>${words.roles[role]}</h3>
+            <p><code class="login">${email}</code></p>
+            <dl class="facts">
+              ${fact(words.name, thai(name))}
+              ${fact(words.codeNow, html`<code class="big">${codeOfSecret(totpSecret)}</code>`)}
+              ${fact(words.authenticator, html`<code>${totpSecret}</code>`)}
+            </dl>
+          </li>`,
+      )}
+    </ul>
+  </section>`
 }
 
 const fact = (name: string, value: Html | string) =>

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts'
 import { ConfigError } from '../config.ts'
 import { refuseSandboxData } from './refuse-sandbox-data.ts'
-import { seedSample, seedWhenEmpty } from './seed.ts'
+import { sandboxSettings } from '../shop/common/shop-settings.ts'
+import { seedSample, seedSandboxStaff, seedWhenEmpty } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -25,13 +26,14 @@ it('a shop in production opens on a database of its own', async () => {
 
 it('but not on a sandbox database, and names everything found there', async () => {
   await seedWhenEmpty(pool, 'sandbox')
+  await seedSandboxStaff(pool, sandboxSettings)
   await pool.query(`insert into messages (channel, recipient, text) values ('sms', '0812345678', '123456')`)
   const complaint = await refuseSandboxData(pool).catch((error: unknown) => error)
   expect(complaint).toBeInstanceOf(ConfigError)
   expect(String(complaint)).toContain(
-    'sandbox accounts, whose password everybody knows; sandbox orders; payments of the sandbox page; messages with codes in them',
+    'sandbox accounts, whose password everybody knows; sandbox staff, whose second factor everybody knows; sandbox orders; payments of the sandbox page; messages with codes in them',
   )
-  await pool.query('truncate customers, orders, sandbox_payments cascade')
+  await pool.query('truncate customers, orders, sandbox_payments, staff cascade')
   await expect(refuseSandboxData(pool)).rejects.toThrow(/still has messages with codes in them\. Give/)
   await pool.query('truncate messages')
   await expect(refuseSandboxData(pool)).resolves.toBeUndefined()

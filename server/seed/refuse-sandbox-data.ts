@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
+import { sandboxStaff } from '../../sample-shop/accounts/sandbox-staff.ts'
 import { sandboxAccounts } from '../../sample-shop/accounts/sandbox-accounts.ts'
 
 /** Queries that find data left by sandbox mode. */
 const traces = {
   'sandbox accounts, whose password everybody knows': 'select from customers where id = any ($1)',
+  'sandbox staff, whose second factor everybody knows': 'select from staff where id = any ($1)',
   'sandbox orders': 'select from orders where customer_id = any ($1)',
   'payments of the sandbox page': 'select from sandbox_payments where $1::text[] is not null',
   'messages with codes in them': 'select from messages where $1::text[] is not null',
@@ -12,7 +14,7 @@ const traces = {
 
 /** Refuses to open a production shop on a sandbox database: others could sign in, and unpaid orders would look paid. */
 export async function refuseSandboxData(pool: pg.Pool): Promise<void> {
-  const ids = sandboxAccounts.map(({ id }) => id)
+  const ids = [...sandboxAccounts, ...sandboxStaff].map(({ id }) => id)
   const found: string[] = []
   for (const [name, query] of Object.entries(traces)) {
     const { rows } = await pool.query<{ found: boolean }>(`select exists (${query}) as found`, [ids])

@@ -9,6 +9,7 @@ type Fill = (db: NodePgDatabase) => Promise<void>
 const noGoods = 'not exists (select from categories) and not exists (select from products)'
 const noShipping =
   'not exists (select from carriers) and not exists (select from shipping_areas) and not exists (select from shipping_steps)'
+const noStaff = 'not exists (select from staff)'
 const noTradeWords = 'not exists (select from trade_concepts)'
 const noSizeGuides = 'not exists (select from size_guide_notes)'
 
@@ -25,6 +26,14 @@ export async function seedWhenEmpty(pool: pg.Pool, mode: ShopSettings['mode']): 
       await insertSampleShop(db, mode)
     })
   await fillWhen(pool, `(${noShipping}) or (${noTradeWords}) or (${noSizeGuides})`, insertNeeds)
+}
+
+/** The sandbox has staff whose password and second factor everybody knows. */
+export async function seedSandboxStaff(pool: pg.Pool, settings: ShopSettings): Promise<void> {
+  await fillWhen(pool, noStaff, async (db) => {
+    const { insertSandboxStaff } = await import('./accounts/insert-sandbox-staff.ts')
+    await insertSandboxStaff(db, settings)
+  })
 }
 
 /** Fills an empty shop with the sample products, whose accounts and orders are for the sandbox alone. */

@@ -50,17 +50,22 @@ export async function createTranslations(
   language: Language,
   bundles: readonly WordBundle[] = ['shop'],
 ): Promise<I18n> {
+  const translations = await translationsWithoutWords(language, 'shell')
+  await Promise.all(bundles.map((bundle) => loadWords(translations, language, bundle)))
+  return translations
+}
+
+export async function translationsWithoutWords(language: Language, defaultNS: string): Promise<I18n> {
   const translations = createInstance().use(numberFormat)
   await translations.init({
     lng: language,
     fallbackLng: false,
     ns: [],
-    defaultNS: 'shell',
+    defaultNS,
     resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  await Promise.all(bundles.map((bundle) => loadWords(translations, language, bundle)))
   return translations
 }
 

@@ -1,12 +1,17 @@
 import 'i18next'
 import type { words as customerWords } from './th/customer-words.ts'
 import type { words as galleryWords } from './th/gallery-words.ts'
+import type { officeOnly } from './th/office-words.ts'
 import type { words as headWords } from './th/head-words.ts'
 import type { words } from './th/words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
-    resources: typeof words & typeof customerWords & typeof galleryWords & typeof headWords
+    resources: typeof words &
+      typeof customerWords &
+      typeof galleryWords &
+      typeof headWords &
+      typeof officeOnly
   }
 }

@@ -6,14 +6,22 @@ import { channelNames } from '../../machines/payment-channels.ts'
 import { words as englishOfCustomers } from './en/customer-words.ts'
 import { words as englishOfGallery } from './en/gallery-words.ts'
 import { words as englishOfHead } from './en/head-words.ts'
+import { officeOnly as englishOfOffice } from './en/office-words.ts'
 import { words as englishOfShop } from './en/words.ts'
 import { words as thaiOfCustomers } from './th/customer-words.ts'
 import { words as thaiOfGallery } from './th/gallery-words.ts'
 import { words as thaiOfHead } from './th/head-words.ts'
+import { officeOnly as thaiOfOffice } from './th/office-words.ts'
 import { words as thaiOfShop } from './th/words.ts'
 
-const english = { ...englishOfShop, ...englishOfCustomers, ...englishOfGallery, ...englishOfHead }
-const thai = { ...thaiOfShop, ...thaiOfCustomers, ...thaiOfGallery, ...thaiOfHead }
+const english = {
+  ...englishOfShop,
+  ...englishOfCustomers,
+  ...englishOfGallery,
+  ...englishOfHead,
+  ...englishOfOffice,
+}
+const thai = { ...thaiOfShop, ...thaiOfCustomers, ...thaiOfGallery, ...thaiOfHead, ...thaiOfOffice }
 
 function keysOf(words: Record<string, Record<string, string>>): string[] {
   return Object.entries(words).flatMap(([namespace, bundle]) =>
@@ -90,11 +98,12 @@ it('has no word that no page uses', () => {
     /\.tsx?$/.test(file),
   )
   const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
-  // The words of a payment channel end in its name: channel_${paymentChannel}.
-  const ofChannel = new RegExp(`_(?:${channelNames.join('|')})$`)
+  const office = parse(readFileSync(join(import.meta.dirname, '../../openapi/schemas/office.yaml'), 'utf8'))
+  // The words of a payment channel or a role end in its name: channel_${paymentChannel}.
+  const ofMember = new RegExp(`_(?:${[...channelNames, ...office.StaffRole.enum].join('|')})$`)
   const isNamed = (key: string) =>
     new RegExp(`['":]${key}['"]`).test(source) ||
-    (ofChannel.test(key) && source.includes(key.replace(ofChannel, '_${')))
+    (ofMember.test(key) && source.includes(key.replace(ofMember, '_${')))
   // A tab's title is looked up by the route's name, and a problem's message by its code.
   const routeNames = [...source.matchAll(/^ {2}route\('(\w+)'/gm)].map(([, name]) => `screens:${name}`)
   const unused = wordsOf(thai).filter((word) => {

@@ -26,7 +26,7 @@ scope.addEventListener('message', (event) => {
 /** Files of the shop; the API is left to the network. */
 const isFile = /^\/(?:assets|media)\//
 /** Addresses that are no pages of the shop. */
-const isNoPage = /^\/(?:sandbox|(?:[^/]+\/)?api)(?:\/|$)/
+const isNoPage = /^\/(?:office|sandbox|(?:[^/]+\/)?api)(?:\/|$)/
 
 scope.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request

@@ -14,7 +14,7 @@ export function constructedStyles(): Plugin {
     name: 'constructed-styles',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client' || name === 'ssr',
+    applyToEnvironment: ({ name }) => ['client', 'office', 'ssr'].includes(name),
     resolveId: {
       filter: { id: replaced.map(({ id }) => id) },
       handler(source) {

@@ -189,11 +189,22 @@ const areas = [
     types: ['contract', 'machine', 'order-status', 'api'],
     packages: inSrc,
   },
+  // The look of all apps: the theme, the tokens and the base styles.
+  { name: 'look', at: /^src\/app\/(?:theme\.ts$|styles\/)/, run: ['look'], packages: inSrc },
+  // The shop's staff: nothing of it is in the shop's own scripts.
+  {
+    name: 'office',
+    at: /^src\/office\//,
+    run: ['office', 'flows', 'api', 'order-status', 'look', ...sharedRun],
+    types: ['contract', 'machine'],
+    packages: inSrc,
+  },
   {
     name: 'app',
     at: /^src\/app\//,
     run: [
       'app',
+      'look',
       'screens',
       'features',
       'gallery',

@@ -6,7 +6,7 @@ interface ProblemParts {
   detail?: string
   /** Seconds until the request may be repeated; always set with 429, `OVERLOADED` and `UNAVAILABLE`. */
   retryAfterSeconds?: number
-  /** With `OTP_INVALID`: the number of attempts that the code has left. */
+  /** With `OTP_INVALID`, and when staff sign in: the number of attempts that are left. */
   attemptsLeft?: number
   /** With `COD_LIMIT`: how many orders may be open at a time, and what they may cost together. */
   limit?: ProblemBody['limit']

@@ -20,16 +20,16 @@ interface Limit {
 const clearedAtOnce = 10
 
 /**
- * Counts a hit in the database, for all servers together, or refuses with the seconds to wait.
+ * Counts a hit in the database, for all servers together, or refuses with the seconds to wait. Returns how many there are now.
  * A refused hit does not count. Do not use in a transaction: a rollback must not undo a hit.
  */
 export async function countHit(
   db: Queries,
   { action, key, limits }: Hit & { limits: Limit[] },
-): Promise<void> {
+): Promise<number> {
   const longest = Math.max(...limits.map(({ seconds }) => seconds))
   const name = hashed(key)
-  const { rowCount } = await db.execute(sql`
+  const { rows: counted } = await db.execute<{ count: number }>(sql`
     insert into rate_limit_hits as stored (action, key, hits, expires_at)
     values (${action}, ${name}, array[clock_timestamp()], clock_timestamp() + make_interval(secs => ${longest}))
     on conflict (action, key) do update set
@@ -44,9 +44,11 @@ export async function countHit(
         select count(*) from unnest(stored.hits) hit
         where hit > clock_timestamp() - make_interval(secs => limits.seconds)
       )
-    )`)
-  if (rowCount === 0) throw rateLimited(await waitFor(db, { action, key: name }, limits))
+    )
+    returning cardinality(stored.hits) as count`)
+  if (!counted[0]) throw rateLimited(await waitFor(db, { action, key: name }, limits))
   await clearOldHits(db)
+  return counted[0].count
 }
 
 /** Takes back a hit that should not count after all, such as a right password. */

@@ -73,8 +73,19 @@ describe('signing in', () => {
         title: 'The e-mail or password is not right',
         status,
         code: 'BAD_CREDENTIALS',
+        attemptsLeft: 4,
         traceId: '',
       })
+  })
+
+  it('says how many wrong tries are left, of the password and of the code together', async () => {
+    const member = await addTestStaff(api.database)
+    const tries = [
+      await signIn({ ...member, password: 'Wrong2024' }),
+      await signIn(member, '000000'),
+      await signIn(member, '000001'),
+    ]
+    expect(tries.map(({ body }) => (body as { attemptsLeft?: number }).attemptsLeft)).toEqual([4, 3, 2])
   })
 
   it('takes a code of the authenticator once, and none from before it', async () => {

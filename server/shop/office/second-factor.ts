@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, arrayContains, eq, lt, sql } from 'drizzle-orm'
-import { generateSecret, generateURI, verifySync } from 'otplib'
+import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
 import type { Queries } from '../../db/database.ts'
 import { staff } from '../../db/schema/staff.ts'
 import { hashOf } from '../accounts/refresh-tokens.ts'
@@ -21,11 +21,14 @@ export function newSecondFactor(settings: ShopSettings, email: string) {
     uri: generateURI({ issuer: 'Phaen', label: email, secret }),
     recoveryCodes,
     stored: {
-      totpSecret: encrypted(settings, secret),
+      totpSecret: encryptSecret(settings, secret),
       recoveryCodes: recoveryCodes.map((code) => hashOf(code)),
     },
   }
 }
+
+/** What an authenticator with this secret shows now; only the sandbox knows one. */
+export const codeOfSecret = (secret: string): string => generateSync({ secret })
 
 /** Whether the code is a good one, which from now on it is no more. */
 export async function takeCode(
@@ -63,7 +66,8 @@ const newRecoveryCode = () =>
 const keyOf = ({ secrets }: ShopSettings) =>
   Buffer.from(hkdfSync('sha256', secrets.codes, '', 'totp secrets of staff', 32))
 
-function encrypted(settings: ShopSettings, text: string): string {
+/** As the database has it. */
+export function encryptSecret(settings: ShopSettings, text: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, keyOf(settings), iv)
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])

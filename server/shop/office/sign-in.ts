@@ -12,7 +12,8 @@ const minute = 60
 const day = 24 * 60 * minute
 
 /** Wrong tries for one account from one network. */
-const fromHere = [{ max: 5, seconds: 15 * minute }]
+const triesFromHere = 5
+const fromHere = [{ max: triesFromHere, seconds: 15 * minute }]
 /** And from all networks together that have never signed in to it, so that nobody there keeps its owner out. */
 const fromElsewhere = [{ max: 20, seconds: 60 * minute }]
 
@@ -34,7 +35,7 @@ export async function signInStaff(
   const here = { action: 'staffSignIn', key: `${clientNetwork} ${login}` }
   const elsewhere = { action: 'staffSignInElsewhere', key: login }
   const known = { action: 'staffSignedIn', key: here.key }
-  await countHit(db, { ...here, limits: fromHere })
+  const attemptsLeft = triesFromHere - (await countHit(db, { ...here, limits: fromHere }))
   const isKnown = await isRemembered(db, known)
   if (!isKnown) await countHit(db, { ...elsewhere, limits: fromElsewhere })
 
@@ -44,7 +45,7 @@ export async function signInStaff(
     .where(and(eq(staff.email, login), eq(staff.isActive, true)))
   const passwordHash = member?.passwordHash ?? undefined
   const isRight = await passwordMatches(passwordHash, password)
-  if (!isRight || !member || passwordHash === undefined) throw wrongPassword()
+  if (!isRight || !member || passwordHash === undefined) throw wrongPassword(attemptsLeft)
 
   const token = await db.transaction(async (tx) => {
     if (code === undefined) return undefined
@@ -55,9 +56,9 @@ export async function signInStaff(
       eq(staff.isActive, true),
     )
     const [locked] = await tx.select({ id: staff.id }).from(staff).where(stillSo).for('no key update')
-    if (!locked) throw wrongPassword()
+    if (!locked) throw wrongPassword(attemptsLeft)
     if (!(await takeCode(tx, settings, member, code)))
-      throw new Problem('OTP_INVALID', 'The second factor is not right')
+      throw new Problem('OTP_INVALID', 'The second factor is not right', { attemptsLeft })
     return startStaffSession(tx, member.id, userAgent)
   })
   await takeHitBack(db, here)
@@ -66,4 +67,5 @@ export async function signInStaff(
   return token
 }
 
-const wrongPassword = () => new Problem('BAD_CREDENTIALS', 'The e-mail or password is not right')
+const wrongPassword = (attemptsLeft: number) =>
+  new Problem('BAD_CREDENTIALS', 'The e-mail or password is not right', { attemptsLeft })

@@ -24,5 +24,6 @@ export const thaiFlows: Record<string, { title: string; description: string }> =
   snackbar: { title: 'ข้อความสั้น', description: 'ข้อความสั้นหนึ่งข้อความที่ขอบล่างของหน้า' },
   loading: { title: 'การรอ', description: 'มีสิ่งที่ลูกค้าต้องรออยู่หรือไม่' },
   language: { title: 'ภาษา', description: 'ร้านใช้ภาษาใดในสองภาษา' },
+  'staff-session': { title: 'การเข้าสู่หลังร้าน', description: 'พนักงานคนใดเข้าสู่หลังร้านอยู่' },
   overlay: { title: 'หน้าต่างซ้อน', description: 'หน้าต่างหนึ่งบานในกองที่ซ้อนกัน' },
 }

@@ -11,6 +11,7 @@ import * as payment from './rules/payment.ts'
 import * as profile from './rules/profile.ts'
 import * as session from './rules/session.ts'
 import * as shell from './rules/shell.ts'
+import * as staffSession from './rules/staff-session.ts'
 import * as tokenRefresh from './rules/token-refresh.ts'
 
 interface Walk {
@@ -43,4 +44,5 @@ export const walks: Record<string, Walk> = {
   loading: { rules: shell.loadingRules },
   language: { rules: shell.languageRules },
   overlay: { rules: shell.overlayRules },
+  'staff-session': { rules: staffSession.rules },
 }

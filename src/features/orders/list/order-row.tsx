@@ -7,7 +7,7 @@ import { Price } from '../../../components/price/price.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import { invoiceAddress, orderAddress } from '../order-address.ts'
 import { nextStep } from '../status/next-step.ts'
-import { OrderStatusMark } from '../status/order-status-mark.tsx'
+import { OrderStatusMark } from '../../../components/order-status/order-status-mark.tsx'
 import classes from './order-row.module.css'
 
 interface OrderRowProps {

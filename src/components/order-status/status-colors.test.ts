@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { statusColors } from './status-colors.ts'
 import { statusLabels } from './status-label.ts'
 
-const tokens = readFileSync(join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8')
+const tokens = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8')
 const statuses = Object.keys(statusLabels) as (keyof typeof statusLabels)[]
 
 /** The value that a theme colour has in the stylesheet. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderStatus } from '../../../../openapi/generated/schema.ts'
+import type { OrderStatus } from '../../../openapi/generated/schema.ts'
 import classes from './order-status-mark.module.css'
 import { statusColors } from './status-colors.ts'
 import { StatusShape } from './status-shape.tsx'

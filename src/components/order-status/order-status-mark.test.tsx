@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { putStyles } from '../../../../tests/support/put-styles.ts'
-import { showPart } from '../../../../tests/support/show-part.tsx'
+import { putStyles } from '../../../tests/support/put-styles.ts'
+import { showPart } from '../../../tests/support/show-part.tsx'
 import classes from './order-status-mark.module.css'
 import { OrderStatusMark } from './order-status-mark.tsx'
 
-putStyles('features/orders/status/order-status-mark.module.css', classes)
+putStyles('components/order-status/order-status-mark.module.css', classes)
 afterEach(cleanup)
 
 it.each([

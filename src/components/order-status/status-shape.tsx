@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderStatus } from '../../../../openapi/generated/schema.ts'
+import type { OrderStatus } from '../../../openapi/generated/schema.ts'
 
 /** One shape for each status, so that a status is recognised without its colour. */
 const shapes: Record<OrderStatus, ReactNode> = {

@@ -1,0 +1,33 @@
+import { createActor, type ActorRefFrom } from 'xstate'
+import { staffSessionMachine } from '../../../machines/staff-session/staff-session.machine.ts'
+import type { RefreshGate, ShopClient } from '../../api/shop-client.ts'
+import { signInWith, signOutWith, whoAmIWith } from './actors/staff-calls.ts'
+
+export type StaffSessionActor = ActorRefFrom<typeof staffSessionMachine>
+
+/** Lives as long as the office's page. Its own requests are not to wait for a sign-in. */
+export function openStaffSession(client: ShopClient): StaffSessionActor {
+  const actors = { whoAmI: whoAmIWith(client), signIn: signInWith(client), signOut: signOutWith(client) }
+  return createActor(staffSessionMachine.provide({ actors })).start()
+}
+
+/**
+ * A request that finds its session ended waits until somebody is signed in. The same person goes on as if nothing had
+ * happened; nothing is done in the name of another one.
+ */
+export function sessionGate(session: StaffSessionActor): RefreshGate {
+  return {
+    refused() {
+      const before = session.getSnapshot().context.staff?.id
+      session.send({ type: 'session.lost' })
+      return new Promise((resolve) => {
+        const waiting = session.subscribe((snapshot) => {
+          if (!snapshot.matches('signedIn')) return
+          waiting.unsubscribe()
+          resolve(snapshot.context.staff?.id === before ? 'repeat' : 'giveUp')
+        })
+      })
+    },
+    answered: () => undefined,
+  }
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StaffSession, StaffSessions } from '../../../openapi/generated/schema.ts'
+import { dataOf, ShopProblem } from '../../api/problem.ts'
+import { useShopClient } from '../../api/shop-client-context.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { problemWords } from '../problem-words.ts'
+import { useTitle } from '../use-title.ts'
+import classes from './account-screen.module.css'
+
+const readSessions = ({ client, signal }: RecordAsk): Promise<StaffSessions> =>
+  dataOf(client.GET('/api/office/sessions', { signal }))
+
+/** Who is signed in, and where else: each session can be ended. */
+export function AccountScreen() {
+  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { name, email, role, id } = useStaff()
+  const client = useShopClient()
+  const sessions = useRecord('sessions', id, readSessions)
+  const [refusal, setRefusal] = useState<string>()
+  useTitle(t('account'))
+
+  const end = async (session: StaffSession) => {
+    setRefusal(undefined)
+    const params = { path: { id: session.id } }
+    await dataOf(client.DELETE('/api/office/sessions/{id}', { params })).catch((problem: unknown) =>
+      setRefusal(problem instanceof ShopProblem ? problem.code : 'INTERNAL'),
+    )
+    sessions.refresh()
+  }
+  return (
+    <>
+      <h1>{t('account')}</h1>
+      <p>
+        {name} · {email} · {t(`role_${role}`)}
+      </p>
+      <h2 className={classes.title}>{t('sessions')}</h2>
+      {refusal !== undefined && <Notice tone="wrong">{t(problemWords(refusal))}</Notice>}
+      {sessions.view.kind === 'failed' && (
+        <FailedNotice
+          message={t('problems:INTERNAL')}
+          retryLabel={t('parts:retry')}
+          onRetry={sessions.retry}
+        />
+      )}
+      {sessions.view.kind === 'shown' && (
+        <ul className={classes.list}>
+          {sessions.view.item.data.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: StaffSession; onEnd: () => void }) {
+  const { t } = useTranslation('office')
+  const { dateTime } = useFormat()
+  return (
+    <li>
+      <p>
+        <b>
+          {session.isCurrent ? t('thisSession') : t('sessionSince', { time: dateTime(session.createdAt) })}
+        </b>
+        <span>{t('lastSeen', { time: dateTime(session.lastSeenAt) })}</span>
+        <span>{session.userAgent}</span>
+      </p>
+      {!session.isCurrent && (
+        <ActionButton isSmall tone="danger" onClick={onEnd}>
+          {t('endSession')}
+        </ActionButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { MantineProvider } from '@mantine/core'
+import type { i18n as Translations } from 'i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { ShopClientContext } from '../api/shop-client-context.ts'
+import type { ShopClient } from '../api/shop-client.ts'
+import { FailedNotice } from '../components/failed-notice/failed-notice.tsx'
+import type { StaffSessionActor } from '../flows/staff-session/staff-session.ts'
+import { StaffSessionContext, useStaffSession } from '../flows/staff-session/use-staff-session.ts'
+import { useFlowActor } from '../lib/inspection.ts'
+import { type PageFlows, PageFlowsContext } from '../lib/page-flows.ts'
+import { OfficeRoutes } from './office-routes.tsx'
+import { officeTheme } from './office-theme.ts'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+
+interface OfficeAppProps {
+  translations: Translations
+  session: StaffSessionActor
+  client: ShopClient
+}
+
+/** A flow begins with its screen, and ends with it: nothing is rendered beforehand. */
+const flows: PageFlows = {
+  useFlow: (_name, logic, input) => useFlowActor(logic, { input }),
+  useMeta: () => undefined,
+}
+
+export function OfficeApp({ translations, session, client }: OfficeAppProps) {
+  return (
+    <MantineProvider
+      theme={officeTheme}
+      forceColorScheme="light"
+      withGlobalClasses={false}
+      withCssVariables={false}
+    >
+      <I18nextProvider i18n={translations}>
+        <StaffSessionContext value={session}>
+          <ShopClientContext value={client}>
+            <PageFlowsContext value={flows}>
+              <Door />
+            </PageFlowsContext>
+          </ShopClientContext>
+        </StaffSessionContext>
+      </I18nextProvider>
+    </MantineProvider>
+  )
+}
+
+/**
+ * Shows the office to staff, and the sign-in to others. When a session has ended by itself, the page stays behind the
+ * sign-in with all that was typed into it; whoever else signs in gets a new one.
+ */
+function Door() {
+  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { snapshot, send } = useStaffSession()
+  const { staff, errorCode } = snapshot.context
+  const isIn = snapshot.hasTag('signedIn')
+  if (snapshot.matches('unreachable'))
+    return (
+      <main className="office-alone">
+        <FailedNotice
+          message={t(`problems:${errorCode === 'OFFLINE' ? 'OFFLINE' : 'INTERNAL'}`)}
+          retryLabel={t('parts:retry')}
+          onRetry={() => send({ type: 'check.retry' })}
+        />
+      </main>
+    )
+  const isAsking = snapshot.matches('checking') && snapshot.context.email === ''
+  return (
+    <>
+      {staff && (
+        <div hidden={!isIn}>
+          <OfficeRoutes key={staff.id} />
+        </div>
+      )}
+      {!isIn && !isAsking && <SignInPage />}
+    </>
+  )
+}

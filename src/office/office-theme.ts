@@ -1,0 +1,20 @@
+import { createTheme, mergeThemeOverrides } from '@mantine/core'
+import shopField from '../app/styles/field.module.css'
+import { theme } from '../app/theme.ts'
+import field from './field.module.css'
+
+/** The shop's theme with fields for a desk. */
+export const officeTheme = mergeThemeOverrides(
+  theme,
+  createTheme({
+    components: {
+      Input: {
+        classNames: {
+          wrapper: `${shopField.wrapper} ${field.wrapper}`,
+          input: `${shopField.input} ${field.input}`,
+        },
+      },
+      InputWrapper: { classNames: { label: `${shopField.label} ${field.label}` } },
+    },
+  }),
+)

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
+import { LanguageButton } from '../frame/language-button.tsx'
+import { useTitle } from '../use-title.ts'
+import { CodeStep } from './code-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { PauseStep } from './pause-step.tsx'
+import classes from './sign-in-page.module.css'
+
+/** Password, then the six digits; the same card for both. */
+export function SignInPage() {
+  const { t } = useTranslation('office')
+  const { snapshot } = useStaffSession()
+  useTitle(t('signInTitle'))
+  const asksForCode =
+    snapshot.matches({ signedOut: 'code' }) || snapshot.matches('signingIn') || snapshot.matches('checking')
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <BrandMark size={36} />
+        <b lang="th">แผ่น</b>
+        <span>{t('officeShort')}</span>
+        <span className={classes.push}>
+          <LanguageButton />
+        </span>
+      </header>
+      <main>
+        <div className={classes.card}>
+          {snapshot.matches({ signedOut: 'paused' }) ? (
+            <PauseStep />
+          ) : asksForCode ? (
+            <CodeStep />
+          ) : (
+            <PasswordStep />
+          )}
+        </div>
+      </main>
+      <footer className={classes.foot}>{t('signInHelp')}</footer>
+    </div>
+  )
+}
