@@ -1478,6 +1478,18 @@ export interface components {
         Created: {
             id: components["schemas"]["Id"];
         };
+        /** @description Corrects the tax invoice of an order by a refund. The differences of all credit notes of an order and what the last of them leaves add up to its invoice to the satang */
+        CreditNote: {
+            /** @description Year of the Buddhist era, month, and a serial without gaps in it, as PHC-6911-00042 */
+            number: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description What the order was worth until this credit note */
+            before: components["schemas"]["TaxedAmount"];
+            /** @description What it is worth from now on */
+            after: components["schemas"]["TaxedAmount"];
+            difference: components["schemas"]["TaxedAmount"];
+        };
         CustomerExport: {
             /** Format: date-time */
             exportedAt: string;
@@ -1576,6 +1588,7 @@ export interface components {
              * @description When the payment was recorded
              */
             issuedAt: string;
+            amount: components["schemas"]["TaxedAmount"];
         };
         /**
          * @description The language of what is answered; standard is the Thai master record
@@ -1777,7 +1790,7 @@ export interface components {
             settledBy?: components["schemas"]["StaffName"];
             settledNote?: string;
             /** @description Absent where the order has no tax invoice */
-            creditNote?: components["schemas"]["Invoice"];
+            creditNote?: components["schemas"]["CreditNote"];
         };
         OfficeRefundRequest: {
             idempotencyKey: string;
@@ -1853,6 +1866,8 @@ export interface components {
             /** @description The shopper has paid at the payment page and the bank has not decided yet. An attempt that is only open there is not in process. */
             isInProcess: boolean;
             attempts: components["schemas"]["PaymentAttempt"][];
+            /** @description The oldest first */
+            refunds: components["schemas"]["Refund"][];
         };
         OrderConfirmation: {
             otp: components["schemas"]["Otp"];
@@ -2218,8 +2233,35 @@ export interface components {
         ProviderEvent: unknown;
         Quantity: number;
         RecipientName: string;
+        /** @description An extension of the shop. Money of an order that goes back to the customer, in whole or in part */
+        Refund: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            askedAt: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description byHand where the provider cannot give it back and the shop transfers it
+             * @enum {string}
+             */
+            state: "underWay" | "byHand" | "done";
+            /** Format: date-time */
+            doneAt?: string;
+            /** @description cancelled, paidTwice, refundedByProvider, or what the staff wrote */
+            reason: string;
+            /** @description The pieces that are given back; none where it is shipping alone, or money that was paid twice */
+            items: components["schemas"]["RefundedItem"][];
+            /** @description The part of the amount that is shipping */
+            shippingPrice: components["schemas"]["Money"];
+            /** @description Once the money is back; absent where no invoice is corrected */
+            creditNote?: components["schemas"]["CreditNote"];
+        };
         RefundLine: {
             lineId: components["schemas"]["LineId"];
+            quantity: number;
+        };
+        RefundedItem: {
+            /** @description Of an item of the order */
+            variantId: components["schemas"]["Id"];
             quantity: number;
         };
         SearchSuggestions: {
@@ -2325,6 +2367,13 @@ export interface components {
             at: string;
         };
         TaxId: string;
+        /** @description An amount with its VAT taken out. The value before VAT and the VAT add up to the total to the satang */
+        TaxedAmount: {
+            /** @description The value before VAT */
+            base: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
         TokenRefreshRequest: {
             refreshToken: string;
         };
@@ -3305,6 +3354,7 @@ export type ContentPage = components['schemas']['ContentPage'];
 export type ContentSlug = components['schemas']['ContentSlug'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Created = components['schemas']['Created'];
+export type CreditNote = components['schemas']['CreditNote'];
 export type CustomerExport = components['schemas']['CustomerExport'];
 export type DeliveryAddress = components['schemas']['DeliveryAddress'];
 export type Dimensions = components['schemas']['Dimensions'];
@@ -3398,7 +3448,9 @@ export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type Quantity = components['schemas']['Quantity'];
 export type RecipientName = components['schemas']['RecipientName'];
+export type Refund = components['schemas']['Refund'];
 export type RefundLine = components['schemas']['RefundLine'];
+export type RefundedItem = components['schemas']['RefundedItem'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionTokens = components['schemas']['SessionTokens'];
@@ -3417,6 +3469,7 @@ export type StaffSession = components['schemas']['StaffSession'];
 export type StaffSessions = components['schemas']['StaffSessions'];
 export type StoredMessage = components['schemas']['StoredMessage'];
 export type TaxId = components['schemas']['TaxId'];
+export type TaxedAmount = components['schemas']['TaxedAmount'];
 export type TokenRefreshRequest = components['schemas']['TokenRefreshRequest'];
 export type TrackingNumber = components['schemas']['TrackingNumber'];
 export type TrackingUrl = components['schemas']['TrackingUrl'];
@@ -4735,6 +4788,7 @@ export interface operations {
                      *           "state": "paid"
                      *         }
                      *       ],
+                     *       "refunds": [],
                      *       "referenceCode": "REF8842",
                      *       "shipment": {
                      *         "carrier": "Kerry",
@@ -4939,7 +4993,8 @@ export interface operations {
                      *           "state": "failed",
                      *           "failureCode": "card_declined"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "refunds": []
                      *     }
                      */
                     "application/json": components["schemas"]["Order"];
@@ -5050,7 +5105,8 @@ export interface operations {
                      *       "canPay": false,
                      *       "canCancel": true,
                      *       "isInProcess": false,
-                     *       "attempts": []
+                     *       "attempts": [],
+                     *       "refunds": []
                      *     }
                      */
                     "application/json": components["schemas"]["Order"];
@@ -7524,7 +7580,8 @@ export interface operations {
                      *         "canPay": false,
                      *         "canCancel": true,
                      *         "isInProcess": false,
-                     *         "attempts": []
+                     *         "attempts": [],
+                     *         "refunds": []
                      *       },
                      *       "version": 3,
                      *       "customer": {
@@ -7673,7 +7730,8 @@ export interface operations {
                      *         "canPay": false,
                      *         "canCancel": true,
                      *         "isInProcess": false,
-                     *         "attempts": []
+                     *         "attempts": [],
+                     *         "refunds": []
                      *       },
                      *       "version": 3,
                      *       "customer": {
@@ -7826,7 +7884,8 @@ export interface operations {
                      *         "canPay": false,
                      *         "canCancel": true,
                      *         "isInProcess": false,
-                     *         "attempts": []
+                     *         "attempts": [],
+                     *         "refunds": []
                      *       },
                      *       "version": 3,
                      *       "customer": {
@@ -7977,7 +8036,8 @@ export interface operations {
                      *         "canPay": false,
                      *         "canCancel": true,
                      *         "isInProcess": false,
-                     *         "attempts": []
+                     *         "attempts": [],
+                     *         "refunds": []
                      *       },
                      *       "version": 3,
                      *       "customer": {
@@ -8137,7 +8197,8 @@ export interface operations {
                      *         "canPay": false,
                      *         "canCancel": true,
                      *         "isInProcess": false,
-                     *         "attempts": []
+                     *         "attempts": [],
+                     *         "refunds": []
                      *       },
                      *       "version": 3,
                      *       "customer": {

@@ -1,3 +1,4 @@
+import { axeFaults } from './support/axe-faults.ts'
 import { storeTokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { moveOrder, placeAsCustomer, placeOrder } from './support/orders.ts'
@@ -106,6 +107,43 @@ test('R2.18 an order is cancelled after a question and ordered again into the ca
     await expect(order.getByText('Total', { exact: true })).toBeVisible()
     await page.emulateMedia({ media: null })
   })
+})
+
+test('an order that was paid and is cancelled has a credit note beside its invoice', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  language,
+}) => {
+  const tokens = await newCustomer(request)
+  const order = await placeOrder(request, tokens)
+  await moveOrder(request, order.orderNumber, 'payment.paid')
+  await storeTokens(context, baseURL, tokens)
+  await page.goto(`/profile/order-detail/${order.orderId}`)
+  await live(page)
+  await page.getByRole('button', { name: 'ยกเลิกคำสั่งซื้อ' }).click()
+  await page
+    .getByRole('dialog', { name: 'ยกเลิกคำสั่งซื้อนี้หรือไม่' })
+    .getByRole('button', { name: 'ยกเลิกคำสั่งซื้อ' })
+    .click()
+  const refunds = page.getByRole('region', { name: 'เงินคืน' })
+  await expect(refunds).toContainText(/คืนเงินแล้วเมื่อ.+ยกเลิกคำสั่งซื้อ · 1 ชิ้น, ค่าจัดส่ง/)
+  await refunds.getByRole('link', { name: /ใบลดหนี้ PHC-/ }).click()
+
+  const note = page.getByRole('article', { name: /ใบลดหนี้ PHC-\d{4}-\d{5}/ })
+  await expect(note).toBeVisible()
+  await expect(note).toContainText(/ใบกำกับภาษีเดิมPHT-\d{4}-\d{5}/)
+  await expect(note).toContainText('เหตุผลยกเลิกคำสั่งซื้อ')
+  await expect(note).toContainText('มูลค่าที่ถูกต้องก่อนภาษี0.00')
+  await expect(note).toContainText(/บาท(ถ้วน|.+สตางค์)/)
+  expect(await axeFaults(page)).toEqual([])
+  await language('en')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /^Credit note PHC-/ })).toBeVisible()
+  await expect(note).toContainText('Correct value before VAT')
+  await page.getByRole('link', { name: 'Back to the order' }).click()
+  await expect(page.getByRole('region', { name: 'Money back' })).toContainText('given back on')
 })
 
 test('an order that was paid in another tab refuses a second payment politely', async ({

@@ -11,7 +11,9 @@ import {
 import { paidSatang, selectProductVariants, type ProductVariant } from '../../shop/cart/product-variant.ts'
 import { orderLine } from '../../shop/checkout/write-order.ts'
 import { newOrderNumber } from '../../shop/checkout/order-number.ts'
+import { issueCreditNote } from '../../shop/order-lifecycle/issue-credit-note.ts'
 import { issueInvoice } from '../../shop/order-lifecycle/issue-invoice.ts'
+import { insertRefund } from '../../shop/order-lifecycle/refund-rows.ts'
 import { newShipment } from '../../shop/order-lifecycle/shipment.ts'
 import { referenceCode } from '../../shop/payments/reference-code.ts'
 import { loadOf } from '../../shop/shipping/load.ts'
@@ -91,6 +93,17 @@ async function insertSandboxOrder(
   await db.insert(paymentEvents).values(shopEvents)
   await db.insert(sandboxPayments).values(payments)
   await db.insert(sandboxPaymentEvents).values(sandboxEvents)
+  if (paid?.refundedAt) {
+    const lines = bought.map(({ quantity }, index) => ({ position: index + 1, quantity }))
+    const refund = { id: `rf_${paid.id}`, orderId, attemptId: paid.id, reason: 'cancelled', askedBy: 'shop' }
+    const amounts = { amountSatang: totalSatang, shippingSatang, lines }
+    const confirmed = { askedAt: paid.refundedAt, state: 'confirmed', confirmedAt: paid.refundedAt } as const
+    await issueCreditNote(
+      db,
+      await insertRefund(db, { ...refund, ...amounts, ...confirmed }),
+      paid.refundedAt,
+    )
+  }
 }
 
 const hoursAfter = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000)

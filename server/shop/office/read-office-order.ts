@@ -17,10 +17,10 @@ import { baht } from '../common/measures.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 import { notFound } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { creditNoteNumber } from '../order-lifecycle/issue-credit-note.ts'
 import type { OrderRow } from '../order-lifecycle/lock-order.ts'
 import { leftToRefund, worthOf } from '../order-lifecycle/refund-rows.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { toCreditNote } from '../orders/read-refunds.ts'
 import { attemptsOf } from '../payments/attempts.ts'
 import { auditOf } from './audit-log.ts'
 import { rightForEvent, rightsOf } from './roles.ts'
@@ -159,7 +159,7 @@ async function refundsOf(db: Queries, orderId: string): Promise<OfficeRefund[]> 
       state,
       ...omitNulls({ refusal, settledNote, confirmedAt: confirmedAt && confirmedAt.toISOString() }),
       ...(settledBy && { settledBy }),
-      ...(note && { creditNote: { number: creditNoteNumber(note), issuedAt: note.issuedAt.toISOString() } }),
+      ...(note && { creditNote: toCreditNote(note) }),
     }
   })
 }

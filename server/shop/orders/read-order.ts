@@ -3,6 +3,7 @@ import { canBeCancelled, canBePaid } from '../../../machines/order-status/order-
 import type { Order } from '../../../openapi/generated/schema.ts'
 import { invoices, orderEvents, orderLines } from '../../db/schema/orders.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
+import { includedVat } from '../common/included-vat.ts'
 import { baht, weight } from '../common/measures.ts'
 import { attemptsOf, isBeingDecided } from '../payments/attempts.ts'
 import type { Attempt } from '../payments/providers/payment-provider.ts'
@@ -11,6 +12,7 @@ import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
 import { outOfTime } from '../order-lifecycle/timeline.ts'
 import { findOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import { orderSummary } from './order-list-item.ts'
+import { readRefunds, taxed } from './read-refunds.ts'
 
 type Line = typeof orderLines.$inferSelect
 type Event = typeof orderEvents.$inferSelect
@@ -22,11 +24,12 @@ export async function readOrder(
   { customerId, language }: { customerId?: string; language: ApiLanguage },
 ): Promise<Order> {
   const order = await findOrder(db, orderId, customerId)
-  const [lines, events, attempts, [invoice]] = await Promise.all([
+  const [lines, events, attempts, [invoice], refunds] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id)),
     attemptsOf(db, orderId),
     db.select().from(invoices).where(eq(invoices.orderId, orderId)),
+    readRefunds(db, orderId),
   ])
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
@@ -45,14 +48,24 @@ export async function readOrder(
     shippingName: inLanguage(language, order.shippingNameTh, order.shippingNameEn),
     ...(order.referenceCode !== null && { referenceCode: order.referenceCode }),
     ...shipmentOf(order, language),
-    ...(invoice && { invoice: { number: invoiceNumber(invoice), issuedAt: invoice.issuedAt.toISOString() } }),
+    ...(invoice && { invoice: toInvoice(invoice, order) }),
     timeline: events.map(toTimelineEntry),
     canPay: canBePaid(order),
     canCancel: canBeCancelled(order),
     isInProcess: attempts.some(isBeingDecided),
     attempts: attempts.map(toAttempt),
+    refunds,
   }
 }
+
+const toInvoice = (
+  invoice: typeof invoices.$inferSelect,
+  { totalSatang }: OrderRow,
+): NonNullable<Order['invoice']> => ({
+  number: invoiceNumber(invoice),
+  issuedAt: invoice.issuedAt.toISOString(),
+  amount: taxed(includedVat(totalSatang)),
+})
 
 const toItem = (line: Line, language: ApiLanguage): Order['items'][number] => ({
   productId: line.productId,

@@ -1,6 +1,7 @@
 import { seededRandom } from '@phaen/statecharts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addCustomer, sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
+import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
+import type { Order } from '../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
@@ -114,6 +115,44 @@ describe('a refund by line', () => {
       [35_000, 10_000],
       [10_000, 0],
     ])
+  })
+
+  it('stands in the order for its customer, with a credit note that says what the invoice is worth now', async () => {
+    const order = await paidOrder()
+    await order.ask(name(), [[1, 1]], true)
+    answers = [{ state: 'sent' }]
+    await order.ask(name(), [[2, 1]])
+    // The page asks the bank again about the first of these.
+    answers = [{ state: 'sent' }, { state: 'refused', refusal: 'account_closed' }, { state: 'sent' }]
+    await order.ask(name(), [[2, 1]])
+    const readBy = (reader: string) =>
+      api.call('GET', `/api/orders/${order.id}`, { headers: signedInAs(reader) })
+    const read = (await readBy(customerId)).body as Order
+    const [one, other] = read.items.map(({ variantId }) => variantId)
+    expect(read.invoice?.amount).toEqual({
+      base: { amount: 420.56 },
+      vat: { amount: 29.44 },
+      total: { amount: 450 },
+    })
+    expect(read.refunds).toMatchObject([
+      {
+        amount: { amount: 150 },
+        state: 'done',
+        reason: 'broken',
+        items: [{ variantId: one, quantity: 1 }],
+        shippingPrice: { amount: 50 },
+        creditNote: {
+          number: expect.stringMatching(/^PHC-\d{4}-\d{5}$/),
+          before: read.invoice?.amount,
+          after: { base: { amount: 280.37 }, vat: { amount: 19.63 }, total: { amount: 300 } },
+          difference: { base: { amount: 140.19 }, vat: { amount: 9.81 }, total: { amount: 150 } },
+        },
+      },
+      { state: 'underWay', items: [{ variantId: other, quantity: 1 }], shippingPrice: { amount: 0 } },
+      { state: 'byHand' },
+    ])
+    expect(read.refunds.map(({ creditNote }) => creditNote !== undefined)).toEqual([true, false, false])
+    expect((await readBy(await addCustomer(api.database))).status).toBe(404)
   })
 
   it('is one, however often and at once it is asked for, and though the answer is lost', async () => {
@@ -233,7 +272,8 @@ it('credit notes equal what was confirmed and their numbers have no gap, in rand
     expect(await order.state()).toBe(sums?.confirmed === 45_000 ? 'refund' : 'paid')
   }
   const [numbers] = await rows<{ count: number; most: number }>(
-    'select count(*)::int as count, max(serial) as most from credit_notes',
+    // Those of the sample orders are of earlier months.
+    'select count(*)::int as count, max(serial) as most from credit_notes group by month order by month desc limit 1',
   )
   expect(numbers?.count).toBe(numbers?.most)
   expect(numbers?.count).toBeGreaterThan(orders.length)

@@ -43,4 +43,5 @@ export const sampleOrder: Order = {
   canCancel: false,
   isInProcess: false,
   attempts: [],
+  refunds: [],
 }

@@ -46,5 +46,5 @@ export function OrderPage({ orderId, renderCode }: { orderId: string; renderCode
   )
 }
 
-const canStillChange = ({ payment, fulfilment }: Order) =>
-  payment !== 'refund' && fulfilment !== 'cancelOrder'
+const canStillChange = ({ payment, fulfilment, refunds }: Order) =>
+  (payment !== 'refund' && fulfilment !== 'cancelOrder') || refunds.some(({ state }) => state === 'underWay')

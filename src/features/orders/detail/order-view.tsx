@@ -12,6 +12,7 @@ import { nextStep } from '../status/next-step.ts'
 import { OrderStatusMark } from '../../../components/order-status/order-status-mark.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderItems } from './order-items.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 import classes from './order-view.module.css'
@@ -60,6 +61,7 @@ export function OrderView({ order, actions, renderCode }: OrderViewProps) {
           <OrderAmounts order={order}>
             <OrderButtons order={order} actions={actions} />
           </OrderAmounts>
+          <OrderRefunds order={order} />
         </aside>
       </div>
       <CodeDialog actions={actions} renderCode={renderCode} />

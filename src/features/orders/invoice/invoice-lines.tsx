@@ -10,9 +10,14 @@ export const plainAmount = (amount: number): string => {
   return baht + satang
 }
 
+interface InvoiceLinesProps {
+  goods: Pick<Order, 'items' | 'shippingPrice' | 'shippingName'>
+  number: string
+}
+
 /** The goods and the shipping. Head and foot of the table are repeated on each page. */
-export function InvoiceLines({ order, number }: { order: Order; number: string }) {
-  const { items, shippingPrice, shippingName } = order
+export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
+  const { items, shippingPrice, shippingName } = goods
   return (
     <table className={classes.lines}>
       <thead>

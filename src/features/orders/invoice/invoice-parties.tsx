@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
-import type { Invoice, Order } from '../../../../openapi/generated/schema.ts'
+import type { Order } from '../../../../openapi/generated/schema.ts'
 import { BrandMark } from '../../../components/brand-mark/brand-mark.tsx'
-import { formatDate } from '../../../lib/format-date.ts'
 import { shopSeller } from '../../../lib/shop-seller.ts'
 import { addressText } from '../../../lib/thai-addresses/format-address.ts'
-import type { InvoiceWord } from './invoice-texts.ts'
+import { invoiceTexts, type InvoiceWord } from './invoice-texts.ts'
 import classes from './invoice-sheet.module.css'
 import { Label } from './label.tsx'
+import type { Copy } from './tax-document-page.tsx'
 
 interface InvoicePartiesProps {
   order: Order
-  invoice: Invoice
-  copy: 'original' | 'copy'
+  title: 'title' | 'creditNote'
+  copy: Copy
+  /** The facts: the number, the date, and what it is about. */
+  children: ReactNode
 }
 
-/** The head of the invoice: who sells, who buys, the number and the date. */
-export function InvoiceParties({ order, invoice, copy }: InvoicePartiesProps) {
+/** The head of an invoice or a credit note: who sells, who buys, the number and the date. */
+export function InvoiceParties({ order, title, copy, children }: InvoicePartiesProps) {
   const buyer = order.billingAddress ?? order.deliveryAddress
   return (
     <>
@@ -31,8 +33,8 @@ export function InvoiceParties({ order, invoice, copy }: InvoicePartiesProps) {
           </div>
         </div>
         <div className={classes.title}>
-          <h2>ใบกำกับภาษี / ใบเสร็จรับเงิน</h2>
-          <p lang="en">Tax Invoice / Receipt</p>
+          <h2>{invoiceTexts[title].th}</h2>
+          <p lang="en">{invoiceTexts[title].en}</p>
           <span className={classes.copy}>
             <Label of={copy} />
           </span>
@@ -47,17 +49,7 @@ export function InvoiceParties({ order, invoice, copy }: InvoicePartiesProps) {
             {addressText(buyer)}
           </Party>
         </div>
-        <dl className={classes.numbers}>
-          <Fact word="number">
-            <span className="no-break">{invoice.number}</span>
-          </Fact>
-          <Fact word="date">{formatDate(invoice.issuedAt, 'th')}</Fact>
-          <Fact word="order">{order.orderNumber}</Fact>
-          <Fact word="paidBy">
-            <Label of={`paidBy_${order.paymentChannel}`} />{' '}
-            <span className="no-break">{order.referenceCode}</span>
-          </Fact>
-        </dl>
+        <dl className={classes.numbers}>{children}</dl>
       </div>
     </>
   )
@@ -101,7 +93,7 @@ function Branch({ branchCode }: { branchCode: string }) {
   )
 }
 
-function Fact({ word, children }: { word: InvoiceWord; children: ReactNode }) {
+export function Fact({ word, children }: { word: InvoiceWord; children: ReactNode }) {
   return (
     <div>
       <dt>

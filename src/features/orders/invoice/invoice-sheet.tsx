@@ -1,14 +1,17 @@
 import type { Invoice, Order } from '../../../../openapi/generated/schema.ts'
+import { formatDate, formatTime } from '../../../lib/format-date.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
-import { InvoiceParties } from './invoice-parties.tsx'
+import { Fact, InvoiceParties } from './invoice-parties.tsx'
 import classes from './invoice-sheet.module.css'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
+import { Label } from './label.tsx'
+import type { Copy } from './tax-document-page.tsx'
 
 interface InvoiceSheetProps {
   order: Order
   invoice: Invoice
-  copy: 'original' | 'copy'
+  copy: Copy
 }
 
 /** More lines than this are set closer together in print, so that twenty fit on one page. */
@@ -16,6 +19,7 @@ const mostLooseLines = 8
 
 /** One A4 sheet, or as many pages as its lines need. Only the original shows on the screen; both are printed. */
 export function InvoiceSheet({ order, invoice, copy }: InvoiceSheetProps) {
+  const { issuedAt, amount } = invoice
   return (
     <article
       className={classes.sheet}
@@ -24,9 +28,30 @@ export function InvoiceSheet({ order, invoice, copy }: InvoiceSheetProps) {
       data-dense={order.items.length > mostLooseLines || undefined}
       aria-label={`${invoiceTexts.title.th} ${invoice.number}`}
     >
-      <InvoiceParties order={order} invoice={invoice} copy={copy} />
-      <InvoiceLines order={order} number={invoice.number} />
-      <InvoiceSums total={order.total.amount} issuedAt={invoice.issuedAt} />
+      <InvoiceParties order={order} title="title" copy={copy}>
+        <Fact word="number">
+          <span className="no-break">{invoice.number}</span>
+        </Fact>
+        <Fact word="date">{formatDate(issuedAt, 'th')}</Fact>
+        <Fact word="order">{order.orderNumber}</Fact>
+        <Fact word="paidBy">
+          <Label of={`paidBy_${order.paymentChannel}`} />{' '}
+          <span className="no-break">{order.referenceCode}</span>
+        </Fact>
+      </InvoiceParties>
+      <InvoiceLines goods={order} number={invoice.number} />
+      <InvoiceSums
+        rows={[
+          ['base', amount.base],
+          ['vat', amount.vat],
+        ]}
+        total={amount.total}
+        signs={['receiver', 'collector']}
+        issuedAt={issuedAt}
+      >
+        ชำระครบแล้วเมื่อ {formatDate(issuedAt, 'th')} เวลา {formatTime(issuedAt, 'th')} หากต้องแก้ไขชื่อ ที่อยู่
+        หรือเลขประจำตัวผู้เสียภาษี โปรดแจ้งภายใน 7 วันนับจากวันที่ในเอกสาร
+      </InvoiceSums>
     </article>
   )
 }

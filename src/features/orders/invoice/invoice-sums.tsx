@@ -1,15 +1,25 @@
-import { formatDate, formatTime } from '../../../lib/format-date.ts'
+import type { ReactNode } from 'react'
+import type { Money } from '../../../../openapi/generated/schema.ts'
+import { formatDate } from '../../../lib/format-date.ts'
 import { formatPrice } from '../../../lib/money.ts'
 import { bahtInWords } from './baht-in-words.ts'
-import { includedVat } from './included-vat.ts'
 import { plainAmount } from './invoice-lines.tsx'
 import classes from './invoice-sheet.module.css'
+import type { InvoiceWord } from './invoice-texts.ts'
 import { Label } from './label.tsx'
 
-/** The VAT taken out of the total, the total in words, and where it is signed. */
-export function InvoiceSums({ total, issuedAt }: { total: number; issuedAt: string }) {
-  const totalSatang = Math.round(total * 100)
-  const { baseSatang, vatSatang } = includedVat(totalSatang)
+interface InvoiceSumsProps {
+  rows: readonly (readonly [InvoiceWord, Money])[]
+  total: Money
+  /** Who signs: the customer, then the shop. */
+  signs: readonly [InvoiceWord, InvoiceWord]
+  issuedAt: string
+  /** A note beside the places to sign. */
+  children: ReactNode
+}
+
+/** The sums, the total in words, and where it is signed. */
+export function InvoiceSums({ rows, total, signs: [customer, shop], issuedAt, children }: InvoiceSumsProps) {
   return (
     <div className={classes.foot}>
       <div className={classes.sums}>
@@ -18,41 +28,34 @@ export function InvoiceSums({ total, issuedAt }: { total: number; issuedAt: stri
             <Label of="inWords" />
           </span>
           <br />
-          <b>{bahtInWords(totalSatang)}</b>
+          <b>{bahtInWords(Math.round(total.amount * 100))}</b>
         </p>
         <dl>
-          <div>
-            <dt>
-              <Label of="base" />
-            </dt>
-            <dd>{plainAmount(baseSatang / 100)}</dd>
-          </div>
-          <div>
-            <dt>
-              <Label of="vat" />
-            </dt>
-            <dd>{plainAmount(vatSatang / 100)}</dd>
-          </div>
+          {rows.map(([word, { amount }]) => (
+            <div key={word}>
+              <dt>
+                <Label of={word} />
+              </dt>
+              <dd>{plainAmount(amount)}</dd>
+            </div>
+          ))}
           <div className={classes.grand}>
             <dt>
               <Label of="total" />
             </dt>
-            <dd>{formatPrice(total)}</dd>
+            <dd>{formatPrice(total.amount)}</dd>
           </div>
         </dl>
       </div>
       <div className={classes.end}>
-        <p className={classes.note}>
-          ชำระครบแล้วเมื่อ {formatDate(issuedAt, 'th')} เวลา {formatTime(issuedAt, 'th')} หากต้องแก้ไขชื่อ ที่อยู่
-          หรือเลขประจำตัวผู้เสียภาษี โปรดแจ้งภายใน 7 วันนับจากวันที่ในเอกสาร
-        </p>
+        <p className={classes.note}>{children}</p>
         <p className={classes.sign}>
-          <Label of="receiver" />
+          <Label of={customer} />
           <br />
           วันที่ ____ / ____ / ______
         </p>
         <p className={classes.sign}>
-          <Label of="collector" />
+          <Label of={shop} />
           <br />
           วันที่ {formatDate(issuedAt, 'th', 'short')}
         </p>

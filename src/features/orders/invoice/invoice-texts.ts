@@ -1,9 +1,10 @@
 /**
- * The labels of a tax invoice. The law asks for Thai; an English page adds the English ones. They are no translations of the
+ * The labels of a tax invoice and of a credit note. The law asks for Thai; an English page adds the English ones. They are no translations of the
  * page, because both languages stand on one sheet.
  */
 export const invoiceTexts = {
   title: { th: 'ใบกำกับภาษี / ใบเสร็จรับเงิน', en: 'Tax Invoice / Receipt' },
+  creditNote: { th: 'ใบลดหนี้', en: 'Credit Note' },
   original: { th: 'ต้นฉบับ', en: 'Original' },
   copy: { th: 'สำเนา', en: 'Copy' },
   phone: { th: 'โทร.', en: 'Tel.' },
@@ -30,7 +31,19 @@ export const invoiceTexts = {
   vat: { th: 'ภาษีมูลค่าเพิ่ม 7%', en: 'VAT 7%' },
   total: { th: 'จำนวนเงินรวมทั้งสิ้น', en: 'Total' },
   receiver: { th: 'ผู้รับสินค้า', en: 'Received by' },
+  corrects: { th: 'ใบกำกับภาษีเดิม', en: 'Corrects' },
+  ofDate: { th: 'ลงวันที่', en: 'Dated' },
+  reason: { th: 'เหตุผล', en: 'Reason' },
+  reason_cancelled: { th: 'ยกเลิกคำสั่งซื้อ', en: 'Order cancelled' },
+  reason_refundedByProvider: { th: 'คืนเงินผ่านผู้ให้บริการชำระเงิน', en: 'Refunded by the provider' },
+  before: { th: 'มูลค่าเดิมก่อนภาษี', en: 'Former value before VAT' },
+  after: { th: 'มูลค่าที่ถูกต้องก่อนภาษี', en: 'Correct value before VAT' },
+  difference: { th: 'ผลต่างก่อนภาษี', en: 'Difference before VAT' },
+  customer: { th: 'ผู้รับเงินคืน', en: 'Refund received by' },
+  authorised: { th: 'ผู้มีอำนาจลงนาม', en: 'Authorised signature' },
   collector: { th: 'ผู้รับเงิน / ผู้มีอำนาจลงนาม', en: 'Collector / authorised signature' },
 } as const
 
 export type InvoiceWord = keyof typeof invoiceTexts
+
+export const isInvoiceWord = (word: string): word is InvoiceWord => Object.hasOwn(invoiceTexts, word)

@@ -1,0 +1,59 @@
+import { IconFileInvoice } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Order, Refund } from '../../../../openapi/generated/schema.ts'
+import { ActionLink } from '../../../components/action/action.tsx'
+import { formatPrice } from '../../../lib/money.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import { creditNoteAddress } from '../order-address.ts'
+import classes from './order-refunds.module.css'
+
+/** The money that goes back, with its credit notes; it renders nothing where none does. */
+export function OrderRefunds({ order: { id, refunds } }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  if (refunds.length === 0) return null
+  return (
+    <section aria-labelledby="refunds-title" className={classes.refunds}>
+      <h2 id="refunds-title">{t('refunds')}</h2>
+      <ul>
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <p className={classes.amount}>
+              <b>{formatPrice(refund.amount.amount)}</b> <RefundState refund={refund} />
+            </p>
+            <p className={classes.what}>
+              <RefundReason refund={refund} />
+            </p>
+            {refund.creditNote && (
+              <ActionLink to={creditNoteAddress(id, refund.creditNote.number)} isSmall>
+                <IconFileInvoice size={18} stroke={1.6} aria-hidden />
+                {t('creditNote')} <span className="no-break">{refund.creditNote.number}</span>
+              </ActionLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RefundState({ refund: { state, doneAt, askedAt } }: { refund: Refund }) {
+  const { t } = useTranslation('orders')
+  const { date } = useFormat()
+  return t(`refund_${state}`, { date: date(doneAt ?? askedAt) })
+}
+
+/** `Order cancelled · 2 pieces, shipping`: the shop's own reasons have words, what the staff wrote stands as it is. */
+function RefundReason({ refund: { reason, items, shippingPrice } }: { refund: Refund }) {
+  const { t } = useTranslation('orders')
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const parts = [
+    ...(count > 0 ? [t('pieces', { count })] : []),
+    ...(shippingPrice.amount > 0 ? [t('shipping')] : []),
+  ].join(', ')
+  const why = isOwnReason(reason) ? t(`refundReason_${reason}`) : reason
+  return [why, ...(parts === '' ? [] : [parts])].join(' · ')
+}
+
+const ownReasons = ['cancelled', 'paidTwice', 'refundedByProvider'] as const
+const isOwnReason = (reason: string): reason is (typeof ownReasons)[number] =>
+  ownReasons.some((own) => own === reason)

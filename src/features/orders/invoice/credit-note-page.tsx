@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../openapi/generated/schema.ts'
+import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
+import { CreditNoteSheet } from './credit-note-sheet.tsx'
+import { TaxDocumentPage } from './tax-document-page.tsx'
+
+/** The credit note that corrects the tax invoice of an order by one refund. */
+export function CreditNotePage({ orderId, number }: { orderId: string; number: string }) {
+  const { t } = useTranslation('orders')
+  return (
+    <TaxDocumentPage
+      orderId={orderId}
+      name={t('creditNote')}
+      find={(order) => findNote(order, number)}
+      none={<EmptyNotice title={t('noCreditNote')} text={t('noCreditNoteText')} />}
+      renderSheet={(order, document, copy) => (
+        <CreditNoteSheet order={order} document={document} copy={copy} />
+      )}
+    />
+  )
+}
+
+function findNote({ invoice, refunds }: Order, number: string) {
+  const refund = refunds.find(({ creditNote }) => creditNote?.number === number)
+  return invoice && refund?.creditNote && { number, invoice, refund, note: refund.creditNote }
+}

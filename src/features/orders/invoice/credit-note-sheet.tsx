@@ -1,0 +1,82 @@
+import type { CreditNote, Invoice, Order, Refund } from '../../../../openapi/generated/schema.ts'
+import { formatDate } from '../../../lib/format-date.ts'
+import { Fact, InvoiceParties } from './invoice-parties.tsx'
+import { InvoiceLines } from './invoice-lines.tsx'
+import classes from './invoice-sheet.module.css'
+import { InvoiceSums } from './invoice-sums.tsx'
+import { invoiceTexts, isInvoiceWord } from './invoice-texts.ts'
+import { Label } from './label.tsx'
+import type { Copy } from './tax-document-page.tsx'
+
+interface CreditNoteSheetProps {
+  order: Order
+  document: { invoice: Invoice; refund: Refund; note: CreditNote }
+  copy: Copy
+}
+
+/** What section 86/10 of the Revenue Code asks for: the invoice, its value before and after, the difference and why. */
+export function CreditNoteSheet({ order, document: { invoice, refund, note }, copy }: CreditNoteSheetProps) {
+  const { number, issuedAt, before, after, difference } = note
+  return (
+    <article
+      className={classes.sheet}
+      lang="th"
+      data-copy={copy}
+      aria-label={`${invoiceTexts.creditNote.th} ${number}`}
+    >
+      <InvoiceParties order={order} title="creditNote" copy={copy}>
+        <Fact word="number">
+          <span className="no-break">{number}</span>
+        </Fact>
+        <Fact word="date">{formatDate(issuedAt, 'th')}</Fact>
+        <Fact word="corrects">
+          <span className="no-break">{invoice.number}</span>
+        </Fact>
+        <Fact word="ofDate">{formatDate(invoice.issuedAt, 'th')}</Fact>
+        <Fact word="order">{order.orderNumber}</Fact>
+        <Fact word="reason">
+          <Reason reason={refund.reason} />
+        </Fact>
+      </InvoiceParties>
+      <InvoiceLines goods={refundedGoods(order, refund)} number={number} />
+      <InvoiceSums
+        rows={[
+          ['before', before.base],
+          ['after', after.base],
+          ['difference', difference.base],
+          ['vat', difference.vat],
+        ]}
+        total={difference.total}
+        signs={['customer', 'authorised']}
+        issuedAt={issuedAt}
+      >
+        ออกตามมาตรา 86/10 แห่งประมวลรัษฎากร ปรับปรุงใบกำกับภาษีเลขที่ {invoice.number} ซึ่งคืนเงินแล้วเมื่อ{' '}
+        {formatDate(issuedAt, 'th')}
+      </InvoiceSums>
+    </article>
+  )
+}
+
+/** The shop's own reasons have words; what the staff wrote stands as it is. */
+function Reason({ reason }: { reason: string }) {
+  const word = `reason_${reason}`
+  return isInvoiceWord(word) ? <Label of={word} /> : reason
+}
+
+/** The pieces and the shipping that were given back, at the prices of the order. */
+function refundedGoods(
+  { items, shippingName }: Order,
+  { items: returned, shippingPrice }: Refund,
+): Pick<Order, 'items' | 'shippingPrice' | 'shippingName'> {
+  return {
+    shippingName,
+    shippingPrice,
+    items: items.flatMap((item) => {
+      const quantity = returned.find(({ variantId }) => variantId === item.variantId)?.quantity
+      if (quantity === undefined) return []
+      return [
+        { ...item, quantity, total: { amount: (Math.round(item.unitPrice.amount * 100) * quantity) / 100 } },
+      ]
+    }),
+  }
+}
