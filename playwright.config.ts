@@ -45,7 +45,7 @@ export default defineConfig({
     },
     // Proofs that take longer than `npm test` may.
     { name: 'long', use: phone, testMatch: '**/long/**/*.spec.ts', timeout: 120_000 },
-    // Every path of the plans, through the real page.
+    // Paths that cover the plans, through the real page.
     {
       name: 'paths',
       testMatch: '**/paths/*.spec.ts',

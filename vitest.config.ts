@@ -20,6 +20,8 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
             'tools/{build,commands,lint}/**/*.test.ts',
           ],
+          // Mantine comes as hundreds of files, which each test file would load one by one.
+          deps: { optimizer: { client: { enabled: true, include: ['@mantine/core', '@mantine/carousel'] } } },
           testTimeout: patience,
         },
       },

@@ -29,7 +29,7 @@ const usage = `Usage: npm run paths -- [--flow <flow>] [--to <state>] [--headed]
   --customer  a customer of that implementation, where the paths cannot register one
 `
 
-/** `npm run paths`: the paths of the plans through the real page. */
+/** `npm run paths`: paths that cover the plans, through the real page. */
 const { values } = parseArgs({
   options: {
     flow: { type: 'string' },

@@ -3,7 +3,7 @@ export const stateName = 'PHAEN_PATHS_TO'
 export const stayName = 'PHAEN_PATHS_STAY'
 export const customerName = 'PHAEN_PATHS_CUSTOMER'
 
-/** The state to which the shortest path is wanted, instead of all paths. */
+/** The state to which the shortest path is wanted, instead of the covering paths. */
 export const wantedState = (): string | undefined => process.env[stateName]
 
 export const staysThere = (): boolean => process.env[stayName] !== undefined

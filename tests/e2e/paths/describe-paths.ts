@@ -4,7 +4,6 @@ import { reportName, type PathReport } from '../../../tools/commands/paths/path-
 import { flows } from '../../../machines/registry.ts'
 import {
   demandDrivers,
-  pathsOf,
   pathTo,
   type Plan,
   runPath,
@@ -14,6 +13,7 @@ import {
   type SystemUnderTest,
 } from '@phaen/statecharts'
 import type { PageRun } from '../../support/pages/page-run.ts'
+import { coveringPaths } from '../../support/pages/covering-paths.ts'
 import { unreached } from '../../support/pages/unreached.ts'
 import { newShopper, type Shopper } from '../../support/pages/shopper.ts'
 import type { Reached } from '../../support/pages/flow-watch.ts'
@@ -32,7 +32,7 @@ const test = base.extend<object, { shopper: Shopper }>({
   ],
 })
 
-/** Runs every path of a flow's plan through the real page. */
+/** Runs the paths of a flow's plan that cover what the page can show of it through the real page. */
 export function describePaths(id: string, systemOf: (shopper: Shopper) => SystemUnderTest<PageRun>): void {
   const flow = flows.find((one) => one.id === id)
   if (!flow) throw new Error(`There is no flow ${id}`)
@@ -97,11 +97,11 @@ const withParents = (state: string): string[] => {
   return ['(root)', ...names.map((_, index) => names.slice(0, index + 1).join('.'))]
 }
 
-/** All paths, or the shortest one to the state that a tester wants to see. */
+/** The covering paths, or the shortest one to the state that a tester wants to see. */
 function chosenPaths(plan: Plan): Step[][] {
   const state = wantedState()
   const path = state === undefined ? undefined : pathTo(plan, state)
-  return path ? [path] : pathsOf(plan)
+  return path ? [path] : coveringPaths(plan)
 }
 
 function pinnedPlanOf(id: string): Plan {

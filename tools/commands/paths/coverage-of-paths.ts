@@ -4,18 +4,18 @@ import {
   coverageOf,
   type Covered,
   nothingSeen,
-  pathsOf,
   type Plan,
   replay,
   type Seen,
   stateName,
 } from '@phaen/statecharts'
+import { coveringPaths } from '../../../tests/support/pages/covering-paths.ts'
 import type { PathReport } from './path-report.ts'
 
 /** How much of a flow its paths reached through the page, beside what its plan reaches without one. */
 export interface PathCoverage {
   flow: Flow
-  /** The paths of the plan, and those that ran this time. */
+  /** The paths that cover the plan, and those that ran this time. */
   paths: { of: number; run: number; outOfReach: PathReport[]; failed: PathReport[] }
   states: Covered
   transitions: Covered
@@ -35,7 +35,7 @@ export function coverageOfPaths(flow: Flow, plan: Plan, reports: PathReport[]): 
   return {
     flow,
     paths: {
-      of: pathsOf(plan).length,
+      of: coveringPaths(plan).length,
       run: reports.length,
       outOfReach: reports.filter(({ outOfReach }) => outOfReach !== undefined),
       failed: reports.filter(({ failure }) => failure !== undefined),

@@ -1,7 +1,7 @@
 /** What one path through the page reports: what its machine reached, and how it ended. */
 export interface PathReport {
   flow: string
-  /** Its number in the plan, from 1. */
+  /** Its number among the paths that run, from 1. */
   path: number
   states: string[]
   taken: string[]
