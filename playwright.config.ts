@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testIgnore: ['**/long/**', '**/paths/**'],
+      testIgnore: ['**/long/**', '**/paths/**', '**/accessibility-on-a-desktop.spec.ts'],
     },
     // Proofs that take longer than `npm test` may.
     { name: 'long', use: phone, testMatch: '**/long/**/*.spec.ts', timeout: 120_000 },
@@ -57,9 +57,15 @@ export default defineConfig({
       use: desktop,
       testIgnore: '**/paths/**',
       // What depends on the width.
-      testMatch: ['accessibility', 'home', 'lists', 'product', 'product-options', 'products', 'search'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+      testMatch: [
+        'accessibility-on-a-desktop',
+        'home',
+        'lists',
+        'product',
+        'product-options',
+        'products',
+        'search',
+      ].map((name) => `**/${name}.spec.ts`),
     },
   ],
 })

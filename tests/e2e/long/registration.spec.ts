@@ -67,59 +67,60 @@ async function openCode(page: Page) {
   await expect(dialog(page).getByText('KX7P', { exact: true })).toBeVisible()
 }
 
-/** What a machine finds wrong, and whether anything is wider than the page. */
+/** What a machine finds wrong, and at which widths anything is wider than the dialog. */
 async function faults(page: Page): Promise<string[]> {
-  const found = await axeFaults(page, '[role=dialog]')
-  const isWide = await dialog(page).evaluate((box) => box.scrollWidth > box.clientWidth)
-  return [...found, ...(isWide ? ['scrolls sideways'] : [])]
+  const found: string[] = []
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    const isWide = await dialog(page).evaluate((box) => box.scrollWidth > box.clientWidth)
+    if (isWide) found.push(`scrolls sideways at ${width}`)
+  }
+  return [...found, ...(await axeFaults(page, '[role=dialog]'))]
 }
 
 test.beforeEach(({ language }) => language('th'))
 
-for (const width of [320, 768, 1440]) {
-  test(`each step has no fault that a machine can find, at ${width}`, async ({ page, troubles }) => {
-    troubles.expect(/status of/)
-    await page.setViewportSize({ width, height: 800 })
-    const isFine = async (step: string) => expect(await faults(page), step).toEqual([])
+test('each step has no fault that a machine can find, at any width', async ({ page, troubles }) => {
+  troubles.expect(/status of/)
+  const isFine = async (step: string) => expect(await faults(page), step).toEqual([])
 
-    await page.goto('/?auth=register')
-    await expect(dialog(page)).toBeVisible()
-    await isFine('buyer')
-    await dialog(page).getByRole('radio', { name: 'บริษัท' }).check()
-    await dialog(page).getByRole('button', { name: 'ต่อไป' }).click()
-    await submit(page)
-    await isFine('a company, refused')
-    await page.evaluate(() => sessionStorage.clear())
-    await openDetails(page)
-    await dialog(page).getByRole('button', { name: 'นโยบายความเป็นส่วนตัว' }).click()
-    await expect(page.getByText('ฉบับ 2024.1')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await submit(page)
-    await typeCode(page, dialog(page), code)
-    await expect(dialog(page).getByText('เปิดบัญชีแล้ว แต่ยังเข้าสู่ระบบให้ไม่ได้')).toBeVisible()
-    await isFine('registered, but not signed in')
+  await page.goto('/?auth=register')
+  await expect(dialog(page)).toBeVisible()
+  await isFine('buyer')
+  await dialog(page).getByRole('radio', { name: 'บริษัท' }).check()
+  await dialog(page).getByRole('button', { name: 'ต่อไป' }).click()
+  await submit(page)
+  await isFine('a company, refused')
+  await page.evaluate(() => sessionStorage.clear())
+  await openDetails(page)
+  await dialog(page).getByRole('button', { name: 'นโยบายความเป็นส่วนตัว' }).click()
+  await expect(page.getByText('ฉบับ 2024.1')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await submit(page)
+  await typeCode(page, dialog(page), code)
+  await expect(dialog(page).getByText('เปิดบัญชีแล้ว แต่ยังเข้าสู่ระบบให้ไม่ได้')).toBeVisible()
+  await isFine('registered, but not signed in')
 
-    await openCode(page)
-    await isFine('waiting')
-    await page.route(paths.confirm, refuse(400, { code: 'OTP_INVALID', attemptsLeft: 1 }))
-    await typeCode(page, dialog(page), code)
-    await expect(dialog(page).getByText('ลองได้อีก 1 ครั้ง')).toBeVisible()
-    await isFine('wrong')
-    await page.route(paths.confirm, refuse(429, { code: 'OTP_LOCKED' }))
-    await typeCode(page, dialog(page), code)
-    await expect(dialog(page).getByText('ใส่รหัส OTP ผิดหลายครั้ง')).toBeVisible()
-    await isFine('locked')
+  await openCode(page)
+  await isFine('waiting')
+  await page.route(paths.confirm, refuse(400, { code: 'OTP_INVALID', attemptsLeft: 1 }))
+  await typeCode(page, dialog(page), code)
+  await expect(dialog(page).getByText('ลองได้อีก 1 ครั้ง')).toBeVisible()
+  await isFine('wrong')
+  await page.route(paths.confirm, refuse(429, { code: 'OTP_LOCKED' }))
+  await typeCode(page, dialog(page), code)
+  await expect(dialog(page).getByText('ใส่รหัส OTP ผิดหลายครั้ง')).toBeVisible()
+  await isFine('locked')
 
-    await page.goto('/?auth=forgot')
-    await expect(dialog(page)).toBeVisible()
-    await isFine('whose password')
-    await page.route(paths.otp, refuse(503, { code: 'MESSAGE_NOT_SENT' }))
-    await dialog(page).getByRole('textbox').fill(phone)
-    await submit(page)
-    await expect(dialog(page).getByText('ตอนนี้ยังส่งข้อความไม่ได้')).toBeVisible()
-    await isFine('not sent')
-  })
-}
+  await page.goto('/?auth=forgot')
+  await expect(dialog(page)).toBeVisible()
+  await isFine('whose password')
+  await page.route(paths.otp, refuse(503, { code: 'MESSAGE_NOT_SENT' }))
+  await dialog(page).getByRole('textbox').fill(phone)
+  await submit(page)
+  await expect(dialog(page).getByText('ตอนนี้ยังส่งข้อความไม่ได้')).toBeVisible()
+  await isFine('not sent')
+})
 
 for (const [name, fault, words] of [
   ['offline', offline, 'เชื่อมต่อร้านไม่ได้'],

@@ -72,52 +72,41 @@ for (const words of ['th', 'en'] as const) {
     await live(page)
     await expect(userName).toHaveValue('0812345678')
   })
-
-  test(`products that the cart refuses are named in ${words}, and nothing is lost`, async ({
-    page,
-    request,
-    language,
-    troubles,
-  }) => {
-    troubles.expect(/status of 409/)
-    troubles.expect(/status of 500/)
-    await language(words)
-    const customer = await newCustomer(request)
-    const isThai = words === 'th'
-    const add = page
-      .getByRole('button', { name: isThai ? /^ใส่ตะกร้า/ : /^Add to cart/ })
-      .filter({ visible: true })
-    const { dialog, userName, fill } = signInDialog(page, words)
-    for (const variant of ['black-300x600x2', 'red-600x1200x2', 'sky-600x1200x5']) {
-      await page.goto(`${sheet}?variant=p-ac-cast-${variant}`)
-      await live(page)
-      await add.click()
-      await expect(userName).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    }
-    const answers = [refuse(409, 'OUT_OF_STOCK'), refuse(500, 'INTERNAL')]
-    await page.route('**/api/cart', (route) => {
-      const answer = route.request().method() === 'PATCH' ? answers.shift() : undefined
-      return answer ? answer(route) : route.continue()
-    })
-    await page.getByRole('link', { name: isThai ? 'ตะกร้า มี 3 รายการ' : 'Cart, 3 items' }).click()
-    await fill(customer.phoneNumber, customer.password)
-    const refused = page.getByRole('dialog', {
-      name: isThai ? 'ใส่ตะกร้าไม่ได้บางรายการ' : 'Not everything could be added',
-    })
-    await expect(refused.getByRole('listitem')).toHaveCount(2)
-    await expect(refused).toContainText(isThai ? 'สินค้ามีไม่พอตามจำนวนที่เลือก' : 'There is not enough stock')
-    await judge(page, 'goods refused')
-    await refused.getByRole('button', { name: isThai ? 'ใส่ตะกร้าอีกครั้ง' : 'Add to cart again' }).click()
-    await expect(
-      page.getByRole('link', { name: isThai ? 'ตะกร้า มี 2 รายการ' : 'Cart, 2 items' }),
-    ).toBeAttached()
-    await refused.getByRole('link', { name: isThai ? 'ดูสินค้า' : 'See product' }).click()
-    await expect(refused).toBeHidden()
-    await expect(page).toHaveURL(/\/product\/detail\/p-ac-cast\?variant=p-ac-cast-black-300x600x2$/)
-  })
 }
+
+test('products that the cart refuses are named, and nothing is lost', async ({ page, request, troubles }) => {
+  troubles.expect(/status of 409/)
+  troubles.expect(/status of 500/)
+  const customer = await newCustomer(request)
+  const add = page.getByRole('button', { name: /^ใส่ตะกร้า/ }).filter({ visible: true })
+  const { dialog, userName, fill } = signInDialog(page)
+  for (const variant of ['black-300x600x2', 'red-600x1200x2', 'sky-600x1200x5']) {
+    await page.goto(`${sheet}?variant=p-ac-cast-${variant}`)
+    await live(page)
+    await add.click()
+    await expect(userName).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  const answers = [refuse(409, 'OUT_OF_STOCK'), refuse(500, 'INTERNAL')]
+  await page.route('**/api/cart', (route) => {
+    const answer = route.request().method() === 'PATCH' ? answers.shift() : undefined
+    return answer ? answer(route) : route.continue()
+  })
+  await page.getByRole('link', { name: 'ตะกร้า มี 3 รายการ' }).click()
+  await fill(customer.phoneNumber, customer.password)
+  const refused = page.getByRole('dialog', {
+    name: 'ใส่ตะกร้าไม่ได้บางรายการ',
+  })
+  await expect(refused.getByRole('listitem')).toHaveCount(2)
+  await expect(refused).toContainText('สินค้ามีไม่พอตามจำนวนที่เลือก')
+  await judge(page, 'goods refused')
+  await refused.getByRole('button', { name: 'ใส่ตะกร้าอีกครั้ง' }).click()
+  await expect(page.getByRole('link', { name: 'ตะกร้า มี 2 รายการ' })).toBeAttached()
+  await refused.getByRole('link', { name: 'ดูสินค้า' }).click()
+  await expect(refused).toBeHidden()
+  await expect(page).toHaveURL(/\/product\/detail\/p-ac-cast\?variant=p-ac-cast-black-300x600x2$/)
+})
 
 test('a dialog in the address whose words are missing says so, and the page below it is live', async ({
   page,

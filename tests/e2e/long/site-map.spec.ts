@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { expect, test } from '../support/test.ts'
 
-test('each address of the site map answers, is canonical to itself, and has a picture that answers', async ({
+test('addresses of the site map answer, are canonical to themselves, and have a picture that answers', async ({
   request,
 }) => {
   test.slow()
@@ -10,7 +10,9 @@ test('each address of the site map answers, is canonical to itself, and has a pi
   const addresses = [...root.getElementsByTagName('loc')].map((loc) => loc.textContent ?? '')
   expect(addresses.length).toBeGreaterThan(500)
   const pictures = new Set<string>()
-  for (const address of addresses) {
+  // The pages of products are alike: every tenth is enough. Each address that is no product's is asked.
+  const sample = addresses.filter((address, at) => at % 10 === 0 || !address.includes('/product/detail/'))
+  for (const address of sample) {
     // Search engines keep no cookies, and the language of a visit is one.
     const answer = await fetch(address)
     expect(answer.status, address).toBe(200)
