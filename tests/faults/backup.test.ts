@@ -28,8 +28,8 @@ afterEach(async () => {
   await folders.clear()
 })
 
-function command(name: 'backup' | 'restore', ...args: string[]): { output: string; code: number | null } {
-  const ended = spawnSync(process.execPath, ['--import', 'tsx', `server/commands/${name}.ts`, ...args], {
+function backup(...args: string[]): { output: string; code: number | null } {
+  const ended = spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/backup.ts', ...args], {
     cwd: projectRoot(),
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
     encoding: 'utf8',
@@ -77,17 +77,17 @@ async function picturesOf(): Promise<string[]> {
 }
 
 it('a destroyed data folder comes back from a backup of the running shop: every row, byte for byte', async () => {
-  const made: ReturnType<typeof command>[] = []
-  const buyers = await orderAround(() => made.push(command('backup', backups)))
+  const made: ReturnType<typeof backup>[] = []
+  const buyers = await orderAround(() => made.push(backup(backups)))
   expect(made).toMatchObject([{ code: 0 }])
   const folder = await newestBackup()
   const before = [...(await Promise.all(buyers.map(seenBy))).flat(), ...(await picturesOf())]
   await shop.leave()
   await rm(dataDir, { recursive: true })
 
-  expect(command('restore', folder)).toMatchObject({ code: 0 })
+  expect(backup('--restore', folder)).toMatchObject({ code: 0 })
   const again = await folders.make()
-  expect(command('backup', again)).toMatchObject({ code: 0 })
+  expect(backup(again)).toMatchObject({ code: 0 })
   const [copy = ''] = await readdir(again)
   const tables = (await readdir(folder)).filter((name) => name.endsWith('.copy'))
   expect(tables.length).toBeGreaterThan(30)
@@ -109,20 +109,20 @@ it('a destroyed data folder comes back from a backup of the running shop: every 
 })
 
 it('restoring refuses a living shop, an existing database and a damaged backup, and changes nothing', async () => {
-  expect(command('backup', backups)).toMatchObject({ code: 0 })
+  expect(backup(backups)).toMatchObject({ code: 0 })
   const folder = await newestBackup()
-  expect(command('restore', folder, '--replace')).toMatchObject({
+  expect(backup('--restore', folder, '--replace')).toMatchObject({
     code: 1,
     output: expect.stringContaining('stop it first'),
   })
   await shop.leave()
-  expect(command('restore', folder)).toMatchObject({ code: 1, output: expect.stringContaining('--replace') })
-  expect(command('restore', folder, '--replace')).toMatchObject({
+  expect(backup('--restore', folder)).toMatchObject({ code: 1, output: expect.stringContaining('--replace') })
+  expect(backup('--restore', folder, '--replace')).toMatchObject({
     code: 0,
     output: expect.stringContaining('is kept in'),
   })
   await appendFile(join(folder, 'orders.copy'), 'x')
-  expect(command('restore', folder, '--replace')).toMatchObject({
+  expect(backup('--restore', folder, '--replace')).toMatchObject({
     code: 1,
     output: expect.stringContaining('orders.copy is not as it was written'),
   })
