@@ -52,20 +52,7 @@ export default defineConfig({
       timeout: 40_000,
       use: { launchOptions: pathBrowserLaunchOfRun(), trace: 'off', screenshot: 'off' },
     },
-    {
-      name: 'desktop',
-      use: desktop,
-      testIgnore: '**/paths/**',
-      // What depends on the width.
-      testMatch: [
-        'accessibility-on-a-desktop',
-        'home',
-        'lists',
-        'product',
-        'product-options',
-        'products',
-        'search',
-      ].map((name) => `**/${name}.spec.ts`),
-    },
+    // What depends on the width.
+    { name: 'desktop', use: desktop, grep: /@desktop/, testIgnore: ['**/long/**', '**/paths/**'] },
   ],
 })

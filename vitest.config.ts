@@ -1,6 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** They start and kill servers and databases of their own, which takes long: a part of the faults. */
+const killed = [
+  'server/db/embedded/{accounts,first-start,sharing}.test.ts',
+  'server/db/test-database.test.ts',
+  'server/shop/checkout/checkout-crash.test.ts',
+]
+
 /** Longer than the machine may be busy with the file of another worker. */
 const patience = 30_000
 
@@ -42,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,sample-shop}/**/*.test.ts', 'tests/{contract,found,security}/**/*.test.ts'],
+          exclude: killed,
           // The files of a worker share its modules: a server is not loaded and compiled a hundred times.
           isolate: false,
           testTimeout: patience,
@@ -77,7 +85,7 @@ export default defineConfig({
           name: 'faults',
           // Each of them takes the whole machine.
           maxWorkers: 1,
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/**/*.test.ts', ...killed],
           globalSetup: ['tests/support/build-first.ts', 'tests/support/database/global-setup.ts'],
           testTimeout: 1_800_000,
           hookTimeout: 300_000,

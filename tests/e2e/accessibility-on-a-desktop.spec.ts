@@ -1,4 +1,5 @@
 import { testAccessibility } from './support/accessible-screens.ts'
+import { test } from './support/test.ts'
 
 // Each width in one language, so that both are looked at.
-testAccessibility('en')
+test.describe('on a desktop', { tag: '@desktop' }, () => testAccessibility('en'))

@@ -51,15 +51,19 @@ for (const words of ['th', 'en'] as const) {
       expect(asked).toEqual([])
     })
 
-    test('needs no sideways scrolling, and nothing jumps while it loads', async ({ page }) => {
-      const shifts = await watchLayoutShifts(page)
-      await page.goto('/')
-      await live(page)
-      await page.waitForLoadState('networkidle')
-      expect(totalOf(await shifts())).toBeLessThan(shiftOfTypeface)
-      const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(hidden).toBeLessThanOrEqual(0)
-    })
+    test(
+      'needs no sideways scrolling, and nothing jumps while it loads',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const shifts = await watchLayoutShifts(page)
+        await page.goto('/')
+        await live(page)
+        await page.waitForLoadState('networkidle')
+        expect(totalOf(await shifts())).toBeLessThan(shiftOfTypeface)
+        const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(hidden).toBeLessThanOrEqual(0)
+      },
+    )
   })
 }
 
@@ -94,17 +98,21 @@ test('R1.21 R1.24 R1.25 R1.26 R1.27: shows recommended products, articles, news,
   for (const { name } of clients) await expect(main.getByRole('img', { name, exact: true })).toBeAttached()
 })
 
-test('R9.33 R9.34: one banner shows at a time, and the next one comes by its button', async ({ page }) => {
-  await page.goto('/')
-  await live(page)
-  const slides = page.getByRole('group', { name: /^ภาพที่/ })
-  const controls = page.getByRole('group', { name: 'โปรโมชันและเรื่องเด่น' })
-  await expect(slides.nth(0)).toBeInViewport({ ratio: 0.5 })
-  await expect(slides.nth(1)).not.toBeInViewport({ ratio: 0.5 })
-  await controls.getByRole('button', { name: 'ถัดไป' }).click()
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 })
-  await expect(slides.nth(0)).not.toBeInViewport()
-})
+test(
+  'R9.33 R9.34: one banner shows at a time, and the next one comes by its button',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await live(page)
+    const slides = page.getByRole('group', { name: /^ภาพที่/ })
+    const controls = page.getByRole('group', { name: 'โปรโมชันและเรื่องเด่น' })
+    await expect(slides.nth(0)).toBeInViewport({ ratio: 0.5 })
+    await expect(slides.nth(1)).not.toBeInViewport({ ratio: 0.5 })
+    await controls.getByRole('button', { name: 'ถัดไป' }).click()
+    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 })
+    await expect(slides.nth(0)).not.toBeInViewport()
+  },
+)
 
 test('R9.25: the one button of the page that moves the order on is dark red', async ({ page }) => {
   await page.goto('/')
@@ -145,21 +153,25 @@ test('categories that did not come say so and come when asked again', async ({ p
   await expect(page.locator('main').getByRole('link', { name: 'Packaging', exact: true })).toBeVisible()
 })
 
-test('R9.39: a mouse drags the banners of an untouched page to the next one', async ({ page }) => {
-  await page.goto('/')
-  await live(page)
-  const banners = page.getByRole('region', { name: 'โปรโมชันและเรื่องเด่น' })
-  await expect(banners.locator('.mantine-Carousel-viewport')).toBeVisible()
-  const box = await banners.boundingBox()
-  if (!box) throw new Error('the banners are not there')
-  const [x, y] = [box.x + box.width * 0.85, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  // One move a frame, as a hand makes them.
-  for (let step = 1; step <= 8; step += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    await page.mouse.move(x - box.width * 0.7 * (step / 8), y)
-  }
-  await page.mouse.up()
-  await expect(page.locator('main').getByText(/^2 \/ \d$/)).toBeVisible()
-})
+test(
+  'R9.39: a mouse drags the banners of an untouched page to the next one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await live(page)
+    const banners = page.getByRole('region', { name: 'โปรโมชันและเรื่องเด่น' })
+    await expect(banners.locator('.mantine-Carousel-viewport')).toBeVisible()
+    const box = await banners.boundingBox()
+    if (!box) throw new Error('the banners are not there')
+    const [x, y] = [box.x + box.width * 0.85, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    // One move a frame, as a hand makes them.
+    for (let step = 1; step <= 8; step += 1) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+      await page.mouse.move(x - box.width * 0.7 * (step / 8), y)
+    }
+    await page.mouse.up()
+    await expect(page.locator('main').getByText(/^2 \/ \d$/)).toBeVisible()
+  },
+)

@@ -32,7 +32,7 @@ for (const [path, entries] of [
   [sheets, '[data-entry]'],
   [`${sheets}?view=table`, '[data-entry]'],
 ] as const)
-  test(`${path} grows without moving anything`, async ({ page }) => {
+  test(`${path} grows without moving anything`, { tag: '@desktop' }, async ({ page }) => {
     const shifts = await watchLayoutShifts(page)
     await page.goto(path)
     await live(page)
@@ -122,47 +122,49 @@ test('a card says what the products measure and weigh', async ({ page, language 
   await expect(note).toHaveText('300 × 600 to 1,220 × 2,440 mm · 2–5 mm thick · 0.43–17.7 kg')
 })
 
-test('thickness, size and material narrow the list by as many as they say, and keep the focus', async ({
-  page,
-}) => {
-  await page.goto(sheets)
-  await live(page)
-  const panel = await filters(page)
-  const total = page.locator('main [role=status]', { hasText: 'พบสินค้า' })
-  const choose = async (group: string) => {
-    // The counts follow the list.
-    await expect(panel.locator('[aria-busy]')).toHaveCount(0)
-    const value = panel.getByRole('list', { name: group }).getByRole('button').first()
-    const count = /([\d,]+) รายการ$/.exec((await value.getAttribute('aria-label')) ?? '')?.[1]
-    await value.press('Enter')
-    await expect(value).toHaveAttribute('aria-pressed', 'true')
-    await expect(total).toHaveText(`พบสินค้า ${count} รายการ`)
-    await expect(value).toBeFocused()
-  }
-  await choose('ความหนา')
-  await choose('ขนาด')
-  await choose('วัสดุ')
-  await expect(page).toHaveURL(/\?thickness=[\d.]+&size=\d+x\d+&material=[\w-]+$/)
-  const least = panel.getByRole('textbox', { name: 'ราคาต่ำสุด' })
-  const address = page.url()
-  // The number of results of a range shows before it is applied.
-  await least.fill('9999999')
-  await expect(panel.getByRole('alert')).toContainText('ไม่มีสินค้าในช่วงราคานี้')
-  await least.press('Enter')
-  await expect(panel.getByRole('alert')).toBeVisible()
-  expect(page.url()).toBe(address)
-  await least.fill('1')
-  const offer = panel
-    .locator('form')
-    .filter({ has: page.getByRole('textbox', { name: 'ราคาต่ำสุด' }) })
-    .getByRole('button', { name: /^ดูสินค้า \d/ })
-  const offered = /\d+/.exec((await offer.textContent()) ?? '')?.[0]
-  await expect(panel.getByRole('alert')).toHaveCount(0)
-  await least.press('Enter')
-  await expect(page).toHaveURL(/minPrice=1$/)
-  await expect(total).toHaveText(`พบสินค้า ${offered} รายการ`)
-  await expect(least).toBeFocused()
-})
+test(
+  'thickness, size and material narrow the list by as many as they say, and keep the focus',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(sheets)
+    await live(page)
+    const panel = await filters(page)
+    const total = page.locator('main [role=status]', { hasText: 'พบสินค้า' })
+    const choose = async (group: string) => {
+      // The counts follow the list.
+      await expect(panel.locator('[aria-busy]')).toHaveCount(0)
+      const value = panel.getByRole('list', { name: group }).getByRole('button').first()
+      const count = /([\d,]+) รายการ$/.exec((await value.getAttribute('aria-label')) ?? '')?.[1]
+      await value.press('Enter')
+      await expect(value).toHaveAttribute('aria-pressed', 'true')
+      await expect(total).toHaveText(`พบสินค้า ${count} รายการ`)
+      await expect(value).toBeFocused()
+    }
+    await choose('ความหนา')
+    await choose('ขนาด')
+    await choose('วัสดุ')
+    await expect(page).toHaveURL(/\?thickness=[\d.]+&size=\d+x\d+&material=[\w-]+$/)
+    const least = panel.getByRole('textbox', { name: 'ราคาต่ำสุด' })
+    const address = page.url()
+    // The number of results of a range shows before it is applied.
+    await least.fill('9999999')
+    await expect(panel.getByRole('alert')).toContainText('ไม่มีสินค้าในช่วงราคานี้')
+    await least.press('Enter')
+    await expect(panel.getByRole('alert')).toBeVisible()
+    expect(page.url()).toBe(address)
+    await least.fill('1')
+    const offer = panel
+      .locator('form')
+      .filter({ has: page.getByRole('textbox', { name: 'ราคาต่ำสุด' }) })
+      .getByRole('button', { name: /^ดูสินค้า \d/ })
+    const offered = /\d+/.exec((await offer.textContent()) ?? '')?.[0]
+    await expect(panel.getByRole('alert')).toHaveCount(0)
+    await least.press('Enter')
+    await expect(page).toHaveURL(/minPrice=1$/)
+    await expect(total).toHaveText(`พบสินค้า ${offered} รายการ`)
+    await expect(least).toBeFocused()
+  },
+)
 
 test('stock and special prices say how many they leave, and what leads to nothing cannot be chosen', async ({
   page,
@@ -211,37 +213,41 @@ test('a removed chip hands its focus to the next one, and the last to the tools'
   await expect(page.getByRole('combobox', { name: 'เรียงตาม' })).toBeFocused()
 })
 
-test('the table has one row a variant, sorts by its heads and stands in the address', async ({ page }) => {
-  const size = page.viewportSize() ?? { width: 0, height: 0 }
-  // On a higher screen the end is near at once, and the table grows.
-  await page.setViewportSize({ width: size.width, height: 500 })
-  await page.goto(sheets)
-  await live(page)
-  await page.getByRole('link', { name: 'แสดงเป็นตาราง' }).click()
-  await expect(page).toHaveURL(/\?view=table$/)
-  await expect(rows(page)).toHaveCount(12)
-  await page.setViewportSize(size)
-  if (isPhone(page)) await page.getByRole('combobox', { name: 'เรียงตาม' }).selectOption('priceDesc')
-  else {
-    const price = page.getByRole('columnheader', { name: 'ราคา' })
-    await price.getByRole('button').press('Enter')
-    await expect(price).toHaveAttribute('aria-sort', 'ascending')
-    await expect(price.getByRole('button')).toBeFocused()
-    await price.getByRole('button').press('Enter')
-    await expect(price).toHaveAttribute('aria-sort', 'descending')
-  }
-  await expect(page).toHaveURL(/\?sort=priceDesc&view=table$/)
-  await page.reload()
-  await live(page)
-  await expect(page.getByRole('combobox', { name: 'เรียงตาม' })).toHaveValue('priceDesc')
-  const prices = await rows(page).locator('td:nth-child(8)').allTextContents()
-  const figures = prices.map((text) => Number(/฿([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')))
-  expect(figures).toEqual(figures.toSorted((a, b) => b - a))
-  if (isPhone(page)) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await scrollWidth(page)).toBe(320)
-  }
-})
+test(
+  'the table has one row a variant, sorts by its heads and stands in the address',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const size = page.viewportSize() ?? { width: 0, height: 0 }
+    // On a higher screen the end is near at once, and the table grows.
+    await page.setViewportSize({ width: size.width, height: 500 })
+    await page.goto(sheets)
+    await live(page)
+    await page.getByRole('link', { name: 'แสดงเป็นตาราง' }).click()
+    await expect(page).toHaveURL(/\?view=table$/)
+    await expect(rows(page)).toHaveCount(12)
+    await page.setViewportSize(size)
+    if (isPhone(page)) await page.getByRole('combobox', { name: 'เรียงตาม' }).selectOption('priceDesc')
+    else {
+      const price = page.getByRole('columnheader', { name: 'ราคา' })
+      await price.getByRole('button').press('Enter')
+      await expect(price).toHaveAttribute('aria-sort', 'ascending')
+      await expect(price.getByRole('button')).toBeFocused()
+      await price.getByRole('button').press('Enter')
+      await expect(price).toHaveAttribute('aria-sort', 'descending')
+    }
+    await expect(page).toHaveURL(/\?sort=priceDesc&view=table$/)
+    await page.reload()
+    await live(page)
+    await expect(page.getByRole('combobox', { name: 'เรียงตาม' })).toHaveValue('priceDesc')
+    const prices = await rows(page).locator('td:nth-child(8)').allTextContents()
+    const figures = prices.map((text) => Number(/฿([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')))
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a))
+    if (isPhone(page)) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await scrollWidth(page)).toBe(320)
+    }
+  },
+)
 
 test('a row puts as many into the cart as it says', async ({ page, request, context, baseURL }) => {
   const tokens = await openCustomer(request, context, baseURL)
@@ -254,30 +260,34 @@ test('a row puts as many into the cart as it says', async ({ page, request, cont
   await expect(page).toHaveURL(/view=table/)
 })
 
-test('up to four products are compared side by side, by keyboard, for the whole visit', async ({ page }) => {
-  await page.goto(sheets)
-  await live(page)
-  const boxes = cards(page).getByRole('checkbox')
-  await boxes.first().press('Space')
-  const open = page.getByRole('button', { name: 'ดูการเปรียบเทียบ' })
-  await expect(open).toBeDisabled()
-  for (const place of [1, 2, 3]) await boxes.nth(place).press('Space')
-  await expect(page.getByText('เลือกเปรียบเทียบ 4 จาก 4 รายการ')).toBeVisible()
-  await expect(boxes.nth(4)).toBeDisabled()
-  await page.goto('/about')
-  await page.goto('/product')
-  await live(page)
-  await open.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'เปรียบเทียบสินค้า' })
-  for (const name of ['ขนาด', 'ความหนา', 'น้ำหนัก', 'ราคา', 'สี', 'วัสดุ', 'คงเหลือ'])
-    await expect(dialog.getByRole('rowheader', { name, exact: true })).toBeVisible()
-  await expect(dialog.getByRole('columnheader').filter({ has: page.locator('a') })).toHaveCount(4)
-  expect(await scrollWidth(page)).toBe(page.viewportSize()?.width)
-  await dialog
-    .getByRole('button', { name: /^นำ .* ออก$/ })
-    .first()
-    .click()
-  await expect(dialog.getByRole('columnheader').filter({ has: page.locator('a') })).toHaveCount(3)
-  await page.keyboard.press('Escape')
-  await expect(open).toBeFocused()
-})
+test(
+  'up to four products are compared side by side, by keyboard, for the whole visit',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(sheets)
+    await live(page)
+    const boxes = cards(page).getByRole('checkbox')
+    await boxes.first().press('Space')
+    const open = page.getByRole('button', { name: 'ดูการเปรียบเทียบ' })
+    await expect(open).toBeDisabled()
+    for (const place of [1, 2, 3]) await boxes.nth(place).press('Space')
+    await expect(page.getByText('เลือกเปรียบเทียบ 4 จาก 4 รายการ')).toBeVisible()
+    await expect(boxes.nth(4)).toBeDisabled()
+    await page.goto('/about')
+    await page.goto('/product')
+    await live(page)
+    await open.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'เปรียบเทียบสินค้า' })
+    for (const name of ['ขนาด', 'ความหนา', 'น้ำหนัก', 'ราคา', 'สี', 'วัสดุ', 'คงเหลือ'])
+      await expect(dialog.getByRole('rowheader', { name, exact: true })).toBeVisible()
+    await expect(dialog.getByRole('columnheader').filter({ has: page.locator('a') })).toHaveCount(4)
+    expect(await scrollWidth(page)).toBe(page.viewportSize()?.width)
+    await dialog
+      .getByRole('button', { name: /^นำ .* ออก$/ })
+      .first()
+      .click()
+    await expect(dialog.getByRole('columnheader').filter({ has: page.locator('a') })).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(open).toBeFocused()
+  },
+)

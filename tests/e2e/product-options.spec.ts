@@ -15,25 +15,27 @@ const radio = (page: Page, start: string) =>
   page.getByRole('radio', { name: new RegExp(`^${start.replaceAll(' ', '\\s')}(\\s|$)`) })
 const quantity = (page: Page) => page.getByRole('spinbutton')
 
-test('price and button are in the first screen beside 28 sizes or 12 colours, and stay there', async ({
-  page,
-}) => {
-  const height = page.viewportSize()?.height ?? 0
-  for (const path of [clear, sheet]) {
-    await page.goto(path)
-    await live(page)
-    const price = page.locator('main h1 ~ p').filter({ hasText: 'รวมภาษีมูลค่าเพิ่มแล้ว' })
-    if (!isPhone(page)) expect((await boxOf(price)).y).toBeLessThan(height)
-    for (const place of [page.getByRole('heading', { level: 1 }), radio(page, '300 × 600 × 2 มม.')]) {
-      await place.scrollIntoViewIfNeeded()
-      const button = await boxOf(addToCart(page))
-      expect(button.y + button.height).toBeLessThanOrEqual(height)
+test(
+  'price and button are in the first screen beside 28 sizes or 12 colours, and stay there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const height = page.viewportSize()?.height ?? 0
+    for (const path of [clear, sheet]) {
+      await page.goto(path)
+      await live(page)
+      const price = page.locator('main h1 ~ p').filter({ hasText: 'รวมภาษีมูลค่าเพิ่มแล้ว' })
+      if (!isPhone(page)) expect((await boxOf(price)).y).toBeLessThan(height)
+      for (const place of [page.getByRole('heading', { level: 1 }), radio(page, '300 × 600 × 2 มม.')]) {
+        await place.scrollIntoViewIfNeeded()
+        const button = await boxOf(addToCart(page))
+        expect(button.y + button.height).toBeLessThanOrEqual(height)
+      }
     }
-  }
-  await page.goto(clear)
-  await expect(page.getByRole('radio')).toHaveCount(28)
-  await expect(page.getByText('ออกใบกำกับภาษีเต็มรูปแบบได้')).toBeVisible()
-})
+    await page.goto(clear)
+    await expect(page.getByRole('radio')).toHaveCount(28)
+    await expect(page.getByText('ออกใบกำกับภาษีเต็มรูปแบบได้')).toBeVisible()
+  },
+)
 
 test('a colour that is not made in the size says what changes, offers the way back, and the size returns', async ({
   page,
@@ -97,40 +99,42 @@ test('1.5 sheets are refused and never become 15', async ({ page }) => {
   await expect(page).toHaveURL(/auth=login/)
 })
 
-test('the focus reaches the button before similar products, and nothing that has it is covered', async ({
-  page,
-}) => {
-  await page.goto(clear)
-  await live(page)
-  const reached: string[] = []
-  for (const _ of Array(70)) {
-    await page.keyboard.press('Tab')
-    const at = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
-      const shown = (focused.closest('label') ?? focused).getBoundingClientRect()
-      const bars = [...document.querySelectorAll('[data-buy-bar], [data-stays]')]
-      const isCovered = bars.some((bar) => {
-        const { top, height } = bar.getBoundingClientRect()
-        return (
-          height > 0 &&
-          !bar.contains(focused) &&
-          shown.left < bar.getBoundingClientRect().right &&
-          shown.right > bar.getBoundingClientRect().left &&
-          shown.bottom > top + 1 &&
-          shown.top < top + height
-        )
+test(
+  'the focus reaches the button before similar products, and nothing that has it is covered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(clear)
+    await live(page)
+    const reached: string[] = []
+    for (const _ of Array(70)) {
+      await page.keyboard.press('Tab')
+      const at = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
+        const shown = (focused.closest('label') ?? focused).getBoundingClientRect()
+        const bars = [...document.querySelectorAll('[data-buy-bar], [data-stays]')]
+        const isCovered = bars.some((bar) => {
+          const { top, height } = bar.getBoundingClientRect()
+          return (
+            height > 0 &&
+            !bar.contains(focused) &&
+            shown.left < bar.getBoundingClientRect().right &&
+            shown.right > bar.getBoundingClientRect().left &&
+            shown.bottom > top + 1 &&
+            shown.top < top + height
+          )
+        })
+        return { name: focused.textContent || focused.getAttribute('aria-label') || '', isCovered }
       })
-      return { name: focused.textContent || focused.getAttribute('aria-label') || '', isCovered }
-    })
-    if (!at) break
-    expect(at.isCovered, at.name).toBe(false)
-    reached.push(at.name)
-  }
-  const place = (words: RegExp) => reached.findIndex((name) => words.test(name))
-  expect(place(/^ใส่ตะกร้า/)).toBeGreaterThan(-1)
-  expect(place(/^ดูทั้งหมวด/)).toBeGreaterThan(place(/^ใส่ตะกร้า/))
-})
+      if (!at) break
+      expect(at.isCovered, at.name).toBe(false)
+      reached.push(at.name)
+    }
+    const place = (words: RegExp) => reached.findIndex((name) => words.test(name))
+    expect(place(/^ใส่ตะกร้า/)).toBeGreaterThan(-1)
+    expect(place(/^ดูทั้งหมวด/)).toBeGreaterThan(place(/^ใส่ตะกร้า/))
+  },
+)
 
 test('the rest of a long list takes the focus that its button gives up', async ({ page }) => {
   await page.goto(rods)
@@ -142,7 +146,7 @@ test('the rest of a long list takes the focus that its button gives up', async (
 })
 
 for (const words of ['th', 'en'] as const)
-  test(`rows of sizes never overprint, in ${words}`, async ({ page, language }) => {
+  test(`rows of sizes never overprint, in ${words}`, { tag: '@desktop' }, async ({ page, language }) => {
     await language(words)
     for (const path of [rods, '/product/detail/p-vn-wg', '/product/detail/p-ft-650', clear]) {
       await page.goto(path)

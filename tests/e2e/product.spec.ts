@@ -154,33 +154,35 @@ test('R2.40: a customer adds what is chosen, in the quantity that is wanted', as
   await expect(filledCart(page)).toBeVisible()
 })
 
-test('R1.14 R1.15 R2.41 R2.42: LINE takes the order, at once on a phone and by scanning on a desktop', async ({
-  page,
-}) => {
-  await page.goto(`${sheet}?variant=p-ac-cast-red-600x1200x2`)
-  await live(page)
-  const isMessage = (href: string | null) => {
-    const url = new URL(href ?? '')
-    expect(url.origin + url.pathname).toBe('https://line.me/R/oaMessage/%40phaen/')
-    const text = decodeURIComponent(url.search.slice(1))
-    expect(text).toContain('อะคริลิกหล่อสีทึบ (AC-CAST)')
-    expect(text).toContain('สีแดง ขนาด 600 × 1,200 × 2 มม.')
-    expect(text).toContain('จำนวน 1 แผ่น')
-    expect(text).toContain('/product/detail/p-ac-cast?variant=p-ac-cast-red-600x1200x2')
-  }
-  if (isPhone(page)) {
-    isMessage(
-      await page.getByRole('link', { name: 'สั่งทาง LINE' }).filter({ visible: true }).getAttribute('href'),
-    )
-    return
-  }
-  await page.getByRole('button', { name: 'สั่งทาง LINE' }).click()
-  const dialog = page.getByRole('dialog', { name: 'สั่งทาง LINE' })
-  await expect(dialog.getByRole('img', { name: /คิวอาร์โค้ด/ })).toBeVisible()
-  isMessage(await dialog.getByRole('link', { name: 'เปิด LINE ในเครื่องนี้' }).getAttribute('href'))
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
+test(
+  'R1.14 R1.15 R2.41 R2.42: LINE takes the order, at once on a phone and by scanning on a desktop',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${sheet}?variant=p-ac-cast-red-600x1200x2`)
+    await live(page)
+    const isMessage = (href: string | null) => {
+      const url = new URL(href ?? '')
+      expect(url.origin + url.pathname).toBe('https://line.me/R/oaMessage/%40phaen/')
+      const text = decodeURIComponent(url.search.slice(1))
+      expect(text).toContain('อะคริลิกหล่อสีทึบ (AC-CAST)')
+      expect(text).toContain('สีแดง ขนาด 600 × 1,200 × 2 มม.')
+      expect(text).toContain('จำนวน 1 แผ่น')
+      expect(text).toContain('/product/detail/p-ac-cast?variant=p-ac-cast-red-600x1200x2')
+    }
+    if (isPhone(page)) {
+      isMessage(
+        await page.getByRole('link', { name: 'สั่งทาง LINE' }).filter({ visible: true }).getAttribute('href'),
+      )
+      return
+    }
+    await page.getByRole('button', { name: 'สั่งทาง LINE' }).click()
+    const dialog = page.getByRole('dialog', { name: 'สั่งทาง LINE' })
+    await expect(dialog.getByRole('img', { name: /คิวอาร์โค้ด/ })).toBeVisible()
+    isMessage(await dialog.getByRole('link', { name: 'เปิด LINE ในเครื่องนี้' }).getAttribute('href'))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test('R1.16: more is asked for by LINE, phone and e-mail', async ({ page }) => {
   await page.goto(sheet)
@@ -253,17 +255,18 @@ test('the other language keeps the choice', async ({ page }) => {
 
 for (const words of ['th', 'en'] as const)
   for (const path of ['/product/c-sign-materials', sheet])
-    test(`${path} in ${words} has no accessibility fault, no sideways scroll and no jump`, async ({
-      page,
-      language,
-    }) => {
-      await language(words)
-      const shifts = await watchLayoutShifts(page)
-      await page.goto(path)
-      await live(page)
-      await page.waitForLoadState('networkidle')
-      const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(hidden).toBeLessThanOrEqual(0)
-      expect(await shifts()).toEqual([])
-      expect(await axeFaults(page)).toEqual([])
-    })
+    test(
+      `${path} in ${words} has no accessibility fault, no sideways scroll and no jump`,
+      { tag: '@desktop' },
+      async ({ page, language }) => {
+        await language(words)
+        const shifts = await watchLayoutShifts(page)
+        await page.goto(path)
+        await live(page)
+        await page.waitForLoadState('networkidle')
+        const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(hidden).toBeLessThanOrEqual(0)
+        expect(await shifts()).toEqual([])
+        expect(await axeFaults(page)).toEqual([])
+      },
+    )

@@ -99,7 +99,7 @@ test('R4.50: more products come by scrolling and by the button, with a count of 
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('filters stand in the address, and a reload keeps them', async ({ page }) => {
+test('filters stand in the address, and a reload keeps them', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(sheets)
   await live(page)
   const asked = requestsForProducts(page)

@@ -8,35 +8,37 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const goods = (page: Page) => page.getByRole('group', { name: 'สินค้า', exact: true }).getByRole('option')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'))
 
-test('suggests products with size, unit and price, and opens the variant that was asked for', async ({
-  page,
-}) => {
-  const asked: (string | null)[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/search-suggestions'))
-      asked.push(new URL(request.url()).searchParams.get('keyword'))
-  })
-  await page.goto('/about')
-  await live(page)
-  await field(page).pressSequentially('อะคริลิกใส 3 มม.')
-  await expect(goods(page).first()).toContainText(/อะคริลิก.*3\sมม\..*฿.*\/แผ่น/)
-  await expect(page.getByRole('status').filter({ hasText: 'เลือกด้วยปุ่มลูกศร' })).toContainText(/6 จาก \d+/)
-  // Each letter starts the rest anew: what was typed on the way is not asked for letter by letter.
-  expect(asked.at(-1)).toBe('อะคริลิกใส 3 มม.')
-  expect(asked.length).toBeLessThan('อะคริลิกใส 3 มม.'.length)
+test(
+  'suggests products with size, unit and price, and opens the variant that was asked for',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked: (string | null)[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/search-suggestions'))
+        asked.push(new URL(request.url()).searchParams.get('keyword'))
+    })
+    await page.goto('/about')
+    await live(page)
+    await field(page).pressSequentially('อะคริลิกใส 3 มม.')
+    await expect(goods(page).first()).toContainText(/อะคริลิก.*3\sมม\..*฿.*\/แผ่น/)
+    await expect(page.getByRole('status').filter({ hasText: 'เลือกด้วยปุ่มลูกศร' })).toContainText(/6 จาก \d+/)
+    // Each letter starts the rest anew: what was typed on the way is not asked for letter by letter.
+    expect(asked.at(-1)).toBe('อะคริลิกใส 3 มม.')
+    expect(asked.length).toBeLessThan('อะคริลิกใส 3 มม.'.length)
 
-  await field(page).press('ArrowDown')
-  await expect(goods(page).first()).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await goods(page).first().getAttribute('id')) ?? '',
-  )
-  const variant = new URL((await goods(page).first().getAttribute('href')) ?? '', page.url()).searchParams
-  await field(page).press('Enter')
-  await expect(page).toHaveURL((url) => url.searchParams.get('variant') === variant.get('variant'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('อะคริลิก')
-  await expect(page.locator('main')).toContainText(/ขนาด.*× 3 มม\./)
-})
+    await field(page).press('ArrowDown')
+    await expect(goods(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await goods(page).first().getAttribute('id')) ?? '',
+    )
+    const variant = new URL((await goods(page).first().getAttribute('href')) ?? '', page.url()).searchParams
+    await field(page).press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('variant') === variant.get('variant'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('อะคริลิก')
+    await expect(page.locator('main')).toContainText(/ขนาด.*× 3 มม\./)
+  },
+)
 
 test('one list for the arrow keys: products, categories, words and all results, and Escape closes it', async ({
   page,
@@ -107,32 +109,36 @@ test('who types on while the results are on their way goes on typing when they c
   await expect(field(page)).toHaveValue('ไวนิล pvc')
 })
 
-test('the list moves nothing, fits the screen, and names stay whole', async ({ page }) => {
-  const shifts = await watchLayoutShifts(page)
-  await page.goto('/about')
-  await live(page)
-  const before = (await shifts()).length
-  await field(page).fill('acrylic')
-  await expect(goods(page).first()).toBeVisible()
-  const sheet = page.getByRole('listbox').locator('../..')
-  const box = await sheet.boundingBox()
-  const screen = page.viewportSize() ?? { width: 0, height: 0 }
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height + 1)
-  if (screen.width < 640) {
-    expect(box?.width).toBeGreaterThanOrEqual(screen.width)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(screen.height - 2)
-  }
-  const cut = await goods(page).evaluateAll(
-    (rows) =>
-      rows.flatMap((row) =>
-        [...row.querySelectorAll('span')].filter(
-          (one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0,
-        ),
-      ).length,
-  )
-  expect(cut).toBe(0)
-  expect((await shifts()).slice(before)).toEqual([])
-})
+test(
+  'the list moves nothing, fits the screen, and names stay whole',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const shifts = await watchLayoutShifts(page)
+    await page.goto('/about')
+    await live(page)
+    const before = (await shifts()).length
+    await field(page).fill('acrylic')
+    await expect(goods(page).first()).toBeVisible()
+    const sheet = page.getByRole('listbox').locator('../..')
+    const box = await sheet.boundingBox()
+    const screen = page.viewportSize() ?? { width: 0, height: 0 }
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height + 1)
+    if (screen.width < 640) {
+      expect(box?.width).toBeGreaterThanOrEqual(screen.width)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(screen.height - 2)
+    }
+    const cut = await goods(page).evaluateAll(
+      (rows) =>
+        rows.flatMap((row) =>
+          [...row.querySelectorAll('span')].filter(
+            (one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0,
+          ),
+        ).length,
+    )
+    expect(cut).toBe(0)
+    expect((await shifts()).slice(before)).toEqual([])
+  },
+)
 
 test('nothing found: the nearest spelling, categories, LINE and phone', async ({ page }) => {
   await page.goto('/product?keyword=zzzzqq')

@@ -9,15 +9,10 @@ import { untilGone, untilWaiting } from '../../../tests/support/database/waiting
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** The points at which a checkout is stopped and killed, in their order, and whether the order exists by then. */
+/** The points at which a checkout is stopped and killed, in their order, and whether the order exists by then. What is not committed is alike. */
 const gates = [
   ['before the order is written', 'before insert on orders', false],
-  ['after the order, before its lines', 'before insert on order_lines', false],
-  ['after its lines', 'before insert on order_events', false],
-  ['after its timeline', 'before insert on checkouts', false],
   ['while the cart is emptied', 'before delete on cart_lines', false],
-  ['after the lines are noted as ordered', 'after insert on ordered_cart_lines', false],
-  ['before the stock is taken', 'before update on carts', false],
   ['at the last statement', 'before update on variants', false],
   ['in the middle of the commit', 'at commit', true],
   ['while the payment page is opened', 'before insert on payment_attempts', true],
