@@ -998,6 +998,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/order-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the orders of a list as CSV, the newest first
+         * @description UTF-8 with a byte order mark. What a spreadsheet would take for a formula has an apostrophe before it
+         */
+        get: operations["officeExportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/order-counts": {
         parameters: {
             query?: never;
@@ -7387,7 +7407,7 @@ export interface operations {
                 /** @example 12 */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Part of an order's number, or of the name, phone number or e-mail of its customer
+                 * @description Part of an order's number, or of the name, phone number or e-mail of its customer. Of very many the newest thousand are listed
                  * @example 0812345678
                  */
                 keyword?: string;
@@ -7450,6 +7470,54 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OfficeOrderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeExportOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of an order's number, or of the name, phone number or e-mail of its customer
+                 * @example 0812345678
+                 */
+                keyword?: string;
+                /** @example toPack */
+                view?: components["schemas"]["OfficeOrderView"];
+                /** @example paid */
+                payment?: components["schemas"]["PaymentState"];
+                /** @example processing */
+                fulfilment?: components["schemas"]["FulfilmentState"];
+                /** @example card */
+                paymentChannel?: components["schemas"]["PaymentChannel"];
+                /** @example 2024-11-20T17:00:00Z */
+                placedFrom?: string;
+                /** @example 2024-11-21T17:00:00Z */
+                placedBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Order number,Placed at
+                     *     PH-241121-0001,2024-11-21 10:00:00
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Invalid"];

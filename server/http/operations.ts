@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import {
@@ -146,6 +147,7 @@ function answerAnew(handle: Handle) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await handle(request, reply)
     reply.header('cache-control', 'no-store')
+    if (answer instanceof Readable) reply.type('text/csv; charset=utf-8')
     return answer
   }
 }

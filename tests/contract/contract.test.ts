@@ -73,6 +73,7 @@ const added = `
   DELETE /api/office/sessions/{id}
   GET    /api/office/audit
   GET    /api/office/orders
+  GET    /api/office/order-export
   GET    /api/office/order-counts
   GET    /api/office/orders/{orderNumber}
   POST   /api/office/orders/{orderNumber}/events
@@ -196,10 +197,11 @@ describe.each(named)('%s', (_name, operation) => {
     expect(codesOf(operation, '401').includes('UNAUTHORIZED')).toBe(mustBeSignedIn)
   })
 
-  it('succeeds with 200 and JSON alone', () => {
+  it('succeeds with 200 and JSON alone, but for a download', () => {
     const successes = Object.keys(operation.responses).filter((status) => Number(status) < 400)
     expect(successes).toEqual(['200'])
-    expect(Object.keys(operation.responses['200']?.content ?? {})).toEqual(['application/json'])
+    const type = operation.operationId.startsWith('officeExport') ? 'text/csv' : 'application/json'
+    expect(Object.keys(operation.responses['200']?.content ?? {})).toEqual([type])
   })
 
   it('fails with problems, each with its codes', () => {

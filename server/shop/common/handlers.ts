@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { operations } from '../../../openapi/generated/schema.ts'
 import type { StaffMember } from '../office/staff-sessions.ts'
 import type { Session } from './session.ts'
@@ -24,7 +25,9 @@ export type Answer<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Value } } }
 }
   ? Value
-  : never
+  : operations[Id] extends { responses: { 200: { content: { 'text/csv': string } } } }
+    ? Readable
+    : never
 
 /** The input of a handler: the request as the contract describes it, already validated. */
 export interface Call<Id extends OperationId> {

@@ -1,6 +1,7 @@
 import { rightsOf } from './roles.ts'
 import { listAudit } from './audit-log.ts'
 import { addNote, moveOrder, refundOrder, setTracking, settleRefund } from './change-order.ts'
+import { exportOrders } from './export-orders.ts'
 import { countOfficeOrders, listOfficeOrders } from './list-office-orders.ts'
 import { readOfficeOrder } from './read-office-order.ts'
 import { signInStaff } from './sign-in.ts'
@@ -42,6 +43,7 @@ export function officeHandlers(deps: ShopDeps): Handlers {
     officeListAudit: ({ query }) => listAudit(db, query),
     officeListOrders: (call) => listOfficeOrders(db, reader(call), call.query),
     officeCountOrders: () => countOfficeOrders(db),
+    officeExportOrders: async ({ language, query }) => exportOrders(db, language, query),
     officeGetOrder: answerOrder,
     officeMoveOrder: (call) => answerAfter(call, moveOrder(deps, doing(call), call.body)),
     officeSetTracking: (call) => answerAfter(call, setTracking(db, doing(call), call.body)),

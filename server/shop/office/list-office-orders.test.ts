@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OfficeOrder, OfficeOrderPage } from '../../../openapi/generated/schema.ts'
-import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
+import type { OfficeOrder, OfficeOrderCounts, OfficeOrderPage } from '../../../openapi/generated/schema.ts'
+import { addCustomer, sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { addOrder } from '../../../tests/support/api/orders.ts'
 import { good, newShopper, put } from '../../../tests/support/api/shopper.ts'
 import { addTestStaff, staffSession } from '../../../tests/support/api/staff.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
@@ -42,4 +43,53 @@ it('lists the orders of all customers, the newest first, by page and by state', 
   const all = (await list('pageSize=100')).data
   for (const [query, isWanted] of wanted)
     expect((await list(`pageSize=100&${query}`)).data).toEqual(all.filter(isWanted))
+})
+
+it('finds orders by a part of their number and of who placed them', async () => {
+  const product = await addProduct(api.database)
+  const [other, customerId] = [await addCustomer(api.database), await addCustomer(api.database)]
+  await api.database.pool.query(
+    `update customers set first_name = 'พรรณราย', last_name = '50%_off', phone_number = '0897654321', email = 'Pan.Rai@sign.example.com'
+     where id = $1`,
+    [customerId],
+  )
+  await addOrder(api.database, { customerId: other, lines: [{ product }] })
+  const { id, orderNumber } = await addOrder(api.database, { customerId, lines: [{ product }] })
+  const found = async (keyword: string) =>
+    (await list(`pageSize=100&keyword=${encodeURIComponent(keyword)}`)).data.map((order) => order.id)
+  for (const keyword of [orderNumber.toLowerCase(), 'พรรณ', '089-765 4321', 'pan.rai@', '50%_o'])
+    expect(await found(keyword), keyword).toEqual([id])
+  expect(await found('%')).toEqual([id])
+  expect(await list(`keyword=${encodeURIComponent('พรรณ')}&fulfilment=shipped`)).toEqual({
+    data: [],
+    totalRecords: 0,
+  })
+})
+
+it('sorts, and has the views whose counts it tells, as the statechart sees them', async () => {
+  const product = await addProduct(api.database)
+  const customerId = await addCustomer(api.database)
+  const states = [
+    { payment: 'paid', fulfilment: 'pending' },
+    { payment: 'paid', fulfilment: 'processing' },
+    { payment: 'paid', fulfilment: 'readyToShip' },
+    { payment: 'paid', fulfilment: 'shipped' },
+    { payment: 'failed', fulfilment: 'pending' },
+    { paymentChannel: 'cashOnDelivery', confirmation: 'waiting' },
+    { paymentChannel: 'cashOnDelivery', confirmation: 'confirmed' },
+  ] as const
+  for (const state of states) await addOrder(api.database, { customerId, lines: [{ product }], ...state })
+  const all = (await list('pageSize=100')).data
+  const isToPack = ({ allowed, fulfilment }: OfficeOrder) =>
+    allowed.includes('order.process') || (fulfilment === 'processing' && allowed.includes('order.ready'))
+  expect((await list('pageSize=100&view=toPack')).data).toEqual(all.filter(isToPack))
+  const counts = good<OfficeOrderCounts>(await api.call('GET', '/api/office/order-counts', { headers }))
+  for (const view of ['toPack', 'unpaid', 'toRefund', 'readyToShip', 'shipped'] as const)
+    expect((await list(`view=${view}`)).totalRecords, view).toBe(counts[view])
+  expect(counts.all).toBe(all.length)
+
+  const ids = async (sort: string) => (await list(`pageSize=100&sort=${sort}`)).data.map(({ id }) => id)
+  expect(await ids('oldest')).toEqual(all.map(({ id }) => id).toReversed())
+  const totals = (await list('pageSize=100&sort=totalDesc')).data.map(({ total }) => total.amount)
+  expect(totals).toEqual(totals.toSorted((one, other) => other - one))
 })

@@ -27,6 +27,9 @@ export interface OfficeOrdersQuery extends Partial<
   sort?: OfficeOrderSort
 }
 
+/** Whoever reads so far in what a word finds will rather type another. */
+const mostFound = 1_000
+
 const views: Readonly<Record<OfficeOrderView, () => SQL>> = {
   toPack: areToPack,
   unpaid: areUnpaid,
@@ -43,7 +46,7 @@ const sorts: Readonly<Record<OfficeOrderSort, SQL[]>> = {
   totalDesc: [desc(orders.totalSatang), desc(orders.id)],
 }
 
-const customerName = sql<string>`coalesce(
+export const customerName = sql<string>`coalesce(
   ${customers.companyName}, concat_ws(' ', ${customers.firstName}, ${customers.lastName}))`
 
 /** One page of all customers' orders. */
@@ -52,7 +55,9 @@ export async function listOfficeOrders(
   { language, member }: { language: ApiLanguage; member: StaffMember },
   query: OfficeOrdersQuery & Parameters<typeof readPage>[0] = {},
 ): Promise<OfficeOrderPage> {
-  const isWanted = wanted(query)
+  // What a word finds is looked for once, for the page and for the total.
+  const found = query.keyword?.trim() ? await idsOf(db, wanted(query, { most: mostFound })) : undefined
+  const isWanted = found ? inArray(orders.id, found) : wanted(query)
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
       db
@@ -63,7 +68,7 @@ export async function listOfficeOrders(
         .orderBy(...sorts[query.sort ?? 'newest'])
         .limit(limit)
         .offset(offset),
-    count: () => db.$count(orders, isWanted),
+    count: async () => found?.length ?? db.$count(orders, isWanted),
   })
   const lines = await linesOf(
     db,
@@ -90,6 +95,11 @@ export async function listOfficeOrders(
   }
 }
 
+async function idsOf(db: Queries, isWanted: SQL | undefined): Promise<string[]> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(isWanted)
+  return rows.map(({ id }) => id)
+}
+
 function linesOf(db: Queries, orderIds: readonly string[]) {
   const { orderId, quantity, nameTh, nameEn } = orderLines
   return db
@@ -99,10 +109,11 @@ function linesOf(db: Queries, orderIds: readonly string[]) {
     .orderBy(asc(orderLines.position))
 }
 
-function wanted(query: OfficeOrdersQuery): SQL | undefined {
-  const { keyword = '', view, payment, fulfilment, paymentChannel, placedFrom, placedBefore } = query
-  return and(
-    keyword.trim() === '' ? undefined : matches(keyword.trim()),
+/** `most`: of what has the keyword only so many, the newest, so that a common word takes no longer than a rare one. */
+export function wanted(query: OfficeOrdersQuery, { most }: { most?: number } = {}): SQL | undefined {
+  const { view, payment, fulfilment, paymentChannel, placedFrom, placedBefore } = query
+  const keyword = query.keyword?.trim() ?? ''
+  const filters = and(
     view && views[view](),
     payment && eq(orders.payment, payment),
     fulfilment && eq(orders.fulfilment, fulfilment),
@@ -110,21 +121,29 @@ function wanted(query: OfficeOrdersQuery): SQL | undefined {
     placedFrom ? gte(orders.createdAt, new Date(placedFrom)) : undefined,
     placedBefore ? lt(orders.createdAt, new Date(placedBefore)) : undefined,
   )
+  if (keyword === '') return filters
+  const isNumber = /^[\d\s-]+$/.test(keyword)
+  const found = (isFound: SQL, joined = sql``) => sql`(
+    select ${orders.id} from ${orders} ${joined} where ${and(isFound, filters)}
+    order by ${orders.createdAt} desc, ${orders.id} desc ${most === undefined ? sql`` : sql`limit ${most}`}
+  )`
+  const ofCustomer = found(
+    sql`${searchedOfCustomer} ilike ${patternOf(isNumber ? keyword.replace(/[\s-]/g, '') : keyword)}`,
+    sql`join ${customers} on ${customers.id} = ${orders.customerId}`,
+  )
+  // Whoever looks for the number of an order types a digit.
+  if (!/\d/.test(keyword)) return sql`${orders.id} in ${ofCustomer}`
+  return sql`${orders.id} in (${found(sql`${orders.orderNumber} ilike ${patternOf(keyword)}`)} union ${ofCustomer})`
 }
 
-/** As one list of ids, so that both indexes of trigrams are used: of the expression here, letter by letter. */
-function matches(keyword: string): SQL {
-  const isNumber = /^[\d\s-]+$/.test(keyword)
-  const pattern = `%${keyword.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  const ofCustomer = isNumber ? pattern.replace(/[\s-]/g, '') : pattern
-  return sql`${orders.id} in (
-    select id from orders where order_number ilike ${pattern}
-    union all
-    select placed.id from customers join orders as placed on placed.customer_id = customers.id
-    where coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(company_name, '') || ' ' ||
-      coalesce(phone_number, '') || ' ' || coalesce(email, '') || ' ' || coalesce(login, '') ilike ${ofCustomer}
-  )`
-}
+const patternOf = (part: string) => `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Letter by letter the expression of the index `customers_name_part`. */
+const searchedOfCustomer = sql.raw(
+  `(${['first_name', 'last_name', 'company_name', 'phone_number', 'email', 'login']
+    .map((column) => `coalesce(customers.${column}, '')`)
+    .join(` || ' ' || `)})`,
+)
 
 export async function countOfficeOrders(db: Queries): Promise<OfficeOrderCounts> {
   const count = (which?: SQL) => db.$count(orders, which)

@@ -21,6 +21,7 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeListAudit: 'audit',
   officeListOrders: 'orders',
   officeCountOrders: 'orders',
+  officeExportOrders: 'orders',
   officeGetOrder: 'orders',
   officeAddNote: 'orders',
   officeMoveOrder: 'ship',

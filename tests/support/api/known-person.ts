@@ -1,5 +1,6 @@
 import type { AddressInput, Order, PaymentStart } from '../../../openapi/generated/schema.ts'
 import { areaOf, thaiAddress } from '../addresses.ts'
+import { addTestStaff } from './staff.ts'
 import { addProduct } from './test-product.ts'
 import { receiveCode } from './one-time-codes.ts'
 import type { TestApi } from './open-api.ts'
@@ -111,6 +112,12 @@ async function placeOrders(api: TestApi, person: Shopper, product: Awaited<Retur
   )
   await pool.query(`insert into order_events (order_id, event, note) values ($1, 'complete', $2)`, [
     invoiced,
+    personal.note,
+  ])
+  const { id: staffId } = await addTestStaff(api.database)
+  await pool.query(`insert into order_notes (order_id, staff_id, note) values ($1, $2, $3)`, [
+    invoiced,
+    staffId,
     personal.note,
   ])
   await pool.query(

