@@ -43,7 +43,7 @@ export default defineConfig({
       use: phone,
       testIgnore: ['**/long/**', '**/paths/**', '**/accessibility-on-a-desktop.spec.ts'],
     },
-    // Proofs that take longer than `npm test` may.
+    // Proofs that take longer than `npm test` may, and what holds for every page: its first bytes, its manners, its letters.
     { name: 'long', use: phone, testMatch: '**/long/**/*.spec.ts', timeout: 120_000 },
     // Paths that cover the plans, through the real page.
     {

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright/test'
-import { live } from './support/ready.ts'
-import { expect, test } from './support/test.ts'
+import { live } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
 
 // Each test is a first visit.
 test.use({ reuseContext: false })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { openCustomer } from './support/cart.ts'
-import { live } from './support/ready.ts'
-import { expect, test } from './support/test.ts'
+import { openCustomer } from '../support/cart.ts'
+import { live } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
 
 test('R2.26 R2.27: a new address starts at the top, and back returns to where one was', async ({ page }) => {
   await page.goto('/')

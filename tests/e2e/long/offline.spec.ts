@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { openCustomer } from './support/cart.ts'
-import { live } from './support/ready.ts'
-import { openRebuiltShop } from './support/rebuilt-shop.ts'
-import { expect, test } from './support/test.ts'
+import { openCustomer } from '../support/cart.ts'
+import { live } from '../support/ready.ts'
+import { openRebuiltShop } from '../support/rebuilt-shop.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 

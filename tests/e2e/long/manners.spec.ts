@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { live } from './support/ready.ts'
-import { expect, test } from './support/test.ts'
+import { live } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { shiftOfTypeface, totalOf, watchLayoutShifts } from './support/layout-shifts.ts'
-import { live } from './support/ready.ts'
-import { expect, test } from './support/test.ts'
+import { shiftOfTypeface, totalOf, watchLayoutShifts } from '../support/layout-shifts.ts'
+import { live } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
 
 // Each test is a first visit.
 test.use({ reuseContext: false })

@@ -1,6 +1,6 @@
-import { holdScript } from './support/held-script.ts'
-import { live } from './support/ready.ts'
-import { expect, test } from './support/test.ts'
+import { holdScript } from '../support/held-script.ts'
+import { live } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
 
 // Each test is a first visit.
 test.use({ reuseContext: false })

@@ -1,3 +1,0 @@
-import { testAccessibility } from './support/accessible-screens.ts'
-
-testAccessibility('th')

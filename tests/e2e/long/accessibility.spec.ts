@@ -1,0 +1,3 @@
+import { testAccessibility } from '../support/accessible-screens.ts'
+
+testAccessibility('th')
