@@ -1129,6 +1129,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who works in the office */
+        get: operations["officeListStaff"];
+        put?: never;
+        /**
+         * Add somebody
+         * @description The answer is the only time that the password and the second factor can be read
+         */
+        post: operations["officeAddStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what somebody may, or whether they may sign in at all
+         * @description Whoever is deactivated loses all sessions at once
+         */
+        put: operations["officeChangeStaff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/staff/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give somebody a new second factor
+         * @description The former one is good no more, and all sessions of theirs end
+         */
+        post: operations["officeResetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description All other sessions end
+         */
+        post: operations["officeChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/refunds": {
         parameters: {
             query?: never;
@@ -1255,7 +1336,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "changePassword";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -1648,6 +1729,20 @@ export interface components {
         };
         /** @description The place of the line among the items of the order */
         LineId: number;
+        ListedStaff: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["StaffRole"];
+            isActive: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description In a session that still lives
+             */
+            lastSeenAt?: string;
+        };
         Location: {
             lat: number;
             lng: number;
@@ -1666,6 +1761,11 @@ export interface components {
             quantity: number;
             /** @description Whether these pieces are for sale again */
             restock: boolean;
+        };
+        NewStaff: {
+            name: string;
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["StaffRole"];
         };
         OfficeNewNote: {
             text: string;
@@ -1774,6 +1874,10 @@ export interface components {
          * @enum {string}
          */
         OfficeOrderView: "toPack" | "unpaid" | "toRefund" | "readyToShip" | "shipped";
+        OfficePasswordChange: {
+            oldPassword: components["schemas"]["GivenPassword"];
+            newPassword: components["schemas"]["NewPassword"];
+        };
         OfficePayment: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -2066,7 +2170,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -2293,6 +2397,11 @@ export interface components {
             /** @description Words of the trade that complete the keyword */
             words: string[];
         };
+        SecondFactor: {
+            /** @description For an authenticator, as a QR code */
+            uri: string;
+            recoveryCodes: string[];
+        };
         SessionEntry: {
             /** Format: date-time */
             createdAt: string;
@@ -2350,6 +2459,20 @@ export interface components {
             role: components["schemas"]["StaffRole"];
             rights: components["schemas"]["StaffRight"][];
         };
+        StaffChange: {
+            role: components["schemas"]["StaffRole"];
+            isActive: boolean;
+        };
+        StaffHandover: {
+            id: components["schemas"]["Id"];
+            password: string;
+            /** @description For an authenticator, as a QR code */
+            uri: string;
+            recoveryCodes: string[];
+        };
+        StaffList: {
+            data: components["schemas"]["ListedStaff"][];
+        };
         StaffName: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2358,7 +2481,7 @@ export interface components {
          * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels
          * @enum {string}
          */
-        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds";
+        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "staff";
         /** @enum {string} */
         StaffRole: "owner" | "sales" | "warehouse" | "editor";
         StaffSession: {
@@ -2641,6 +2764,24 @@ export interface components {
                  *           "code": "maximum"
                  *         }
                  *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody else could let staff in */
+        LastOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The last owner stays one",
+                 *       "status": 409,
+                 *       "code": "LAST_OWNER",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -3057,6 +3198,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody else of the staff has this e-mail */
+        StaffTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The e-mail is taken",
+                 *       "status": 409,
+                 *       "code": "EMAIL_TAKEN",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The tax id is not right, or the request is not valid */
         TaxIdRefused: {
             headers: {
@@ -3394,10 +3553,12 @@ export type LeftToRefund = components['schemas']['LeftToRefund'];
 export type LegalEntityPasswordReset = components['schemas']['LegalEntityPasswordReset'];
 export type LegalEntityRegistration = components['schemas']['LegalEntityRegistration'];
 export type LineId = components['schemas']['LineId'];
+export type ListedStaff = components['schemas']['ListedStaff'];
 export type Location = components['schemas']['Location'];
 export type Money = components['schemas']['Money'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewRefundLine = components['schemas']['NewRefundLine'];
+export type NewStaff = components['schemas']['NewStaff'];
 export type OfficeNewNote = components['schemas']['OfficeNewNote'];
 export type OfficeNote = components['schemas']['OfficeNote'];
 export type OfficeOrder = components['schemas']['OfficeOrder'];
@@ -3411,6 +3572,7 @@ export type OfficeOrderPage = components['schemas']['OfficeOrderPage'];
 export type OfficeOrderSort = components['schemas']['OfficeOrderSort'];
 export type OfficeOrderVersion = components['schemas']['OfficeOrderVersion'];
 export type OfficeOrderView = components['schemas']['OfficeOrderView'];
+export type OfficePasswordChange = components['schemas']['OfficePasswordChange'];
 export type OfficePayment = components['schemas']['OfficePayment'];
 export type OfficeReason = components['schemas']['OfficeReason'];
 export type OfficeRefund = components['schemas']['OfficeRefund'];
@@ -3472,6 +3634,7 @@ export type Refund = components['schemas']['Refund'];
 export type RefundLine = components['schemas']['RefundLine'];
 export type RefundedItem = components['schemas']['RefundedItem'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+export type SecondFactor = components['schemas']['SecondFactor'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionTokens = components['schemas']['SessionTokens'];
 export type ShareCount = components['schemas']['ShareCount'];
@@ -3482,6 +3645,9 @@ export type ShippingOption = components['schemas']['ShippingOption'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SizeId = components['schemas']['SizeId'];
 export type Staff = components['schemas']['Staff'];
+export type StaffChange = components['schemas']['StaffChange'];
+export type StaffHandover = components['schemas']['StaffHandover'];
+export type StaffList = components['schemas']['StaffList'];
 export type StaffName = components['schemas']['StaffName'];
 export type StaffRight = components['schemas']['StaffRight'];
 export type StaffRole = components['schemas']['StaffRole'];
@@ -3510,6 +3676,7 @@ export type ResponseCheckoutUnprocessable = components['responses']['CheckoutUnp
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseLastOwner = components['responses']['LastOwner'];
 export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOfficeOrderConflict = components['responses']['OfficeOrderConflict'];
@@ -3531,6 +3698,7 @@ export type ResponseRefundMismatch = components['responses']['RefundMismatch'];
 export type ResponseRegistrationRefused = components['responses']['RegistrationRefused'];
 export type ResponseShippingRefused = components['responses']['ShippingRefused'];
 export type ResponseSignInRefused = components['responses']['SignInRefused'];
+export type ResponseStaffTaken = components['responses']['StaffTaken'];
 export type ResponseTaxIdRefused = components['responses']['TaxIdRefused'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -8320,6 +8488,225 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RefundMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, also who may no longer sign in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "st-1",
+                     *           "name": "สมศรี ใจดี",
+                     *           "email": "somsri@example.com",
+                     *           "role": "owner",
+                     *           "isActive": true,
+                     *           "createdAt": "2024-11-21T03:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeAddStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "นก ขยัน",
+                 *       "email": "nok@example.com",
+                 *       "role": "warehouse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStaff"];
+            };
+        };
+        responses: {
+            /** @description What is shown this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "st-2",
+                     *       "password": "a-password-by-chance",
+                     *       "uri": "otpauth://totp/Phaen:nok@example.com?secret=ABC",
+                     *       "recoveryCodes": [
+                     *         "3f2a-91bc-77de-0011-5a2c"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffHandover"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["StaffTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeChangeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "sales",
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastOwner"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeResetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is shown this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uri": "otpauth://totp/Phaen:nok@example.com?secret=ABC",
+                     *       "recoveryCodes": [
+                     *         "3f2a-91bc-77de-0011-5a2c"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Sheet2024",
+                 *       "newPassword": "Better2025Sheet"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficePasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["PasswordRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

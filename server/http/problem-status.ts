@@ -22,6 +22,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   COD_LIMIT: 409,
   EDIT_CONFLICT: 409,
   EMAIL_TAKEN: 409,
+  LAST_OWNER: 409,
   NOT_FOR_SALE: 409,
   ORDER_NOT_ALLOWED: 409,
   OUT_OF_STOCK: 409,

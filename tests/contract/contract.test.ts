@@ -80,6 +80,11 @@ const added = `
   PUT    /api/office/orders/{orderNumber}/tracking
   POST   /api/office/orders/{orderNumber}/notes
   POST   /api/office/orders/{orderNumber}/refunds
+  GET    /api/office/staff
+  POST   /api/office/staff
+  PUT    /api/office/staff/{id}
+  POST   /api/office/staff/{id}/second-factor
+  POST   /api/office/password
   GET    /api/office/refunds
   POST   /api/office/refunds/{id}/settlement`
 
@@ -94,6 +99,7 @@ const statusOfCode = {
   PHONE_TAKEN: 409,
   EMAIL_TAKEN: 409,
   EDIT_CONFLICT: 409,
+  LAST_OWNER: 409,
   REFUND_TOO_MUCH: 409,
   INVALID_OLD_PASSWORD: 400,
   MESSAGE_NOT_SENT: 503,

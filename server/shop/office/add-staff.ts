@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { StaffRole } from '../../../openapi/generated/schema.ts'
+import type { NewStaff, StaffHandover } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { staff } from '../../db/schema/staff.ts'
 import { hashPassword } from '../accounts/passwords.ts'
@@ -7,26 +7,13 @@ import type { ShopSettings } from '../common/shop-settings.ts'
 import { writeAudit } from './audit-log.ts'
 import { newSecondFactor } from './second-factor.ts'
 
-export interface NewStaff {
-  name: string
-  email: string
-  role: StaffRole
-}
-
-/** Shown to the new member once: nobody can read it again. */
-export interface Handover {
-  password: string
-  /** For an authenticator. */
-  uri: string
-  recoveryCodes: string[]
-}
-
-/** Adds a member of staff; undefined where the e-mail has an account already. */
+/** Adds a member of staff; undefined where the e-mail has an account already. Nobody can read the answer again. */
 export async function addStaff(
   db: Queries,
   settings: ShopSettings,
   { name, email, role }: NewStaff,
-): Promise<Handover | undefined> {
+  by?: string,
+): Promise<StaffHandover | undefined> {
   const login = email.toLowerCase()
   const password = randomBytes(15).toString('base64url')
   const { uri, recoveryCodes, stored } = newSecondFactor(settings, login)
@@ -39,7 +26,7 @@ export async function addStaff(
       .returning({ id: staff.id })
     if (!added) return undefined
     const changes = Object.entries({ name, email: login, role }).map(([field, after]) => ({ field, after }))
-    await writeAudit(tx, { action: 'addStaff', subject: added.id, changes })
-    return { password, uri, recoveryCodes }
+    await writeAudit(tx, { ...(by && { staffId: by }), action: 'addStaff', subject: added.id, changes })
+    return { id: added.id, password, uri, recoveryCodes }
   })
 }

@@ -1,5 +1,7 @@
 import { rightsOf } from './roles.ts'
 import { listAudit } from './audit-log.ts'
+import { addStaff } from './add-staff.ts'
+import { changeStaff, changeStaffPassword, listStaff, resetSecondFactor } from './change-staff.ts'
 import { addNote, moveOrder, refundOrder, setTracking, settleRefund } from './change-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { countOfficeOrders, listOfficeOrders } from './list-office-orders.ts'
@@ -8,7 +10,7 @@ import { signInStaff } from './sign-in.ts'
 import { endStaffSession, listStaffSessions } from './staff-sessions.ts'
 import { staffOf, type Call, type Handlers } from '../common/handlers.ts'
 import { baht } from '../common/measures.ts'
-import { notFound } from '../common/problem.ts'
+import { notFound, Problem } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { listUnrefundable } from '../payments/refunds.ts'
 
@@ -38,6 +40,21 @@ export function officeHandlers(deps: ShopDeps): Handlers {
     officeListSessions: (call) => listStaffSessions(db, staffOf(call)),
     async officeEndSession({ path: { id }, ...call }) {
       if (!(await endStaffSession(db, staffOf(call), id))) throw notFound('There is no such session')
+      return { ok: true }
+    },
+    officeListStaff: () => listStaff(db),
+    async officeAddStaff({ body, ...call }) {
+      const added = await addStaff(db, deps.settings, body, staffOf(call).id)
+      if (!added) throw new Problem('EMAIL_TAKEN', 'Somebody else of the staff has this e-mail')
+      return added
+    },
+    async officeChangeStaff({ path: { id }, body, ...call }) {
+      await changeStaff(db, staffOf(call), id, body)
+      return { ok: true }
+    },
+    officeResetSecondFactor: (call) => resetSecondFactor(deps, staffOf(call), call.path.id),
+    async officeChangePassword({ body, ...call }) {
+      await changeStaffPassword(db, staffOf(call), body)
       return { ok: true }
     },
     officeListAudit: ({ query }) => listAudit(db, query),

@@ -3,7 +3,7 @@ import type { OperationId } from '../common/handlers.ts'
 
 /** Who may what. */
 export const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds'],
+  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds', 'staff'],
   sales: ['session', 'orders', 'ship', 'sell', 'refunds'],
   warehouse: ['session', 'orders', 'ship'],
   editor: ['session'],
@@ -19,6 +19,11 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeListSessions: 'session',
   officeEndSession: 'session',
   officeListAudit: 'audit',
+  officeChangePassword: 'session',
+  officeListStaff: 'staff',
+  officeAddStaff: 'staff',
+  officeChangeStaff: 'staff',
+  officeResetSecondFactor: 'staff',
   officeListOrders: 'orders',
   officeCountOrders: 'orders',
   officeExportOrders: 'orders',

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateSync } from 'otplib'
+import type { AuditList, SecondFactor, StaffHandover, StaffList } from '../../../openapi/generated/schema.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { good, refusalOf } from '../../../tests/support/api/shopper.ts'
+import { addTestStaff, owner as nobody, staffSession } from '../../../tests/support/api/staff.ts'
+import { changeStaff } from './change-staff.ts'
+
+let api: TestApi
+let ownerId: string
+let owner: { cookie: string }
+beforeAll(async () => {
+  api = await openTestApi()
+  ownerId = (await addTestStaff(api.database)).id
+  owner = await staffSession(api.database, ownerId)
+})
+afterAll(() => api.close())
+
+const call = (method: string, path: string, body?: object, headers = owner) =>
+  api.call(method, `/api/office/${path}`, { headers, ...(body && { body }) })
+const codeOf = (uri: string) => generateSync({ secret: new URL(uri).searchParams.get('secret') ?? '' })
+const signIn = (email: string, password: string, code: string) =>
+  api.call('POST', '/api/office/signin', { body: { email, password, code } })
+const status = async (headers: { cookie: string }) => (await call('GET', 'me', undefined, headers)).status
+
+it('adds somebody, who signs in with what is shown once, and lists them', async () => {
+  const nok = { name: 'นก ขยัน', email: 'Nok@office.test.co', role: 'warehouse' }
+  const { id, password, uri } = good<StaffHandover>(await call('POST', 'staff', nok))
+  expect((await signIn('nok@office.test.co', password, codeOf(uri))).body).toEqual({ isSignedIn: true })
+  const { data } = good<StaffList>(await call('GET', 'staff'))
+  expect(data.find((one) => one.id === id)).toMatchObject({ role: 'warehouse', isActive: true })
+  expect(JSON.stringify(data)).not.toContain('recovery')
+  expect(refusalOf(await call('POST', 'staff', nok))).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+})
+
+describe('a change', () => {
+  it('of the role counts at once, and deactivating ends the sessions; both are in the log', async () => {
+    const { id } = await addTestStaff(api.database, 'warehouse')
+    const headers = await staffSession(api.database, id)
+    expect((await call('GET', 'refunds', undefined, headers)).status).toBe(403)
+    good(await call('PUT', `staff/${id}`, { role: 'sales', isActive: true }))
+    expect((await call('GET', 'refunds', undefined, headers)).status).toBe(200)
+    good(await call('PUT', `staff/${id}`, { role: 'sales', isActive: false }))
+    expect(await status(headers)).toBe(401)
+    const { data } = good<AuditList>(await call('GET', 'audit?pageSize=2'))
+    expect(data.map(({ changes }) => changes)).toEqual([
+      [{ field: 'isActive', before: 'true', after: 'false' }],
+      [{ field: 'role', before: 'warehouse', after: 'sales' }],
+    ])
+  })
+
+  it('never locks out the last owner, also when two deactivate each other at once', async () => {
+    const lastOne = await call('PUT', `staff/${ownerId}`, { role: 'sales', isActive: true })
+    expect(refusalOf(lastOne)).toEqual({ status: 409, code: 'LAST_OWNER' })
+    const other = await addTestStaff(api.database)
+    const off = { role: 'owner', isActive: false } as const
+    const { db } = api.database
+    const done = await Promise.allSettled([
+      changeStaff(db, { ...nobody, id: ownerId }, other.id, off),
+      changeStaff(db, { ...nobody, id: other.id }, ownerId, off),
+    ])
+    expect(done.filter((one) => one.status === 'rejected')).toMatchObject([
+      { reason: { code: 'LAST_OWNER' } },
+    ])
+    await api.database.pool.query('update staff set is_active = true where id = $1', [ownerId])
+    owner = await staffSession(api.database, ownerId)
+  })
+})
+
+it('gives a new second factor, and the former one and the sessions are over', async () => {
+  const member = await addTestStaff(api.database, 'sales')
+  const headers = await staffSession(api.database, member.id)
+  const { uri } = good<SecondFactor>(await call('POST', `staff/${member.id}/second-factor`))
+  expect(await status(headers)).toBe(401)
+  expect((await signIn(member.email, member.password, member.code())).status).toBe(400)
+  expect((await signIn(member.email, member.password, codeOf(uri))).status).toBe(200)
+})
+
+it('changes the own password, and ends the other sessions', async () => {
+  const member = await addTestStaff(api.database, 'editor')
+  const [here, elsewhere] = [
+    await staffSession(api.database, member.id),
+    await staffSession(api.database, member.id),
+  ]
+  const change = (oldPassword: string) =>
+    call('POST', 'password', { oldPassword, newPassword: 'Fresh2027Sheets' }, here)
+  expect(refusalOf(await change('Wrong2024'))).toMatchObject({ code: 'INVALID_OLD_PASSWORD' })
+  good(await change(member.password))
+  expect([await status(here), await status(elsewhere)]).toEqual([200, 401])
+  expect((await signIn(member.email, 'Fresh2027Sheets', member.code())).body).toEqual({ isSignedIn: true })
+})

@@ -1,0 +1,115 @@
+import { and, asc, eq, max, ne } from 'drizzle-orm'
+import type {
+  OfficePasswordChange,
+  SecondFactor,
+  StaffChange,
+  StaffList,
+} from '../../../openapi/generated/schema.ts'
+import type { Queries } from '../../db/database.ts'
+import { staff, staffSessions } from '../../db/schema/staff.ts'
+import { hashPassword, passwordMatches, refuseCommonPassword } from '../accounts/passwords.ts'
+import { invalid, notFound, Problem } from '../common/problem.ts'
+import { countHit, takeHitBack } from '../common/rate-limit.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import { changesBetween, writeAudit } from './audit-log.ts'
+import { newSecondFactor } from './second-factor.ts'
+import type { StaffMember } from './staff-sessions.ts'
+
+export async function listStaff(db: Queries): Promise<StaffList> {
+  const { id, name, email, role, isActive, createdAt } = staff
+  const found = await db
+    .select({ id, name, email, role, isActive, createdAt, lastSeenAt: max(staffSessions.lastSeenAt) })
+    .from(staff)
+    .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
+    .groupBy(id)
+    .orderBy(asc(createdAt), asc(id))
+  return {
+    data: found.map(({ lastSeenAt, ...member }) => ({
+      ...member,
+      createdAt: member.createdAt.toISOString(),
+      ...(lastSeenAt && { lastSeenAt: lastSeenAt.toISOString() }),
+    })),
+  }
+}
+
+/** Somebody who may let staff in always stays: two owners who deactivate each other wait for each other. */
+export async function changeStaff(
+  db: Queries,
+  by: StaffMember,
+  id: string,
+  { role, isActive }: StaffChange,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isOwner = and(eq(staff.role, 'owner'), eq(staff.isActive, true))
+    const owners = await tx
+      .select({ id: staff.id })
+      .from(staff)
+      .where(isOwner)
+      .orderBy(asc(staff.id))
+      .for('update')
+    const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
+    if (!before) throw notFound('There is nobody like that')
+    const staysOwner = role === 'owner' && isActive
+    if (!staysOwner && owners.every((one) => one.id === id))
+      throw new Problem('LAST_OWNER', 'The last owner stays one')
+    await tx.update(staff).set({ role, isActive }).where(eq(staff.id, id))
+    if (!isActive) await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
+    const changes = changesBetween(
+      { role: before.role, isActive: String(before.isActive) },
+      { role, isActive: String(isActive) },
+    )
+    await writeAudit(tx, { staffId: by.id, action: 'changeStaff', subject: id, changes })
+  })
+}
+
+/** For whoever lost the telephone and the recovery codes. Shown once. */
+export function resetSecondFactor(
+  { database: { db }, settings }: ShopDeps,
+  by: StaffMember,
+  id: string,
+): Promise<SecondFactor> {
+  return db.transaction(async (tx) => {
+    const [member] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
+    if (!member) throw notFound('There is nobody like that')
+    const { uri, recoveryCodes, stored } = newSecondFactor(settings, member.email)
+    await tx
+      .update(staff)
+      .set({ ...stored, totpStep: 0 })
+      .where(eq(staff.id, id))
+    await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
+    await writeAudit(tx, { staffId: by.id, action: 'resetSecondFactor', subject: id })
+    return { uri, recoveryCodes }
+  })
+}
+
+/** Wrong old passwords, so that a stolen session does not guess it. */
+const limits = [{ max: 5, seconds: 15 * 60 }]
+
+/** Changes the own password, keeps the session that asks and ends all others. */
+export async function changeStaffPassword(
+  db: Queries,
+  { id, sessionId }: StaffMember,
+  { oldPassword, newPassword }: OfficePasswordChange,
+): Promise<void> {
+  refuseCommonPassword(newPassword, 'newPassword')
+  if (newPassword === oldPassword)
+    throw invalid('The new password is the old one', [{ field: 'newPassword', code: 'unchanged' }])
+  const hit = { action: 'staffOldPassword', key: id }
+  await countHit(db, { ...hit, limits })
+  const [member] = await db.select({ known: staff.passwordHash }).from(staff).where(eq(staff.id, id))
+  const known = member?.known ?? undefined
+  if (!(await passwordMatches(known, oldPassword)) || known === undefined) throw wrongPassword()
+  await takeHitBack(db, hit)
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(staff)
+      .set({ passwordHash })
+      .where(and(eq(staff.id, id), eq(staff.passwordHash, known)))
+    if (rowCount === 0) throw wrongPassword()
+    await tx.delete(staffSessions).where(and(eq(staffSessions.staffId, id), ne(staffSessions.id, sessionId)))
+    await writeAudit(tx, { staffId: id, action: 'changePassword', subject: id })
+  })
+}
+
+const wrongPassword = () => new Problem('INVALID_OLD_PASSWORD', 'The old password is not right')
