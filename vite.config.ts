@@ -66,6 +66,8 @@ export default defineConfig(({ command }) => ({
         build: {
           outDir: 'dist',
           assetsDir: 'office/assets',
+          // Staff load it once a day, at a desk.
+          chunkSizeWarningLimit: 700,
           emptyOutDir: false,
           copyPublicDir: false,
           rolldownOptions: { input: officeSource },

@@ -4,6 +4,7 @@ import { appMachine } from './app/app.machine.ts'
 import { cartMachine } from './cart/cart.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { checkoutMachine } from './checkout/checkout.machine.ts'
+import { editRecordMachine } from './edit-record/edit-record.machine.ts'
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts'
 import { guestCartMachine } from './guest-cart/guest-cart.machine.ts'
 import { languageMachine } from './language/language.machine.ts'
@@ -62,4 +63,5 @@ export const flows: Flow[] = [
   flow('language', 'Language', languageMachine),
   flow('overlay', 'Overlay', overlayMachine),
   flow('staff-session', 'Session of staff', staffSessionMachine),
+  flow('edit-record', 'Change of a shared record', editRecordMachine),
 ]

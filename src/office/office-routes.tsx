@@ -1,14 +1,27 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { useStaff } from '../flows/staff-session/use-staff-session.ts'
 import { AccountScreen } from './account/account-screen.tsx'
 import { Frame } from './frame/frame.tsx'
+import { OrderScreen } from './order/order-screen.tsx'
+import { PackingSlips } from './orders/packing-slips.tsx'
+import { OrdersScreen } from './orders/orders-screen.tsx'
 
-/** The screens; any other address leads to the first of them. */
+/** The screens that the role may use; any other address leads to the first of them. */
 export function OfficeRoutes() {
+  const { mayUse } = useStaff()
+  const first = mayUse('orders') ? '/orders' : '/account'
   return (
     <Frame>
       <Routes>
+        {mayUse('orders') && (
+          <>
+            <Route path="/orders" element={<OrdersScreen />} />
+            <Route path="/orders/packing-slips" element={<PackingSlips />} />
+            <Route path="/orders/:orderNumber" element={<OrderScreen />} />
+          </>
+        )}
         <Route path="/account" element={<AccountScreen />} />
-        <Route path="*" element={<Navigate to="/account" replace />} />
+        <Route path="*" element={<Navigate to={first} replace />} />
       </Routes>
     </Frame>
   )

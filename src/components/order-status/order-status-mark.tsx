@@ -5,13 +5,19 @@ import { statusColors } from './status-colors.ts'
 import { StatusShape } from './status-shape.tsx'
 import { statusLabels } from './status-label.ts'
 
+interface OrderStatusMarkProps {
+  status: OrderStatus
+  /** In place of the status's own word. */
+  label?: string
+}
+
 /** The status of an order as a shape, a word and a tint. */
-export function OrderStatusMark({ status }: { status: OrderStatus }) {
+export function OrderStatusMark({ status, label }: OrderStatusMarkProps) {
   const { t } = useTranslation('orders')
   return (
     <span className={classes.mark} style={statusColors(status)} data-status={status}>
       <StatusShape status={status} size={18} />
-      {t(statusLabels[status])}
+      {label ?? t(statusLabels[status])}
     </span>
   )
 }

@@ -25,5 +25,6 @@ export const thaiFlows: Record<string, { title: string; description: string }> =
   loading: { title: 'การรอ', description: 'มีสิ่งที่ลูกค้าต้องรออยู่หรือไม่' },
   language: { title: 'ภาษา', description: 'ร้านใช้ภาษาใดในสองภาษา' },
   'staff-session': { title: 'การเข้าสู่หลังร้าน', description: 'พนักงานคนใดเข้าสู่หลังร้านอยู่' },
+  'edit-record': { title: 'การแก้ไขข้อมูลร่วมกัน', description: 'ข้อมูลที่พนักงานหลายคนแก้ได้' },
   overlay: { title: 'หน้าต่างซ้อน', description: 'หน้าต่างหนึ่งบานในกองที่ซ้อนกัน' },
 }

@@ -2,6 +2,7 @@ import type { Rule, WalkOptions } from '@phaen/statecharts'
 import * as accounts from './rules/accounts.ts'
 import * as addressBook from './rules/address-book.ts'
 import * as cart from './rules/cart.ts'
+import * as editRecord from './rules/edit-record.ts'
 import * as guestCart from './rules/guest-cart.ts'
 import * as checkout from './rules/checkout.ts'
 import * as lists from './rules/lists-and-records.ts'
@@ -45,4 +46,5 @@ export const walks: Record<string, Walk> = {
   language: { rules: shell.languageRules },
   overlay: { rules: shell.overlayRules },
   'staff-session': { rules: staffSession.rules },
+  'edit-record': { rules: editRecord.rules },
 }

@@ -1,0 +1,211 @@
+import { TextInput } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type {
+  OfficeOrderAction,
+  OfficeOrderDetail,
+  OfficeOrderEvent,
+} from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
+import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { actionWords } from './action-words.ts'
+import type { OrderChange } from './order-change.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import classes from './order-screen.module.css'
+
+interface OrderActionsProps {
+  detail: OfficeOrderDetail
+  edit: EditRecord<OrderChange>
+}
+
+/** What brings the order on; the others lie beside it. */
+const onward: readonly string[] = [
+  'order.confirm',
+  'order.process',
+  'order.ready',
+  'order.ship',
+  'order.deliver',
+  'order.complete',
+]
+
+/** What can be done now, each with what it needs, and what cannot be done and why. A right that is missing is not shown. */
+export function OrderActions({ detail, edit }: OrderActionsProps) {
+  const { t } = useTranslation(['office', 'orders', 'parts'])
+  const [opened, open] = useState<'refund' | 'cancel'>()
+  const { orderNumber } = detail.order
+  const actions = detail.actions.filter(({ why }) => why !== 'noRight')
+  const allowed = actions.filter(({ isAllowed }) => isAllowed)
+  const first = allowed.find(({ type }) => onward.includes(type))
+  const move = (
+    type: OfficeOrderEvent,
+    more: { reason?: string; carrier?: string; trackingNumber?: string } = {},
+  ) => edit.save({ kind: 'move', orderNumber, body: { type, version: detail.version, ...more } })
+  const act = ({ type }: OfficeOrderAction) => {
+    if (type === 'refund') open('refund')
+    else if (type === 'order.cancel') open('cancel')
+    else if (type !== 'tracking') move(type)
+  }
+  return (
+    <section className={classes.do} aria-label={t('doNow')}>
+      <div className={classes.can}>
+        <h2>{t('doNow')}</h2>
+        {allowed.length === 0 && <p>{t('nothingToDo')}</p>}
+        {first?.type === 'order.ship' && (
+          <ParcelForm
+            label={t('action_ship')}
+            isWaiting={edit.isSaving}
+            onSend={(sent) => move('order.ship', sent)}
+            isFirst
+          />
+        )}
+        {first && first.type !== 'order.ship' && (
+          <ActionButton primary isSmall isWaiting={edit.isSaving} onClick={() => act(first)}>
+            {t(actionWords[first.type])}
+          </ActionButton>
+        )}
+        <div className={classes.others}>
+          {allowed
+            .filter((action) => action !== first && action.type !== 'tracking')
+            .map((action) => (
+              <ActionButton
+                key={action.type}
+                isSmall
+                tone={action.type === 'order.cancel' ? 'danger' : undefined}
+                disabled={edit.isSaving}
+                onClick={() => act(action)}
+              >
+                {t(actionWords[action.type])}
+              </ActionButton>
+            ))}
+        </div>
+        {allowed.some(({ type }) => type === 'tracking') && (
+          <ParcelForm
+            key={detail.order.shipment?.trackingNumber}
+            label={t('action_tracking')}
+            isWaiting={edit.isSaving}
+            shipment={detail.order.shipment}
+            onSend={(sent) =>
+              edit.save({ kind: 'tracking', orderNumber, body: { ...sent, version: detail.version } })
+            }
+          />
+        )}
+      </div>
+      <div className={classes.cannot}>
+        <h2>{t('notYet')}</h2>
+        <ul>
+          {actions.map(
+            ({ type, isAllowed, why }) =>
+              !isAllowed &&
+              why &&
+              why !== 'tooLate' && (
+                <li key={type}>
+                  <IconLock size={16} stroke={1.6} aria-hidden />
+                  <span>{t(actionWords[type])}</span>
+                  <span className={classes.why}>{t(`why_${why}`)}</span>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+      <CancelDialog
+        isOpen={opened === 'cancel'}
+        onClose={() => open(undefined)}
+        onConfirm={(reason) => {
+          open(undefined)
+          move('order.cancel', { reason })
+        }}
+      />
+      {opened === 'refund' && (
+        <RefundDialog
+          detail={detail}
+          onClose={() => open(undefined)}
+          onRefund={(body) => {
+            open(undefined)
+            edit.save({ kind: 'refund', orderNumber, body })
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface ParcelFormProps {
+  label: string
+  isWaiting: boolean
+  isFirst?: boolean
+  shipment?: OfficeOrderDetail['order']['shipment']
+  onSend: (parcel: { carrier: string; trackingNumber: string }) => void
+}
+
+function ParcelForm({ label, isWaiting, isFirst, shipment, onSend }: ParcelFormProps) {
+  const { t } = useTranslation(['office', 'orders'])
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    onSend({
+      carrier: String(typed.get('carrier')).trim(),
+      trackingNumber: String(typed.get('trackingNumber')).replaceAll(/\s/g, ''),
+    })
+  }
+  return (
+    <form className={classes.parcel} onSubmit={send}>
+      <TextInput
+        name="carrier"
+        label={t('carrier')}
+        required
+        maxLength={100}
+        defaultValue={shipment?.carrier}
+      />
+      <TextInput
+        name="trackingNumber"
+        label={t('orders:trackingNumber')}
+        required
+        minLength={3}
+        maxLength={50}
+        pattern="[A-Za-z0-9\- ]+"
+        autoComplete="off"
+        defaultValue={shipment?.trackingNumber}
+      />
+      <ActionButton type="submit" isSmall primary={isFirst} isWaiting={isWaiting}>
+        {label}
+      </ActionButton>
+    </form>
+  )
+}
+
+function CancelDialog({
+  isOpen,
+  onClose,
+  onConfirm,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: (reason: string) => void
+}) {
+  const { t } = useTranslation(['office', 'orders'])
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <ConfirmDialog
+      opened={isOpen}
+      title={t('orders:cancelTitle')}
+      confirmLabel={t('orders:cancel')}
+      cancelLabel={t('orders:keepOrder')}
+      isDanger
+      onCancel={onClose}
+      onConfirm={() => (reason.trim() === '' ? setMissing(true) : onConfirm(reason.trim()))}
+    >
+      <p>{t('cancelText')}</p>
+      <TextInput
+        label={t('cancelReason')}
+        required
+        maxLength={200}
+        value={reason}
+        error={isMissing && reason.trim() === '' && t('reasonNeeded')}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
+import classes from './order-screen.module.css'
+
+/** Who ordered, where it goes, and for whom the invoice is. */
+export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrderDetail }) {
+  const { t } = useTranslation(['office', 'orders'])
+  const { deliveryAddress: to, invoice } = order
+  const all = new URLSearchParams({ view: 'all', keyword: customer.phoneNumber ?? customer.name })
+  return (
+    <>
+      <section className={classes.panel}>
+        <h2>{t('customer')}</h2>
+        <p>
+          <b>{customer.name || t('erased')}</b>
+        </p>
+        <p>{[customer.phoneNumber, customer.email].filter(Boolean).join(' · ')}</p>
+        {customer.name && (
+          <Link to={`/orders?${all}`}>{t('orderCount', { count: customer.orderCount })}</Link>
+        )}
+      </section>
+      <section className={classes.panel}>
+        <h2>{t('orders:deliveryAddress')}</h2>
+        <p>
+          {to.recipientName} {to.phoneNumber}
+          <br />
+          {[to.addressLine, to.subDistrict, to.district, to.province, to.postcode].join(' ')}
+        </p>
+        {invoice && (
+          <p className={classes.note}>
+            {t('orders:invoice')} {invoice.number}
+          </p>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Textarea } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import type { OrderChange } from './order-change.ts'
+import { entriesOf } from './history-entries.ts'
+import classes from './order-screen.module.css'
+
+interface OrderHistoryProps {
+  detail: OfficeOrderDetail
+  edit: EditRecord<OrderChange>
+}
+
+/** What happened and what colleagues wrote, the newest first. */
+export function OrderHistory({ detail, edit }: OrderHistoryProps) {
+  const { t } = useTranslation(['office', 'orders'])
+  const { dateTime } = useFormat()
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <section className={classes.panel}>
+      <h2>{t('history')}</h2>
+      <form
+        className={classes.noteForm}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const text = field.current?.value.trim() ?? ''
+          if (text === '' || edit.isSaving) return
+          edit.save({ kind: 'note', orderNumber: detail.order.orderNumber, body: { text } })
+        }}
+      >
+        <Textarea
+          key={detail.notes.length}
+          ref={field}
+          rows={1}
+          maxLength={1000}
+          aria-label={t('note')}
+          placeholder={t('noteHint')}
+        />
+        <ActionButton type="submit" isSmall>
+          {t('saveNote')}
+        </ActionButton>
+      </form>
+      <ol className={classes.history}>
+        {entriesOf(detail).map(({ key, at, words, text, by }) => (
+          <li key={key}>
+            <span className={classes.name}>
+              <b>{text ?? (words ? t(words) : '')}</b>
+              {by && <i>{by}</i>}
+            </span>
+            <time dateTime={at}>{dateTime(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

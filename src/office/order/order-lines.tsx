@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
+import { Bill } from '../../components/bill/bill.tsx'
+import { formatPrice } from '../../lib/money.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { stateWords } from './state-words.ts'
+import classes from './order-screen.module.css'
+
+/** The goods, what was paid and given back, and the sum. */
+export function OrderLines({ detail: { order, payments, refunds } }: { detail: OfficeOrderDetail }) {
+  const { t } = useTranslation(['office', 'orders'])
+  const { dateTime } = useFormat()
+  return (
+    <div>
+      <section className={classes.panel}>
+        <h2>{t('orders:items')}</h2>
+        <ul className={classes.lines}>
+          {order.items.map((item) => (
+            <li key={`${item.variantId} ${item.size}`}>
+              <img src={item.imageUrl} alt="" width={44} height={44} />
+              <span className={classes.name}>
+                <b>{item.name}</b>
+                <i>{`${item.color.name} · ${item.size}`}</i>
+              </span>
+              <span>{t('orders:pieces', { count: item.quantity })}</span>
+              <span className={classes.unit}>{formatPrice(item.unitPrice.amount)}</span>
+              <b>{formatPrice(item.total.amount)}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={classes.sums}>
+        <section>
+          <h2>{t('payments')}</h2>
+          {payments.length === 0 && <p className={classes.note}>{t('noPayments')}</p>}
+          <ul className={classes.lines}>
+            {payments.toReversed().map(({ id, at, channel, providerId, amount, state }) => (
+              <li key={id}>
+                <span className={classes.name}>
+                  <b>{t(`orders:channel_${channel}`)}</b>
+                  <i>{[dateTime(at), providerId].filter(Boolean).join(' · ')}</i>
+                </span>
+                <span>{t(stateWords[state])}</span>
+                <b>{formatPrice(amount.amount)}</b>
+              </li>
+            ))}
+            {refunds.toReversed().map(({ id, askedAt, reason, amount, state, creditNote }) => (
+              <li key={id}>
+                <span className={classes.name}>
+                  <b>{t('action_refund')}</b>
+                  <i>{[dateTime(askedAt), reason, creditNote?.number].filter(Boolean).join(' · ')}</i>
+                </span>
+                <span>{t(stateWords[state])}</span>
+                <b>{formatPrice(-amount.amount)}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Bill
+          label={t('orders:amount')}
+          lines={[
+            { name: t('goods'), value: formatPrice(order.goodsTotal.amount) },
+            {
+              name: `${t('orders:shipping')} ${order.shippingName}`,
+              value: formatPrice(order.shippingPrice.amount),
+            },
+          ]}
+          total={{ name: t('orders:total'), value: formatPrice(order.total.amount) }}
+          note={t('orders:vatIncluded')}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { OrderStatusMark } from '../../components/order-status/order-status-mark.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { PaymentMark } from '../payment-mark.tsx'
+import { problemWords } from '../problem-words.ts'
+import { useLive } from '../use-live.ts'
+import { useTitle } from '../use-title.ts'
+import { OrderActions } from './order-actions.tsx'
+import { readOrder, saveOrderChange } from './order-change.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLines } from './order-lines.tsx'
+import classes from './order-screen.module.css'
+
+export function OrderScreen() {
+  const { orderNumber = '' } = useParams()
+  return <OrderOf key={orderNumber} orderNumber={orderNumber} />
+}
+
+function OrderOf({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { view, refresh, retry } = useRecord('order', orderNumber, readOrder)
+  useTitle(orderNumber)
+  useLive(refresh)
+  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
+  if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
+  if (view.kind === 'failed')
+    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  return <Order detail={view.item} onOutdated={refresh} />
+}
+
+function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: () => void }) {
+  const { t } = useTranslation(['office', 'orders', 'parts', 'problems'])
+  const { dateTime } = useFormat()
+  const edit = useEditRecord(saveOrderChange, onOutdated)
+  const { order } = detail
+  return (
+    <>
+      <div className={classes.head}>
+        <Link to="/orders">{t('backToOrders')}</Link>
+        <h1>{order.orderNumber}</h1>
+        <PaymentMark {...order} />
+        <OrderStatusMark status={order.fulfilment} />
+        <Link className={classes.print} to={`/orders/packing-slips?of=${order.orderNumber}`}>
+          {t('packingSlip')}
+        </Link>
+      </div>
+      <p className={classes.sub}>
+        {t('orders:placedAt', { date: dateTime(order.createdAt) })} ·{' '}
+        {t(`orders:channel_${order.paymentChannel}`)} · {t('orders:pieces', { count: order.itemCount })}
+      </p>
+      {edit.isConflict && (
+        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('reload')}</ActionButton>}>
+          {t('conflict')}
+        </Notice>
+      )}
+      {edit.errorCode !== undefined && (
+        <Notice
+          tone="wrong"
+          action={
+            <ActionButton isSmall onClick={edit.drop}>
+              {t('parts:close')}
+            </ActionButton>
+          }
+        >
+          {t(problemWords(edit.errorCode))}
+        </Notice>
+      )}
+      <OrderActions detail={detail} edit={edit} />
+      <div className={classes.columns}>
+        <OrderLines detail={detail} />
+        <aside>
+          <OrderFacts detail={detail} />
+          <OrderHistory detail={detail} edit={edit} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Overlay } from '../../components/overlay/overlay.tsx'
+import { Quantity } from '../../components/quantity/quantity.tsx'
+import { formatPrice } from '../../lib/money.ts'
+import classes from './order-screen.module.css'
+
+interface RefundDialogProps {
+  detail: OfficeOrderDetail
+  onClose: () => void
+  onRefund: (body: OfficeRefundRequest) => void
+}
+
+const satang = (amount: number) => Math.round(amount * 100)
+
+/** Which pieces go back, and whether they are for sale again; the button says the sum. */
+export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
+  const { t } = useTranslation('office')
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [pieces, setPieces] = useState<Partial<Record<number, number>>>({})
+  const [kept, setKept] = useState<Partial<Record<number, boolean>>>({})
+  const [isShippingIncluded, includeShipping] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const { order, left, version } = detail
+  const lines = left.lines.flatMap(({ lineId, quantity }) => {
+    const item = order.items[lineId - 1]
+    return item ? [{ lineId, most: quantity, item, chosen: pieces[lineId] ?? 0 }] : []
+  })
+  const sum =
+    lines.reduce((total, { item, chosen }) => total + satang(item.unitPrice.amount) * chosen, 0) +
+    (isShippingIncluded ? satang(left.shipping.amount) : 0)
+  const refund = () => {
+    if (reason.trim() === '') return setMissing(true)
+    onRefund({
+      idempotencyKey,
+      lines: lines
+        .filter(({ chosen }) => chosen > 0)
+        .map(({ lineId, chosen }) => ({ lineId, quantity: chosen, restock: !kept[lineId] })),
+      isShippingIncluded,
+      reason: reason.trim(),
+      version,
+    })
+  }
+  return (
+    <Overlay
+      opened
+      title={t('refundTitle', { orderNumber: order.orderNumber })}
+      onClose={onClose}
+      size="wide"
+    >
+      <ul className={classes.refund}>
+        {lines.map(({ lineId, most, item, chosen }) => (
+          <li key={lineId}>
+            <span className={classes.name}>
+              <b>{item.name}</b>
+              <i>{`${item.color.name} · ${item.size} · ${formatPrice(item.unitPrice.amount)}`}</i>
+            </span>
+            <Quantity
+              label={item.name}
+              value={chosen}
+              min={0}
+              max={most}
+              onChange={(quantity) => setPieces({ ...pieces, [lineId]: quantity })}
+            />
+            <Checkbox
+              label={t('restock')}
+              checked={chosen > 0 && !kept[lineId]}
+              disabled={chosen === 0}
+              onChange={(event) => setKept({ ...kept, [lineId]: !event.target.checked })}
+            />
+            <b>{formatPrice((satang(item.unitPrice.amount) * chosen) / 100)}</b>
+          </li>
+        ))}
+      </ul>
+      {left.shipping.amount > 0 && (
+        <Checkbox
+          label={t('refundShipping', { amount: formatPrice(left.shipping.amount) })}
+          checked={isShippingIncluded}
+          onChange={(event) => includeShipping(event.target.checked)}
+        />
+      )}
+      <TextInput
+        label={t('refundReason')}
+        required
+        maxLength={200}
+        value={reason}
+        error={isMissing && reason.trim() === '' && t('reasonNeeded')}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <p className={classes.note}>{t('refundNote')}</p>
+      <div className={classes.others}>
+        <ActionButton onClick={onClose}>{t('refundNot')}</ActionButton>
+        <ActionButton primary disabled={sum === 0} onClick={refund}>
+          {t('refundSum', { amount: formatPrice(sum / 100) })}
+        </ActionButton>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
+import { dataOf, ShopProblem } from '../../api/problem.ts'
+import { useShopClient } from '../../api/shop-client-context.ts'
+import { ActionButton, ActionLink } from '../../components/action/action.tsx'
+import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
+import { problemWords } from '../problem-words.ts'
+import classes from './orders-screen.module.css'
+
+/** What needs nothing but the order itself: a parcel that leaves needs its own number. */
+const together = [
+  { type: 'order.process', words: 'action_process' },
+  { type: 'order.ready', words: 'action_ready' },
+] as const
+
+interface Run {
+  words: (typeof together)[number]['words']
+  total: number
+  done: number
+  failures: { orderNumber: string; code: string }[]
+}
+
+interface ChosenBarProps {
+  chosen: readonly OfficeOrder[]
+  onClear: () => void
+  onChanged: () => void
+}
+
+/** Does the same to all chosen orders, one after the other; what is refused is listed, and the rest goes on. */
+export function ChosenBar({ chosen, onClear, onChanged }: ChosenBarProps) {
+  const { t } = useTranslation(['office', 'problems'])
+  const { mayUse } = useStaff()
+  const client = useShopClient()
+  const [run, setRun] = useState<Run>()
+  const isRunning = run !== undefined && run.done < run.total
+
+  const doAll = async ({ type, words }: (typeof together)[number], orders: readonly OfficeOrder[]) => {
+    let state: Run = { words, total: orders.length, done: 0, failures: [] }
+    setRun(state)
+    for (const { orderNumber, version } of orders) {
+      const body = { type, version }
+      const call = client.POST('/api/office/orders/{orderNumber}/events', {
+        params: { path: { orderNumber } },
+        body,
+      })
+      const code = await dataOf(call).then(
+        () => undefined,
+        (problem: unknown) => (problem instanceof ShopProblem ? problem.code : 'INTERNAL'),
+      )
+      const failures = code === undefined ? state.failures : [...state.failures, { orderNumber, code }]
+      state = { ...state, done: state.done + 1, failures }
+      setRun(state)
+    }
+    onChanged()
+  }
+  const slips = new URLSearchParams(chosen.map(({ orderNumber }) => ['of', orderNumber]))
+  return (
+    <div className={classes.chosen} role="region" aria-label={t('chosen')}>
+      <b>{t('chosenCount', { count: chosen.length })}</b>
+      {mayUse('ship') &&
+        together.map((one, index) => {
+          const fitting = chosen.filter(({ allowed }) => allowed.includes(one.type))
+          return (
+            <ActionButton
+              key={one.type}
+              isSmall
+              primary={index === 0}
+              disabled={fitting.length === 0 || isRunning}
+              onClick={() => void doAll(one, fitting)}
+            >
+              {t(one.words)} {fitting.length}
+            </ActionButton>
+          )
+        })}
+      <ActionLink to={`/orders/packing-slips?${slips}`} isSmall>
+        {t('packingSlip')}
+      </ActionLink>
+      <ActionButton isSmall tone="quiet" disabled={isRunning} onClick={onClear}>
+        {t('clearChosen')}
+      </ActionButton>
+      {run && (
+        <>
+          <progress max={run.total} value={run.done} aria-label={t(run.words)} />
+          <p role="status">{t('runState', { ...run, good: run.done - run.failures.length })}</p>
+          {run.failures.length > 0 && (
+            <ul>
+              {run.failures.map(({ orderNumber, code }) => (
+                <li key={orderNumber}>
+                  <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link> {t(problemWords(code))}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

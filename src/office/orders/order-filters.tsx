@@ -1,0 +1,58 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { statusLabels } from '../../components/order-status/status-label.ts'
+import { filters } from './order-query.ts'
+import classes from './orders-screen.module.css'
+
+/** Narrows the view; each change begins at its first page. */
+export function OrderFilters() {
+  const { t } = useTranslation(['office', 'orders'])
+  const [search, setSearch] = useSearchParams()
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(search)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    next.delete('page')
+    setSearch(next)
+  }
+  const wordOf = (name: keyof typeof filters, value: string) => {
+    if (name === 'paymentChannel') return t(`orders:channelShort_${value as 'card'}`)
+    if (name === 'payment' && value === 'pending') return t('paymentPending')
+    return t(`orders:${statusLabels[value as keyof typeof statusLabels]}`)
+  }
+  return (
+    <div className={classes.filters}>
+      <form
+        key={search.get('keyword')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          change('keyword', String(new FormData(event.currentTarget).get('keyword')).trim())
+        }}
+      >
+        <TextInput
+          name="keyword"
+          type="search"
+          maxLength={100}
+          aria-label={t('filterOrders')}
+          placeholder={t('filterOrders')}
+          defaultValue={search.get('keyword') ?? ''}
+          leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+        />
+      </form>
+      {(Object.keys(filters) as (keyof typeof filters)[]).map((name) => (
+        <NativeSelect
+          key={name}
+          aria-label={t(`filter_${name}`)}
+          value={search.get(name) ?? ''}
+          onChange={(event) => change(name, event.target.value)}
+          data={[
+            { value: '', label: t(`filter_${name}`) },
+            ...filters[name].map((value) => ({ value, label: wordOf(name, value) })),
+          ]}
+        />
+      ))}
+    </div>
+  )
+}

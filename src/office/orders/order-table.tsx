@@ -1,0 +1,123 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
+import { OrderStatusMark } from '../../components/order-status/order-status-mark.tsx'
+import { formatPrice } from '../../lib/money.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { PaymentMark } from '../payment-mark.tsx'
+import { OrderAge } from './order-age.tsx'
+import { readOrderQuery } from './order-query.ts'
+import classes from './orders-screen.module.css'
+
+interface OrderTableProps {
+  orders: readonly OfficeOrder[]
+  chosenIds: ReadonlySet<string>
+  onChoose: (orders: readonly OfficeOrder[], isChosen: boolean) => void
+}
+
+export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
+  const { t } = useTranslation(['office', 'orders'])
+  const { dateTime } = useFormat()
+  const now = useMinutes()
+  const areAll = orders.every(({ id }) => chosenIds.has(id))
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th>
+            <input
+              type="checkbox"
+              aria-label={t('chooseAll')}
+              checked={areAll}
+              onChange={() => onChoose(orders, !areAll)}
+            />
+          </th>
+          <th>{t('orders:orderNumber')}</th>
+          <SortHeader label={t('placed')} up="oldest" down="newest" className={classes.middle} />
+          <th>{t('customer')}</th>
+          <th className={classes.wide}>{t('orders:items')}</th>
+          <SortHeader label={t('orders:total')} up="totalAsc" down="totalDesc" className={classes.right} />
+          <th className={classes.wide}>{t('filter_paymentChannel')}</th>
+          <th>{t('filter_payment')}</th>
+          <th>{t('filter_fulfilment')}</th>
+          <th className={`${classes.middle} ${classes.right}`}>{t('age')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id} data-chosen={chosenIds.has(order.id) || undefined}>
+            <td>
+              <input
+                type="checkbox"
+                aria-label={t('choose', { orderNumber: order.orderNumber })}
+                checked={chosenIds.has(order.id)}
+                onChange={(event) => onChoose([order], event.target.checked)}
+              />
+            </td>
+            <td className={classes.number}>
+              <Link to={`/orders/${order.orderNumber}`}>{order.orderNumber}</Link>
+              <span className={classes.narrow}>
+                <OrderAge order={order} now={now} />
+              </span>
+            </td>
+            <td className={`${classes.middle} ${classes.age}`}>{dateTime(order.createdAt)}</td>
+            <td className={classes.customer}>{order.customerName || t('erased')}</td>
+            <td className={`${classes.wide} ${classes.age}`}>
+              {t('lineCount', { count: order.lineCount })} · {t('orders:pieces', { count: order.pieceCount })}
+            </td>
+            <td className={classes.right}>
+              <b>{formatPrice(order.total.amount)}</b>
+            </td>
+            <td className={classes.wide}>{t(`orders:channelShort_${order.paymentChannel}`)}</td>
+            <td>
+              <PaymentMark {...order} />
+            </td>
+            <td>
+              <OrderStatusMark status={order.fulfilment} />
+            </td>
+            <td className={`${classes.middle} ${classes.right}`}>
+              <OrderAge order={order} now={now} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The time, read again each minute. */
+function useMinutes(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+interface SortHeaderProps {
+  label: string
+  up: 'oldest' | 'totalAsc'
+  down: 'newest' | 'totalDesc'
+  className: string | undefined
+}
+
+/** A link to the same orders, sorted the other way. */
+function SortHeader({ label, up, down, className }: SortHeaderProps) {
+  const [search] = useSearchParams()
+  const { sort } = readOrderQuery(search)
+  const next = new URLSearchParams(search)
+  next.set('sort', sort === down ? up : down)
+  next.delete('page')
+  const order = sort === up ? 'ascending' : sort === down ? 'descending' : undefined
+  const Arrow = order === 'ascending' ? IconChevronUp : IconChevronDown
+  return (
+    <th aria-sort={order} className={className}>
+      <Link to={`?${next}`}>
+        {label} {order && <Arrow size={16} stroke={1.8} aria-hidden />}
+      </Link>
+    </th>
+  )
+}

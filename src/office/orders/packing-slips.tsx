@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { readOrder } from '../order/order-change.ts'
+import { useTitle } from '../use-title.ts'
+import classes from './packing-slips.module.css'
+
+const most = 50
+
+/** One sheet an order, to be printed: what goes into the parcel, and where it goes. No prices. */
+export function PackingSlips() {
+  const { t } = useTranslation('office')
+  const [search] = useSearchParams()
+  useTitle(t('packingSlip'))
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{t('packingSlip')}</h1>
+        <ActionButton primary isSmall onClick={() => window.print()}>
+          {t('print')}
+        </ActionButton>
+      </div>
+      {[...new Set(search.getAll('of'))].slice(0, most).map((orderNumber) => (
+        <Slip key={orderNumber} orderNumber={orderNumber} />
+      ))}
+    </>
+  )
+}
+
+function Slip({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { view, retry } = useRecord('slip', orderNumber, readOrder)
+  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
+  if (view.kind !== 'shown')
+    return (
+      <FailedNotice
+        message={`${orderNumber}: ${t('problems:INTERNAL')}`}
+        retryLabel={t('parts:retry')}
+        onRetry={retry}
+      />
+    )
+  return <Sheet detail={view.item} />
+}
+
+function Sheet({ detail: { order } }: { detail: OfficeOrderDetail }) {
+  const { t } = useTranslation(['office', 'orders'])
+  const { dateTime } = useFormat()
+  const to = order.deliveryAddress
+  return (
+    <article className={classes.sheet}>
+      <h2>{order.orderNumber}</h2>
+      <p>
+        {t('orders:placedAt', { date: dateTime(order.createdAt) })} · {order.shippingName}
+      </p>
+      <p className={classes.to}>
+        <b>{to.recipientName}</b> {to.phoneNumber}
+        <br />
+        {[to.addressLine, to.subDistrict, to.district, to.province, to.postcode].join(' ')}
+      </p>
+      <ul>
+        {order.items.map((item) => (
+          <li key={`${item.variantId} ${item.size}`}>
+            <i aria-hidden />
+            <span>{`${item.name} · ${item.color.name} · ${item.size}`}</span>
+            <b>{t('orders:pieces', { count: item.quantity })}</b>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+
+const everySeconds = 20
+
+/** Reads again every 20 seconds while the page is looked at, and at once when somebody comes back to it. */
+export function useLive(refresh: () => void): void {
+  const latest = useRef(refresh)
+  useEffect(() => {
+    latest.current = refresh
+  })
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') latest.current()
+    }
+    const timer = setInterval(look, everySeconds * 1000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+}
