@@ -15,6 +15,8 @@ const withoutPaths: Record<string, string> = {
   'guest-cart':
     'It has no page of its own; the walks of signing in, of registering and of two tabs bring goods into the cart.',
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
+  'staff-session': 'It is of the office, which has no page model; the test of its machine walks it.',
+  'edit-record': 'It is of the office, which has no page model; the test of its machine walks it.',
 }
 
 it('each flow has its paths run through a page, or a reason why not', async () => {

@@ -17,6 +17,8 @@ const withoutScreens: Record<string, string> = {
   loading: 'It has one sign, the overlay over the page, and no words that depend on a state.',
   language: 'It is seen in the words of every other flow.',
   overlay: 'It holds whatever another flow shows.',
+  'staff-session': 'The office shows it, whose words are apart from those of the shop that these tests load.',
+  'edit-record': 'The office shows it, whose words are apart from those of the shop that these tests load.',
 }
 
 const paths = (await readdir(src, { recursive: true })).filter((path) => path.endsWith('-states.test.tsx'))
