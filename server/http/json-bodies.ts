@@ -13,14 +13,15 @@ declare module 'fastify' {
   }
 }
 
-// The last type occurs only in responses; without a parser the glue would warn about it at each start.
-const jsonTypes = ['application/json', 'application/json-patch+json', 'application/problem+json']
+// They occur only in responses; without a parser the glue would warn about them at each start.
+const answeredTypes = ['application/problem+json', 'text/csv']
+const bodyTypes = ['application/json', 'application/json-patch+json', ...answeredTypes]
 
 /** Reads every JSON media type as UTF-8 with one parser. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<Buffer>(jsonTypes, { parseAs: 'buffer' }, (request, body, done) => {
+  app.addContentTypeParser<Buffer>(bodyTypes, { parseAs: 'buffer' }, (request, body, done) => {
     const text = textOf(body)
     if (text === undefined) return done(invalid('The body is not UTF-8'))
     request.rawBody = text
