@@ -2110,9 +2110,16 @@ export interface components {
              * @enum {string}
              */
             reason?: "notOffered";
+            /** @description Left out where any amount is taken */
+            limits?: components["schemas"]["PaymentLimits"];
         };
         /** @description The payment page's own word for why */
         PaymentFailureCode: string;
+        /** @description The totals of an order that can be paid in this channel. Another one is PAYMENT_UNAVAILABLE at the checkout */
+        PaymentLimits: {
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+        };
         PaymentStart: {
             orderId: components["schemas"]["Id"];
             orderNumber: string;
@@ -3605,6 +3612,7 @@ export type PaymentAttempt = components['schemas']['PaymentAttempt'];
 export type PaymentChannel = components['schemas']['PaymentChannel'];
 export type PaymentChannelOption = components['schemas']['PaymentChannelOption'];
 export type PaymentFailureCode = components['schemas']['PaymentFailureCode'];
+export type PaymentLimits = components['schemas']['PaymentLimits'];
 export type PaymentStart = components['schemas']['PaymentStart'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type PaymentTransfer = components['schemas']['PaymentTransfer'];
@@ -7261,7 +7269,15 @@ export interface operations {
                      *       },
                      *       {
                      *         "paymentChannel": "promptPay",
-                     *         "available": true
+                     *         "available": true,
+                     *         "limits": {
+                     *           "min": {
+                     *             "amount": 20
+                     *           },
+                     *           "max": {
+                     *             "amount": 150000
+                     *           }
+                     *         }
                      *       },
                      *       {
                      *         "paymentChannel": "cashOnDelivery",

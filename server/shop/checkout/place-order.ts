@@ -10,7 +10,6 @@ import { paidSatang } from '../cart/product-variant.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { isWholeSatang, satangOf } from '../common/measures.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import type { ShopSettings } from '../common/shop-settings.ts'
 import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
 import { linesRefused, requestRefused } from './checkout-refusals.ts'
 import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
@@ -28,7 +27,7 @@ export interface Checkout {
 
 /** Writes the order, the stock, the cart and the idempotency record in one transaction. */
 export function placeOrder(
-  { database: { db }, settings }: ShopDeps,
+  { database: { db }, settings, paymentProviders }: ShopDeps,
   { customerId, key, request, language }: Checkout,
 ): Promise<PlacedOrder> {
   const intention = { customerId, key, hash: requestHash(request), cartItemIds: request.cartItemIds }
@@ -37,7 +36,8 @@ export function placeOrder(
     await lockCustomer(tx, customerId)
     await lockCart(tx, customerId)
     return (
-      (await findEarlierOrder(tx, intention)) ?? placeNewOrder(tx, settings, { intention, request, language })
+      (await findEarlierOrder(tx, intention)) ??
+      placeNewOrder(tx, { settings, paymentProviders }, { intention, request, language })
     )
   })
 }
@@ -49,11 +49,11 @@ async function lockCart(tx: Queries, customerId: string): Promise<void> {
 
 async function placeNewOrder(
   tx: Queries,
-  settings: ShopSettings,
+  { settings, paymentProviders }: Pick<ShopDeps, 'settings' | 'paymentProviders'>,
   { intention, request, language }: Pick<Checkout, 'request' | 'language'> & { intention: Intention },
 ): Promise<PlacedOrder> {
   const { customerId } = intention
-  const { isPaidBeforeShipping } = paymentChannels[request.paymentChannel]
+  const { isPaidBeforeShipping, needsProvider } = paymentChannels[request.paymentChannel]
   if (isPaidBeforeShipping) await refuseTooManyUnpaid(tx, customerId)
   const lines = await readWantedLines(tx, customerId, intention.cartItemIds)
   const shipping = await agreeOnShipping(tx, customerId, request, lines)
@@ -69,6 +69,7 @@ async function placeNewOrder(
   )
   refuseAnotherTotal(request, lines, shipping)
   const totalSatang = goodsTotal(lines) + shipping.step.priceSatang
+  if (needsProvider) paymentProviders.ofChannel(request.paymentChannel, totalSatang)
   const { needsConfirmation } = isPaidBeforeShipping
     ? { needsConfirmation: false }
     : await enforceCodLimits(tx, settings, { customerId, totalSatang })

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ShopDeps } from '../common/shop-deps.ts'
+import { baht } from '../common/measures.ts'
 import type { Handlers } from '../common/handlers.ts'
 import { channelNames } from '../../../machines/payment-channels.ts'
 import type { PaymentChannelOption } from '../../../openapi/generated/schema.ts'
+import type { AmountLimits } from './providers/payment-provider.ts'
 import { settleAfterwards } from './settle-attempts.ts'
 import { takeInEvents } from './take-in-events.ts'
 
@@ -19,9 +21,12 @@ export function paymentHandlers(deps: ShopDeps): Handlers {
 const listPaymentChannels = ({ paymentProviders }: ShopDeps): PaymentChannelOption[] =>
   channelNames.map((paymentChannel) =>
     paymentProviders.takes(paymentChannel)
-      ? { paymentChannel, available: true }
+      ? { paymentChannel, available: true, ...limitsOf(paymentProviders.limitsOf(paymentChannel)) }
       : { paymentChannel, available: false, reason: 'notOffered' },
   )
+
+const limitsOf = (limits: AmountLimits | undefined): Pick<PaymentChannelOption, 'limits'> =>
+  limits ? { limits: { min: baht(limits.minSatang), max: baht(limits.maxSatang) } } : {}
 
 interface SignedBody {
   provider: string

@@ -67,7 +67,7 @@ function refuseToChange({ paymentProviders }: ShopDeps, order: OrderRow, channel
   refusePayment(order)
   if (!paymentChannels[channel].isPaidBeforeShipping)
     throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be paid in this channel')
-  paymentProviders.ofChannel(channel)
+  paymentProviders.ofChannel(channel, order.totalSatang)
 }
 
 function refusePayment(order: OrderRow): void {

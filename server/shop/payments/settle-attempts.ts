@@ -35,10 +35,10 @@ export async function settleBeforePaying(
   if (!attempt || attempt.state === 'paid' || attempt.state === 'expired') return undefined
   const isLeft = attempt.channel !== channel
   const isOver = isLeft || attempt.state === 'failed' || isOverdue(attempt)
-  const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask')
+  const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask', { isLeft })
   // The provider knows nothing of it, so nobody was shown how to pay it.
   if (isLeft && !isInProcess && events.length === 0)
-    await takeInEvents(deps.database.db, attempt, [neverStarted(attempt)])
+    await takeInEvents(deps.database.db, attempt, [neverStarted(attempt)], { isLeft })
   return isInProcess ? attempt : undefined
 }
 
@@ -95,11 +95,12 @@ export async function askProvider(
   deps: ShopDeps,
   attempt: Attempt,
   question: 'ask' | 'close',
+  { isLeft = false } = {},
 ): Promise<ProviderAnswer> {
   const { db } = deps.database
   const answer = await deps.paymentProviders.ofAttempt(attempt)[question](attempt)
   if (answer.providerId !== undefined) await noteProviderId(db, attempt.id, answer.providerId)
-  const { isInProcess } = await takeInEvents(db, attempt, answer.events)
+  const { isInProcess } = await takeInEvents(db, attempt, answer.events, { isLeft })
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid)
     await noteClosed(db, { ...attempt, providerId: answer.providerId ?? attempt.providerId })

@@ -16,11 +16,15 @@ import type { Attempt, ProviderEvent } from './providers/payment-provider.ts'
 import { referenceCode } from './reference-code.ts'
 import { wantRefunds } from '../order-lifecycle/want-refunds.ts'
 
-/** Stores the provider's events of one attempt; each event counts once, and their order does not matter. */
+/**
+ * Stores the provider's events of one attempt; each event counts once, and their order does not matter. An attempt that is left
+ * for another channel has not failed.
+ */
 export async function takeInEvents(
   db: Queries,
   { id: attemptId, provider }: Pick<Attempt, 'id' | 'provider'>,
   events: readonly ProviderEvent[],
+  { isLeft = false } = {},
 ): Promise<Attempt> {
   const [attempt] = await db
     .select()
@@ -42,7 +46,7 @@ export async function takeInEvents(
         .set({ referenceCode: referenceCode(attemptId), paymentChannel: attempt.channel })
         .where(eq(orders.id, order.id))
     }
-    await bringOrderForward(tx, order)
+    await bringOrderForward(tx, order, isLeft)
     if (changed.refundedAt !== null && attempt.refundedAt === null) await confirmWholeRefund(tx, changed)
     return changed
   })
@@ -101,10 +105,15 @@ async function updateAttempt(tx: Queries, { id }: Attempt): Promise<Attempt> {
   return changed
 }
 
-async function bringOrderForward(tx: Queries, order: OrderState & { id: string }): Promise<void> {
+async function bringOrderForward(
+  tx: Queries,
+  order: OrderState & { id: string },
+  isLeft: boolean,
+): Promise<void> {
   let state: OrderState = order
   for (const event of orderEventsFor(await attemptsOf(tx, order.id))) {
-    if (nextStatus(state, event)) state = await applyOrderEvent(tx, order.id, event)
+    const isOfTheLeft = isLeft && event === 'payment.failed'
+    if (!isOfTheLeft && nextStatus(state, event)) state = await applyOrderEvent(tx, order.id, event)
   }
   await wantRefunds(tx, order.id, state)
 }

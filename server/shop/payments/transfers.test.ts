@@ -259,6 +259,8 @@ describe('another channel', () => {
     expect(await order.paid({ paymentChannel: 'promptPay' })).not.toHaveProperty('redirectUrl')
     expect((await order.askTransfer()).status).toBe(200)
     expect((await order.read()).attempts.map(({ state }) => state)).toEqual(['expired', 'expired', 'pending'])
+    // To its customer nothing has failed.
+    expect((await order.read()).timeline.map(({ event }) => event)).toEqual(['placed'])
   })
 
   it('is refused on delivery, for a paid order, and for one that is paid on delivery', async () => {

@@ -3,24 +3,36 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
-import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
+import type { PaymentChannel, PaymentChannelOption } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import { orderTotal } from '../../flows/checkout/order-total.ts'
+import { formatPrice } from '../../lib/money.ts'
 import classes from './checkout-step.module.css'
 
-/** The ways to pay as rows; one that is not offered now says so before it is chosen. */
+/** The ways to pay as rows; one that is not offered now, or does not take the total, says so before it is chosen. */
 export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation(['checkout', 'orders'])
   const channels = useSelector(actor, (snapshot) => snapshot.context.channels)
+  const total = useSelector(actor, (snapshot) => orderTotal(snapshot.context.draft).amount)
   const before = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
   const [chosen, setChosen] = useState(before)
   const [isMissing, setIsMissing] = useState(false)
+  const takesTotal = ({ limits }: PaymentChannelOption) =>
+    limits === undefined || (limits.min.amount <= total && total <= limits.max.amount)
   const choose = () => {
-    if (chosen !== undefined && actor.getSnapshot().can({ type: 'channel.choose', paymentChannel: chosen }))
+    const isTaken = channels.some((option) => option.paymentChannel === chosen && takesTotal(option))
+    if (
+      chosen !== undefined &&
+      isTaken &&
+      actor.getSnapshot().can({ type: 'channel.choose', paymentChannel: chosen })
+    )
       actor.send({ type: 'channel.choose', paymentChannel: chosen })
     else setIsMissing(true)
   }
+  const limitsText = ({ limits }: PaymentChannelOption) =>
+    limits && t('channelLimits', { min: formatPrice(limits.min.amount), max: formatPrice(limits.max.amount) })
   return (
     <>
       <ChoiceRows
@@ -33,14 +45,17 @@ export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
           setChosen(channel)
           setIsMissing(false)
         }}
-        options={channels.map(({ paymentChannel, available }) => ({
-          value: paymentChannel,
-          label: t(`orders:channel_${paymentChannel}`),
-          aside: <ChannelIcon channel={paymentChannel} />,
-          ...(available
-            ? { note: t(`channelNote_${paymentChannel}`) }
-            : { reason: t(`channelClosed_${paymentChannel}`) }),
-        }))}
+        options={channels.map((option) => {
+          const { paymentChannel, available } = option
+          return {
+            value: paymentChannel,
+            label: t(`orders:channel_${paymentChannel}`),
+            aside: <ChannelIcon channel={paymentChannel} />,
+            ...(available && takesTotal(option)
+              ? { note: t(`channelNote_${paymentChannel}`) }
+              : { reason: available ? limitsText(option) : t(`channelClosed_${paymentChannel}`) }),
+          }
+        })}
       />
       {channels.some(({ available }) => available) && (
         <div className={classes.buttons}>

@@ -86,11 +86,18 @@ export interface ProviderPage {
   ): Promise<{ providerId: string | null; redirectUrl: string }>
 }
 
+export interface AmountLimits {
+  minSatang: number
+  maxSatang: number
+}
+
 /** An external service that takes payments. Every call may be repeated. */
 export interface PaymentProvider {
   /** As in PAYMENT_PROVIDERS and in the address of its events. */
   readonly name: string
   readonly channels: readonly PaymentChannel[]
+  /** The amounts that it takes in a channel, where not any. */
+  readonly limits?: Partial<Record<PaymentChannel, AmountLimits>>
   /** Called again for a page that is still open; a QR code is kept by the shop. */
   start(order: ProviderOrder): Promise<StartedPayment>
   ask(attempt: AttemptAtProvider): Promise<ProviderAnswer>

@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '../../../../openapi/generated/schema.ts'
 import { paymentChannels } from '../../../../machines/payment-channels.ts'
 import { notFound, Problem } from '../../common/problem.ts'
-import { PaymentProviderUnavailable, type PaymentProvider } from './payment-provider.ts'
+import { PaymentProviderUnavailable, type AmountLimits, type PaymentProvider } from './payment-provider.ts'
 
 /** The providers of one shop: each takes the channels that it declares, and of two the first. */
 export class PaymentProviders {
@@ -24,11 +24,18 @@ export class PaymentProviders {
     return found
   }
 
-  /** Refuses a channel that none of the providers takes. */
-  ofChannel(channel: PaymentChannel): PaymentProvider {
+  /** Refuses a channel that none of the providers takes, and an amount that its provider does not take. */
+  ofChannel(channel: PaymentChannel, amountSatang?: number): PaymentProvider {
     const found = this.#all.find(({ channels }) => channels.includes(channel))
     if (!found) throw new Problem('PAYMENT_UNAVAILABLE', 'No payment provider is set up for this channel')
+    const { minSatang = 0, maxSatang = Infinity } = found.limits?.[channel] ?? {}
+    if (amountSatang !== undefined && (amountSatang < minSatang || amountSatang > maxSatang))
+      throw new Problem('PAYMENT_UNAVAILABLE', 'This amount cannot be paid in this channel')
     return found
+  }
+
+  limitsOf(channel: PaymentChannel): AmountLimits | undefined {
+    return this.#all.find(({ channels }) => channels.includes(channel))?.limits?.[channel]
   }
 
   takes(channel: PaymentChannel): boolean {

@@ -79,6 +79,8 @@ export function omiseProvider({ publicKey, webhookSecret, apiUrl, ...api }: Omis
   return {
     name: 'omise',
     channels: ['card', 'promptPay'],
+    // https://docs.omise.co/promptpay
+    limits: { promptPay: { minSatang: 2_000, maxSatang: 15_000_000 } },
     start: (order) =>
       paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
     ask,

@@ -7,6 +7,7 @@ import { addProduct } from '../../../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../../../tests/support/api/open-api.ts'
 import { omiseUnderTest } from '../../../../../tests/support/payment-providers/omise-fake.ts'
 import type { ProviderUnderTest } from '../../../../../tests/support/payment-providers/provider-under-test.ts'
+import { newShopper, put } from '../../../../../tests/support/api/shopper.ts'
 import { OmiseClient } from './omise-client.ts'
 
 let api: TestApi
@@ -47,6 +48,22 @@ it('the picture of a code is read at Omise alone, without the key, and only up t
       ...refused,
       cause: 'Omise named a picture of somebody else',
     })
+})
+
+it('the channels say what PromptPay takes, and another total is refused before there is an order', async () => {
+  expect((await api.call('GET', '/api/payments/channels')).body).toContainEqual({
+    paymentChannel: 'promptPay',
+    available: true,
+    limits: { min: { amount: 20 }, max: { amount: 150_000 } },
+  })
+  const shopper = await newShopper(api)
+  await shopper.take(put('add', await addProduct(api.database, { priceSatang: 15_000_100 })))
+  const order = async (paymentChannel: 'promptPay' | 'card') =>
+    (await shopper.call('POST', '/api/cart/checkout', { body: await shopper.request({ paymentChannel }) }))
+      .body
+  expect(await order('promptPay')).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
+  expect((await shopper.call('GET', '/api/customers/orders')).body).toMatchObject({ totalRecords: 0 })
+  expect(await order('card')).toMatchObject({ redirectUrl: expect.any(String) })
 })
 
 it('an order above the limit of PromptPay is refused there, and can be paid by card', async () => {
