@@ -9,7 +9,7 @@ const typed = { type: 'password.submit', email: 'somsri@example.com', password: 
 const code = { type: 'code.submit', code: '482913' } as const
 const somsri: Staff = { id: 'st-1', name: 'สมศรี', email: typed.email, role: 'sales', rights: ['orders'] }
 
-/** Starts the flow before a server of which the test decides what it answers; it signs in unless it is told otherwise. */
+/** Starts the flow before a server of which the test decides what it answers; it signs in by default. */
 async function openFlow({ isKnown = false } = {}) {
   const refusals = {
     signIn: new Array<unknown>(),

@@ -59,7 +59,7 @@ export async function moveOrder(
   await settleAfterwards(deps, id)
 }
 
-/** Corrects the tracking of a parcel, as long as the customer can be told. */
+/** Corrects the tracking of a parcel, as long as it is of use to the customer. */
 export async function setTracking(
   db: Queries,
   { member, orderNumber }: Doing,

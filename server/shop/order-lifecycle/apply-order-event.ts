@@ -15,7 +15,7 @@ import { newShipment, type Carriage } from './shipment.ts'
 import { returnStock } from './return-stock.ts'
 import { newEntries } from './timeline.ts'
 
-interface Told {
+interface EventDetails {
   /** For the timeline, which the customer reads. */
   note?: string | undefined
   /** Who carries the parcel that is shipped. */
@@ -30,9 +30,9 @@ export async function applyOrderEvent(
   tx: Queries,
   orderId: string,
   event: OrderEventType,
-  told: Told = {},
+  details: EventDetails = {},
 ): Promise<OrderState> {
-  const { before, after } = await changeOrder(tx, orderId, event, told)
+  const { before, after } = await changeOrder(tx, orderId, event, details)
   if (returnsStock(before, event)) await returnStock(tx, [orderId])
   return after
 }
@@ -51,7 +51,7 @@ async function changeOrder(
   tx: Queries,
   orderId: string,
   event: OrderEventType,
-  { note, carriage }: Told = {},
+  { note, carriage }: EventDetails = {},
 ): Promise<{ before: OrderRow; after: OrderState }> {
   const before = await lockOrder(tx, orderId)
   const after = nextStatus(before, event)

@@ -12,7 +12,7 @@ export async function lockOrder(tx: Queries, orderId: string, customerId?: strin
   return order
 }
 
-/** Whoever changes an order writes this with it: who works on it from an older state is told. */
+/** Whoever changes an order writes this with it: who works on an older state gets a conflict. */
 export const nextVersion = sql`${orders.version} + 1`
 
 export async function findOrder(db: Queries, orderId: string, customerId?: string): Promise<OrderRow> {

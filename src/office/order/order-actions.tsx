@@ -10,10 +10,24 @@ import type {
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
-import { actionWords } from './action-words.ts'
 import type { OrderChange } from './order-change.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import classes from './order-screen.module.css'
+
+/** The words of what can be done with an order. */
+const actionWords = {
+  'order.confirm': 'action_confirm',
+  'order.process': 'action_process',
+  'order.ready': 'action_ready',
+  'order.ship': 'action_ship',
+  'order.deliver': 'action_deliver',
+  'order.complete': 'action_complete',
+  'order.cancel': 'action_cancel',
+  'parcel.returned': 'action_returned',
+  'parcel.lost': 'action_lost',
+  refund: 'action_refund',
+  tracking: 'action_tracking',
+} as const
 
 interface OrderActionsProps {
   detail: OfficeOrderDetail

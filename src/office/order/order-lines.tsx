@@ -3,8 +3,19 @@ import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { Bill } from '../../components/bill/bill.tsx'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { stateWords } from './state-words.ts'
 import classes from './order-screen.module.css'
+
+/** The words of the states of payments and refunds. */
+const stateWords = {
+  pending: 'state_pending',
+  paid: 'state_paid',
+  failed: 'state_failed',
+  expired: 'state_expired',
+  requested: 'state_requested',
+  sent: 'state_requested',
+  confirmed: 'state_confirmed',
+  refused: 'state_refused',
+} as const
 
 /** The goods, what was paid and given back, and the sum. */
 export function OrderLines({ detail: { order, payments, refunds } }: { detail: OfficeOrderDetail }) {
