@@ -1809,6 +1809,13 @@ export interface components {
              */
             why?: "unpaid" | "unconfirmed" | "tooEarly" | "tooLate" | "cancelled" | "complete" | "nothingLeft" | "noRight";
         };
+        OfficeOrderCancelling: {
+            /** @constant */
+            type: "order.cancel";
+            version: components["schemas"]["OfficeOrderVersion"];
+            /** @description The customer can read it */
+            reason: components["schemas"]["OfficeReason"];
+        };
         OfficeOrderCounts: {
             all: number;
             toPack: number;
@@ -1850,23 +1857,26 @@ export interface components {
          * @enum {string}
          */
         OfficeOrderEvent: "order.confirm" | "order.process" | "order.ready" | "order.ship" | "order.deliver" | "order.complete" | "order.cancel" | "parcel.returned" | "parcel.lost";
-        OfficeOrderMove: {
-            type: components["schemas"]["OfficeOrderEvent"];
-            version: components["schemas"]["OfficeOrderVersion"];
-            /** @description With order.ship */
-            carrier?: components["schemas"]["Carrier"];
-            /** @description With order.ship */
-            trackingNumber?: components["schemas"]["TrackingNumber"];
-            trackingUrl?: components["schemas"]["TrackingUrl"];
-            /** @description With order.cancel; the customer can read it */
-            reason?: components["schemas"]["OfficeReason"];
-        };
+        OfficeOrderMove: components["schemas"]["OfficeOrderStep"] | components["schemas"]["OfficeOrderShipping"] | components["schemas"]["OfficeOrderCancelling"];
         OfficeOrderPage: {
             data: components["schemas"]["OfficeOrder"][];
             totalRecords: number;
         };
+        OfficeOrderShipping: {
+            /** @constant */
+            type: "order.ship";
+            version: components["schemas"]["OfficeOrderVersion"];
+            carrier: components["schemas"]["Carrier"];
+            trackingNumber: components["schemas"]["TrackingNumber"];
+            trackingUrl?: components["schemas"]["TrackingUrl"];
+        };
         /** @enum {string} */
         OfficeOrderSort: "newest" | "oldest" | "totalAsc" | "totalDesc";
+        OfficeOrderStep: {
+            /** @enum {string} */
+            type: "order.confirm" | "order.process" | "order.ready" | "order.deliver" | "order.complete" | "parcel.returned" | "parcel.lost";
+            version: components["schemas"]["OfficeOrderVersion"];
+        };
         /** @description Counts the changes of the order */
         OfficeOrderVersion: number;
         /**
@@ -3570,13 +3580,16 @@ export type OfficeNewNote = components['schemas']['OfficeNewNote'];
 export type OfficeNote = components['schemas']['OfficeNote'];
 export type OfficeOrder = components['schemas']['OfficeOrder'];
 export type OfficeOrderAction = components['schemas']['OfficeOrderAction'];
+export type OfficeOrderCancelling = components['schemas']['OfficeOrderCancelling'];
 export type OfficeOrderCounts = components['schemas']['OfficeOrderCounts'];
 export type OfficeOrderCustomer = components['schemas']['OfficeOrderCustomer'];
 export type OfficeOrderDetail = components['schemas']['OfficeOrderDetail'];
 export type OfficeOrderEvent = components['schemas']['OfficeOrderEvent'];
 export type OfficeOrderMove = components['schemas']['OfficeOrderMove'];
 export type OfficeOrderPage = components['schemas']['OfficeOrderPage'];
+export type OfficeOrderShipping = components['schemas']['OfficeOrderShipping'];
 export type OfficeOrderSort = components['schemas']['OfficeOrderSort'];
+export type OfficeOrderStep = components['schemas']['OfficeOrderStep'];
 export type OfficeOrderVersion = components['schemas']['OfficeOrderVersion'];
 export type OfficeOrderView = components['schemas']['OfficeOrderView'];
 export type OfficePasswordChange = components['schemas']['OfficePasswordChange'];

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { nextStatus } from '../../../machines/order-status/order-events.ts'
 import type {
   OfficeOrderMove,
+  OfficeOrderShipping,
   OfficeRefundRequest,
   OfficeTracking,
 } from '../../../openapi/generated/schema.ts'
@@ -9,7 +10,7 @@ import type { Queries } from '../../db/database.ts'
 import { orderNotes, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { baht } from '../common/measures.ts'
-import { invalid, Problem } from '../common/problem.ts'
+import { Problem } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder, nextVersion, type OrderRow } from '../order-lifecycle/lock-order.ts'
@@ -39,11 +40,11 @@ export async function moveOrder(
   move: OfficeOrderMove,
 ): Promise<void> {
   const { db } = deps.database
-  const { type, version, reason } = move
+  const { type, version } = move
   if (!rightsOf[member.role].includes(rightForEvent(type)))
     throw new Problem('FORBIDDEN', `The role has no right to ${type}`)
-  const carriage = type === 'order.ship' ? carriageOf(move) : undefined
-  if (type === 'order.cancel' && reason === undefined) throw missing('reason')
+  const note = move.type === 'order.cancel' ? move.reason : undefined
+  const carriage = move.type === 'order.ship' ? carriageOf(move) : undefined
   const { id } = await orderByNumber(db, orderNumber)
   if (type === 'order.cancel') await settleBeforeCancelling(deps, id)
   await db.transaction(async (tx) => {
@@ -51,7 +52,7 @@ export async function moveOrder(
     refuseOldVersion(before, version)
     if (!nextStatus(before, type))
       throw new Problem('ORDER_NOT_ALLOWED', `${type} is not allowed for the order as it stands`)
-    await applyOrderEvent(tx, id, type, { note: type === 'order.cancel' ? reason : undefined, carriage })
+    await applyOrderEvent(tx, id, type, { note, carriage })
     if (type === 'parcel.returned' || type === 'parcel.lost') await eraseBuyerOfNoInvoice(tx, id)
     const changes = changesBetween(stateOf(before), stateOf(await findOrder(tx, id)))
     await writeAudit(tx, { staffId: member.id, action: 'moveOrder', subject: id, changes })
@@ -135,13 +136,11 @@ export async function settleRefund(
   })
 }
 
-function carriageOf({ carrier, trackingNumber, trackingUrl }: OfficeOrderMove) {
-  if (carrier === undefined) throw missing('carrier')
-  if (trackingNumber === undefined) throw missing('trackingNumber')
-  return { carrier, trackingNumber, trackingUrl }
-}
-
-const missing = (field: string) => invalid(`${field} is missing`, [{ field, code: 'required' }])
+const carriageOf = ({ carrier, trackingNumber, trackingUrl }: OfficeOrderShipping) => ({
+  carrier,
+  trackingNumber,
+  trackingUrl,
+})
 
 function refuseOldVersion(order: Pick<OrderRow, 'version'>, version: number): void {
   if (order.version !== version)

@@ -31,13 +31,17 @@ export function storeTypedFields(): void {
   typed.write({ address: location.href, fields: Object.fromEntries(fields) })
 }
 
-/** Fills the fields again, once the page is live. */
+/**
+ * Fills the fields again, once the page is live. A link may have been pressed before it was: of the page that was left only the
+ * frame around it stays, and what has been typed there since.
+ */
 export function restoreTypedFields(): void {
   const { address, fields } = typed.read()
   typed.write(nothing)
-  if (address !== location.href) return
+  const isSamePage = address === location.href
   for (const [name, same] of fieldsByName())
     for (const [place, field] of same.entries()) {
+      if (!isSamePage && (field.value || field.closest('main'))) continue
       const value = fields[name]?.[place]
       if (value && field.value !== value) fill(field, value, undefined)
     }

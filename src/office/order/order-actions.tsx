@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type {
   OfficeOrderAction,
   OfficeOrderDetail,
-  OfficeOrderEvent,
+  OfficeOrderMove,
 } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
@@ -52,14 +52,12 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
   const actions = detail.actions.filter(({ why }) => why !== 'noRight')
   const allowed = actions.filter(({ isAllowed }) => isAllowed)
   const first = allowed.find(({ type }) => onward.includes(type))
-  const move = (
-    type: OfficeOrderEvent,
-    more: { reason?: string; carrier?: string; trackingNumber?: string } = {},
-  ) => edit.save({ kind: 'move', orderNumber, body: { type, version: detail.version, ...more } })
+  const { version } = detail
+  const move = (body: OfficeOrderMove) => edit.save({ kind: 'move', orderNumber, body })
   const act = ({ type }: OfficeOrderAction) => {
     if (type === 'refund') open('refund')
     else if (type === 'order.cancel') open('cancel')
-    else if (type !== 'tracking') move(type)
+    else if (type !== 'tracking' && type !== 'order.ship') move({ type, version })
   }
   return (
     <section className={classes.do} aria-label={t('doNow')}>
@@ -70,7 +68,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
           <ParcelForm
             label={t('action_ship')}
             isWaiting={edit.isSaving}
-            onSend={(sent) => move('order.ship', sent)}
+            onSend={(sent) => move({ type: 'order.ship', version, ...sent })}
             isFirst
           />
         )}
@@ -100,9 +98,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
             label={t('action_tracking')}
             isWaiting={edit.isSaving}
             shipment={detail.order.shipment}
-            onSend={(sent) =>
-              edit.save({ kind: 'tracking', orderNumber, body: { ...sent, version: detail.version } })
-            }
+            onSend={(sent) => edit.save({ kind: 'tracking', orderNumber, body: { ...sent, version } })}
           />
         )}
       </div>
@@ -128,7 +124,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
         onClose={() => open(undefined)}
         onConfirm={(reason) => {
           open(undefined)
-          move('order.cancel', { reason })
+          move({ type: 'order.cancel', version, reason })
         }}
       />
       {opened === 'refund' && (
