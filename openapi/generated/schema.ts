@@ -981,6 +981,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what waits for the staff, and the sales of 30 days */
+        get: operations["officeReadStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/orders": {
         parameters: {
             query?: never;
@@ -1934,6 +1951,15 @@ export interface components {
             reason: components["schemas"]["OfficeReason"];
             version: components["schemas"]["OfficeOrderVersion"];
         };
+        OfficeSalesDay: {
+            /** Format: date */
+            day: string;
+            /** @description With VAT and shipping, less what was given back, of the orders placed on the day that are paid or will be on delivery */
+            total: components["schemas"]["Money"];
+            orders: number;
+            /** @description The total of the day 30 days before */
+            before: components["schemas"]["Money"];
+        };
         OfficeSettlement: {
             /** @description How, as the account that it went to */
             note: string;
@@ -1947,6 +1973,35 @@ export interface components {
             password: components["schemas"]["GivenPassword"];
             /** @description Six digits of the authenticator, or a recovery code; without it the answer says whether to ask for it */
             code?: string;
+        };
+        OfficeStart: {
+            toPack: {
+                count: number;
+                /** @description How many of them are older than a day */
+                late: number;
+            };
+            unpaid: {
+                count: number;
+                total: components["schemas"]["Money"];
+            };
+            /** @description Money that staff have to give back by hand */
+            toRefund: {
+                count: number;
+                total: components["schemas"]["Money"];
+                /**
+                 * Format: date-time
+                 * @description When the oldest of them was asked for
+                 */
+                since?: string;
+            };
+            /** @description Variants on sale of which ten or fewer are left */
+            lowStock: {
+                count: number;
+                /** @description How many of them are sold out */
+                soldOut: number;
+            };
+            /** @description One row for each of the last 30 days in Bangkok, the oldest first; the last one is today */
+            sales: components["schemas"]["OfficeSalesDay"][];
         };
         OfficeTracking: {
             carrier: components["schemas"]["Carrier"];
@@ -3597,9 +3652,11 @@ export type OfficePayment = components['schemas']['OfficePayment'];
 export type OfficeReason = components['schemas']['OfficeReason'];
 export type OfficeRefund = components['schemas']['OfficeRefund'];
 export type OfficeRefundRequest = components['schemas']['OfficeRefundRequest'];
+export type OfficeSalesDay = components['schemas']['OfficeSalesDay'];
 export type OfficeSettlement = components['schemas']['OfficeSettlement'];
 export type OfficeSignIn = components['schemas']['OfficeSignIn'];
 export type OfficeSignInRequest = components['schemas']['OfficeSignInRequest'];
+export type OfficeStart = components['schemas']['OfficeStart'];
 export type OfficeTracking = components['schemas']['OfficeTracking'];
 export type OfficeUnrefundable = components['schemas']['OfficeUnrefundable'];
 export type OfficeUnrefundableList = components['schemas']['OfficeUnrefundableList'];
@@ -7583,6 +7640,69 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeReadStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toPack": {
+                     *         "count": 12,
+                     *         "late": 3
+                     *       },
+                     *       "unpaid": {
+                     *         "count": 7,
+                     *         "total": {
+                     *           "amount": 48210
+                     *         }
+                     *       },
+                     *       "toRefund": {
+                     *         "count": 2,
+                     *         "total": {
+                     *           "amount": 5080
+                     *         },
+                     *         "since": "2024-11-20T03:05:00Z"
+                     *       },
+                     *       "lowStock": {
+                     *         "count": 9,
+                     *         "soldOut": 3
+                     *       },
+                     *       "sales": [
+                     *         {
+                     *           "day": "2024-11-20",
+                     *           "total": {
+                     *             "amount": 93894
+                     *           },
+                     *           "orders": 31,
+                     *           "before": {
+                     *             "amount": 71000
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeStart"];
                 };
             };
             400: components["responses"]["Invalid"];

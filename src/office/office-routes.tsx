@@ -5,16 +5,18 @@ import { Frame } from './frame/frame.tsx'
 import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
+import { StartScreen } from './start/start-screen.tsx'
 
 /** The screens that the role may use; any other address leads to the first of them. */
 export function OfficeRoutes() {
   const { mayUse } = useStaff()
-  const first = mayUse('orders') ? '/orders' : '/account'
+  const first = mayUse('orders') ? '/' : '/account'
   return (
     <Frame>
       <Routes>
         {mayUse('orders') && (
           <>
+            <Route path="/" element={<StartScreen />} />
             <Route path="/orders" element={<OrdersScreen />} />
             <Route path="/orders/packing-slips" element={<PackingSlips />} />
             <Route path="/orders/:orderNumber" element={<OrderScreen />} />

@@ -6,6 +6,7 @@ import { addNote, moveOrder, refundOrder, setTracking, settleRefund } from './ch
 import { exportOrders } from './export-orders.ts'
 import { countOfficeOrders, listOfficeOrders } from './list-office-orders.ts'
 import { readOfficeOrder } from './read-office-order.ts'
+import { readStart } from './read-start.ts'
 import { signInStaff } from './sign-in.ts'
 import { endStaffSession, listStaffSessions } from './staff-sessions.ts'
 import { staffOf, type Call, type Handlers } from '../common/handlers.ts'
@@ -58,6 +59,7 @@ export function officeHandlers(deps: ShopDeps): Handlers {
       return { ok: true }
     },
     officeListAudit: ({ query }) => listAudit(db, query),
+    officeReadStart: () => readStart(db),
     officeListOrders: (call) => listOfficeOrders(db, reader(call), call.query),
     officeCountOrders: () => countOfficeOrders(db),
     officeExportOrders: async ({ language, query }) => exportOrders(db, language, query),

@@ -1,12 +1,16 @@
 import { TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-/** Finds orders among all, from every screen. */
+/** Finds orders among all, from every screen. `/` leads to it. */
 export function OrderSearch() {
   const { t } = useTranslation('office')
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  useHotkeys([['/', () => field.current?.focus(), { usePhysicalKeys: true }]])
   return (
     <form
       role="search"
@@ -17,6 +21,7 @@ export function OrderSearch() {
       }}
     >
       <TextInput
+        ref={field}
         name="keyword"
         type="search"
         maxLength={100}

@@ -1,0 +1,80 @@
+import { IconEye, IconFileText, IconHome, IconLogout, IconUser } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router-dom'
+import type { StaffRight } from '../../../openapi/generated/schema.ts'
+import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { useStaff, useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { useOrderCounts } from '../order-counts.ts'
+import { useGoKeys } from './use-go-keys.ts'
+import classes from './rail.module.css'
+
+/** The screens of the office. `G` and then the letter opens one. */
+const entries = [
+  { to: '/', right: 'orders', words: 'start', letter: 'H', Icon: IconHome },
+  { to: '/orders', right: 'orders', words: 'orders', letter: 'O', Icon: IconFileText, Count: ToPackCount },
+] as const satisfies {
+  to: string
+  right: StaffRight
+  words: string
+  letter: string
+  Icon: typeof IconUser
+  /** How many of it wait. */
+  Count?: ComponentType
+}[]
+
+/** The screens of the role: at the left, or on a phone at the lower edge. */
+export function Rail() {
+  const { t } = useTranslation('office')
+  const { send } = useStaffSession()
+  const { mayUse } = useStaff()
+  const shown = entries.filter(({ right }) => mayUse(right))
+  useGoKeys(shown)
+  return (
+    <nav className={classes.rail} aria-label={t('office')}>
+      <Link className={classes.brand} to="/" aria-label={t('office')}>
+        <BrandMark size={36} />
+        <b lang="th">แผ่น</b>
+        <span>{t('officeShort')}</span>
+      </Link>
+      {shown.map(({ to, words, letter, Icon, ...entry }) => (
+        <NavLink key={to} to={to} end={to === '/'} className={classes.entry} title={t(words)}>
+          <Icon size={20} stroke={1.6} aria-hidden />
+          <span>{t(words)}</span>
+          {'Count' in entry ? <entry.Count /> : <kbd aria-hidden>G {letter}</kbd>}
+        </NavLink>
+      ))}
+      <span className={classes.grow} />
+      <a className={classes.entry} href="/" target="_blank" rel="noreferrer" title={t('seeShop')}>
+        <IconEye size={20} stroke={1.6} aria-hidden />
+        <span>{t('seeShop')}</span>
+      </a>
+      <NavLink to="/account" className={classes.entry} title={t('account')}>
+        <IconUser size={20} stroke={1.6} aria-hidden />
+        <span>{t('account')}</span>
+      </NavLink>
+      <button
+        type="button"
+        className={classes.entry}
+        title={t('signOut')}
+        onClick={() => send({ type: 'session.end' })}
+      >
+        <IconLogout size={20} stroke={1.6} aria-hidden />
+        <span>{t('signOut')}</span>
+      </button>
+    </nav>
+  )
+}
+
+function ToPackCount() {
+  const { t } = useTranslation('office')
+  const { counts } = useOrderCounts()
+  if (!counts || counts.toPack === 0) return null
+  return (
+    <i className={classes.count}>
+      <span className="visually-hidden">{t('view_toPack')} </span>
+      {formatNumber(counts.toPack)}
+    </i>
+  )
+}

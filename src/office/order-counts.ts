@@ -1,0 +1,15 @@
+import type { OfficeOrderCounts } from '../../openapi/generated/schema.ts'
+import { dataOf } from '../api/problem.ts'
+import type { RecordAsk } from '../flows/record/actors/load-with.ts'
+import { useRecord } from '../flows/record/use-record.ts'
+import { useLive } from './use-live.ts'
+
+const readCounts = ({ client, signal }: RecordAsk): Promise<OfficeOrderCounts> =>
+  dataOf(client.GET('/api/office/order-counts', { signal }))
+
+/** How many orders each view has; undefined until it is known. */
+export function useOrderCounts(): { counts: OfficeOrderCounts | undefined; refresh: () => void } {
+  const { view, refresh } = useRecord('counts', 'orders', readCounts)
+  useLive(refresh)
+  return { counts: view.kind === 'shown' ? view.item : undefined, refresh }
+}

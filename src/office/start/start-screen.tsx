@@ -1,0 +1,123 @@
+import { IconAlertTriangle, IconArrowBackUp, IconClock, IconPackage } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OfficeStart } from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
+import { ActionLink } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { formatPrice } from '../../lib/money.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { useLive } from '../use-live.ts'
+import { useTitle } from '../use-title.ts'
+import { Sales } from './sales.tsx'
+import classes from './start-screen.module.css'
+
+const readStart = ({ client, signal }: RecordAsk): Promise<OfficeStart> =>
+  dataOf(client.GET('/api/office/start', { signal }))
+
+/** What waits for the staff, each a link to it, and how the shop sells. */
+export function StartScreen() {
+  const { t } = useTranslation(['officeStart', 'office', 'parts', 'problems'])
+  const { view, refresh, retry } = useRecord('start', 'start', readStart)
+  useTitle(t('office:start'))
+  useLive(refresh)
+  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
+  if (view.kind !== 'shown')
+    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  return (
+    <>
+      <Head start={view.item} />
+      <Waiting start={view.item} />
+      <Sales days={view.item.sales} />
+    </>
+  )
+}
+
+function Head({ start: { sales, toPack } }: { start: OfficeStart }) {
+  const { t } = useTranslation('officeStart')
+  const { date } = useFormat()
+  const today = sales.at(-1)
+  if (!today) return null
+  return (
+    <div className={classes.head}>
+      <h1>{t('today', { date: date(today.day, 'short') })}</h1>
+      <p className={classes.note}>
+        {t('soldToday', { count: today.orders, amount: formatPrice(today.total.amount) })}
+      </p>
+      {toPack.count > 0 && (
+        <ActionLink to="/orders?view=toPack" primary isSmall>
+          {t('packOn', { count: toPack.count })}
+        </ActionLink>
+      )}
+    </div>
+  )
+}
+
+function Waiting({ start: { toPack, unpaid, toRefund, lowStock } }: { start: OfficeStart }) {
+  const { t } = useTranslation('officeStart')
+  const { date } = useFormat()
+  const sum = (total: { amount: number }) => t('sum', { amount: formatPrice(total.amount) })
+  return (
+    <ul className={classes.figures} aria-label={t('waiting')}>
+      <Figure
+        to="/orders?view=toPack"
+        Icon={IconPackage}
+        words={t('toPack')}
+        count={toPack.count}
+        tone={toPack.late > 0 ? 'late' : undefined}
+      >
+        {toPack.late > 0 ? t('late', { count: toPack.late }) : t('notLate')}
+      </Figure>
+      <Figure to="/orders?view=unpaid" Icon={IconClock} words={t('unpaid')} count={unpaid.count}>
+        {sum(unpaid.total)}
+      </Figure>
+      <Figure
+        to="/orders?view=toRefund"
+        Icon={IconArrowBackUp}
+        words={t('toRefund')}
+        count={toRefund.count}
+        tone={toRefund.count > 0 ? 'soon' : undefined}
+      >
+        {toRefund.since === undefined
+          ? sum(toRefund.total)
+          : t('sumSince', {
+              amount: formatPrice(toRefund.total.amount),
+              date: date(toRefund.since, 'short'),
+            })}
+      </Figure>
+      <Figure Icon={IconAlertTriangle} words={t('lowStock')} count={lowStock.count}>
+        {lowStock.soldOut > 0 ? t('soldOut', { count: lowStock.soldOut }) : t('fewLeft')}
+      </Figure>
+    </ul>
+  )
+}
+
+interface FigureProps {
+  /** Where it is worked on. */
+  to?: string
+  Icon: typeof IconClock
+  words: string
+  count: number
+  tone?: 'late' | 'soon' | undefined
+  children: ReactNode
+}
+
+function Figure({ to, Icon, words, count, tone, children }: FigureProps) {
+  const figure = (
+    <>
+      <span className={classes.label}>
+        <Icon size={18} stroke={1.6} aria-hidden />
+        {words}
+      </span>{' '}
+      <b>{formatNumber(count)}</b>{' '}
+      <span className={classes.note} data-tone={tone}>
+        {children}
+      </span>
+    </>
+  )
+  return <li>{to === undefined ? <p>{figure}</p> : <Link to={to}>{figure}</Link>}</li>
+}
