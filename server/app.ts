@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import { readMigrations } from './db/migration-files.ts'
 import { findLivingSession } from './shop/accounts/sessions.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
+import { keepContentTimes } from './shop/office/content/save-content.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
 import type { PaymentProvider } from './shop/payments/providers/payment-provider.ts'
 import { openPaymentProviders } from './shop/payments/providers/known-providers.ts'
@@ -73,6 +74,8 @@ export interface AppOptions {
 }
 
 const longestLeave = 10_000
+/** Planned content appears within this time. */
+const aSecond = 1_000
 
 /** Addresses of the API and of files: a missing one is answered as a problem for a program, not as a page. */
 const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|office|pay|sandbox)(?:\/|$)/
@@ -163,6 +166,7 @@ function countVisitors(app: FastifyInstance, { database, settings }: ShopDeps): 
 
 function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): void {
   let stop: () => Promise<void> = async () => undefined
+  let stopContent = stop
   app.addHook('onReady', async () => {
     const onError = (error: unknown) => app.log.warn({ err: error }, 'an order could not be settled')
     const sweep = async (signal: AbortSignal) => {
@@ -170,8 +174,14 @@ function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): vo
       await expireOrders(shop, { onError, signal })
     }
     stop = repeatWork(sweep, { every, onError })
+    const onContentError = (error: unknown) =>
+      app.log.warn({ err: error }, 'planned content could not be published')
+    stopContent = repeatWork(() => keepContentTimes(shop.database.db), {
+      every: aSecond,
+      onError: onContentError,
+    })
   })
-  app.addHook('onClose', () => stop())
+  app.addHook('onClose', async () => void (await Promise.all([stop(), stopContent()])))
 }
 
 interface RepeatOptions {

@@ -1146,6 +1146,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List news, blogs, banners and pages, what was changed last first */
+        get: operations["officeListContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/contents/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the newest version of a text, and which there are */
+        get: operations["officeGetContent"];
+        /**
+         * Save a version of a text, and publish it now or at a time
+         * @description The version that was seen says whether somebody else has saved one since; 0 makes a new text, whose id is free. The HTML is sanitised
+         */
+        put: operations["officeSaveContent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/contents/{kind}/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an earlier version of a text */
+        get: operations["officeGetContentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/staff": {
         parameters: {
             query?: never;
@@ -1353,7 +1408,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "changePassword";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "changePassword" | "saveContent" | "publishContent" | "hideContent";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -1580,6 +1635,8 @@ export interface components {
         };
         /** @description Ten digits of a Thai mobile number, or nine of a landline; nobody signs in with it */
         ContactNumber: string;
+        /** @enum {string} */
+        ContentKind: "news" | "blog" | "banner" | "page";
         ContentPage: {
             slug: components["schemas"]["ContentSlug"];
             title: string;
@@ -1591,6 +1648,18 @@ export interface components {
         };
         /** @enum {string} */
         ContentSlug: "privacy-policy" | "terms" | "about" | "contact";
+        /**
+         * @description Of the newest version; a draft may stand behind what shoppers read
+         * @enum {string}
+         */
+        ContentState: "draft" | "planned" | "published";
+        /** @description Counts what was saved; 0 where there is nothing yet */
+        ContentVersionNumber: number;
+        /**
+         * @description withdrawn keeps the text as a draft and takes away what shoppers read; a draft also takes back a planned time
+         * @enum {string}
+         */
+        ContentWish: "draft" | "planned" | "published" | "withdrawn";
         /** @description Two letters of ISO 3166-1 */
         CountryCode: string;
         Created: {
@@ -1783,6 +1852,101 @@ export interface components {
             name: string;
             email: components["schemas"]["Email"];
             role: components["schemas"]["StaffRole"];
+        };
+        OfficeContent: {
+            kind: components["schemas"]["ContentKind"];
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["ContentVersionNumber"];
+            state: components["schemas"]["ContentState"];
+            isLive: boolean;
+            /**
+             * Format: date-time
+             * @description When it is planned or was published
+             */
+            publishAt?: string;
+            /**
+             * Format: date-time
+             * @description When shoppers do not read it any more
+             */
+            hideAt?: string;
+            body: components["schemas"]["OfficeContentBody"];
+            /** @description The newest hundred, the newest first */
+            versions: components["schemas"]["OfficeContentVersion"][];
+        };
+        OfficeContentBody: {
+            title: components["schemas"]["OfficeContentTitle"];
+            excerpt: components["schemas"]["OfficeContentLine"];
+            html: components["schemas"]["OfficeContentHtml"];
+            cover: components["schemas"]["OfficeContentPicture"];
+            coverAlt: components["schemas"]["OfficeContentLine"];
+            coverMobile?: components["schemas"]["OfficeContentPicture"];
+            /** @description Where a banner leads, within the shop */
+            link?: string;
+        };
+        OfficeContentChange: {
+            version: components["schemas"]["ContentVersionNumber"];
+            wish: components["schemas"]["ContentWish"];
+            /**
+             * Format: date-time
+             * @description Needed to plan
+             */
+            publishAt?: string;
+            /**
+             * Format: date-time
+             * @description With planned and published
+             */
+            hideAt?: string;
+            body: components["schemas"]["OfficeContentBody"];
+        };
+        /** @description Sanitised when it is saved */
+        OfficeContentHtml: {
+            th: string;
+            en: string;
+        };
+        OfficeContentItem: {
+            kind: components["schemas"]["ContentKind"];
+            id: components["schemas"]["Id"];
+            title: string;
+            state: components["schemas"]["ContentState"];
+            /** @description Whether shoppers read any version of it */
+            isLive: boolean;
+            hasEnglish: boolean;
+            /**
+             * Format: date-time
+             * @description When it is planned or was published
+             */
+            publishAt?: string;
+            /**
+             * Format: date-time
+             * @description Absent where the office has saved nothing yet
+             */
+            savedAt?: string;
+            /** @description The name of who saved it */
+            savedBy?: string;
+            /** @description Of news and blogs */
+            viewCount?: number;
+        };
+        OfficeContentLine: {
+            th: string;
+            en: string;
+        };
+        OfficeContentPage: {
+            data: components["schemas"]["OfficeContentItem"][];
+            totalRecords: number;
+        };
+        /** @description The address of a picture of the shop; empty where there is none yet */
+        OfficeContentPicture: string;
+        OfficeContentTitle: {
+            th: string;
+            /** @description Empty: English readers get the Thai */
+            en: string;
+        };
+        OfficeContentVersion: {
+            version: components["schemas"]["ContentVersionNumber"];
+            state: components["schemas"]["ContentState"];
+            /** Format: date-time */
+            savedAt: string;
+            savedBy?: string;
         };
         OfficeNewNote: {
             text: string;
@@ -2553,7 +2717,7 @@ export interface components {
          * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels
          * @enum {string}
          */
-        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "staff";
+        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "staff" | "content";
         /** @enum {string} */
         StaffRole: "owner" | "sales" | "warehouse" | "editor";
         StaffSession: {
@@ -2895,6 +3059,24 @@ export interface components {
                  *       "title": "Not found",
                  *       "status": 404,
                  *       "code": "NOT_FOUND",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody else has saved a version since, whose number is in `detail`; or another text has the id */
+        OfficeContentConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Somebody else has changed it",
+                 *       "status": 409,
+                 *       "code": "EDIT_CONFLICT",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -3601,8 +3783,12 @@ export type ConsentEntry = components['schemas']['ConsentEntry'];
 export type Consents = components['schemas']['Consents'];
 export type ConsentsUpdate = components['schemas']['ConsentsUpdate'];
 export type ContactNumber = components['schemas']['ContactNumber'];
+export type ContentKind = components['schemas']['ContentKind'];
 export type ContentPage = components['schemas']['ContentPage'];
 export type ContentSlug = components['schemas']['ContentSlug'];
+export type ContentState = components['schemas']['ContentState'];
+export type ContentVersionNumber = components['schemas']['ContentVersionNumber'];
+export type ContentWish = components['schemas']['ContentWish'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Created = components['schemas']['Created'];
 export type CreditNote = components['schemas']['CreditNote'];
@@ -3631,6 +3817,16 @@ export type Money = components['schemas']['Money'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewRefundLine = components['schemas']['NewRefundLine'];
 export type NewStaff = components['schemas']['NewStaff'];
+export type OfficeContent = components['schemas']['OfficeContent'];
+export type OfficeContentBody = components['schemas']['OfficeContentBody'];
+export type OfficeContentChange = components['schemas']['OfficeContentChange'];
+export type OfficeContentHtml = components['schemas']['OfficeContentHtml'];
+export type OfficeContentItem = components['schemas']['OfficeContentItem'];
+export type OfficeContentLine = components['schemas']['OfficeContentLine'];
+export type OfficeContentPage = components['schemas']['OfficeContentPage'];
+export type OfficeContentPicture = components['schemas']['OfficeContentPicture'];
+export type OfficeContentTitle = components['schemas']['OfficeContentTitle'];
+export type OfficeContentVersion = components['schemas']['OfficeContentVersion'];
 export type OfficeNewNote = components['schemas']['OfficeNewNote'];
 export type OfficeNote = components['schemas']['OfficeNote'];
 export type OfficeOrder = components['schemas']['OfficeOrder'];
@@ -3757,6 +3953,7 @@ export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
 export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseOfficeContentConflict = components['responses']['OfficeContentConflict'];
 export type ResponseOfficeOrderConflict = components['responses']['OfficeOrderConflict'];
 export type ResponseOfficeRefundConflict = components['responses']['OfficeRefundConflict'];
 export type ResponseOfficeSignInRefused = components['responses']['OfficeSignInRefused'];
@@ -8637,6 +8834,290 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RefundMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @example news */
+                kind?: components["schemas"]["ContentKind"];
+                /**
+                 * @description Part of the title in either language
+                 * @example ปีใหม่
+                 */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "news",
+                     *           "id": "new-year-2568",
+                     *           "title": "ปิดรับคำสั่งซื้อช่วงปีใหม่",
+                     *           "state": "planned",
+                     *           "isLive": false,
+                     *           "hasEnglish": false,
+                     *           "publishAt": "2024-12-01T01:00:00Z",
+                     *           "savedAt": "2024-11-21T07:31:00Z",
+                     *           "savedBy": "สมศรี ใจดี"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeContentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeGetContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example news */
+                kind: components["schemas"]["ContentKind"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "news",
+                     *       "id": "new-year-2568",
+                     *       "version": 3,
+                     *       "state": "planned",
+                     *       "isLive": false,
+                     *       "publishAt": "2024-12-01T01:00:00Z",
+                     *       "body": {
+                     *         "title": {
+                     *           "th": "ปิดรับคำสั่งซื้อช่วงปีใหม่",
+                     *           "en": ""
+                     *         },
+                     *         "excerpt": {
+                     *           "th": "ร้านหยุด 30 ธ.ค. ถึง 2 ม.ค.",
+                     *           "en": ""
+                     *         },
+                     *         "html": {
+                     *           "th": "<p>ร้านหยุด</p>",
+                     *           "en": ""
+                     *         },
+                     *         "cover": "/media/drawings/sheet-stack.svg",
+                     *         "coverAlt": {
+                     *           "th": "แผ่นซ้อนกัน",
+                     *           "en": ""
+                     *         }
+                     *       },
+                     *       "versions": [
+                     *         {
+                     *           "version": 3,
+                     *           "state": "planned",
+                     *           "savedAt": "2024-11-21T07:31:00Z",
+                     *           "savedBy": "สมศรี ใจดี"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeContent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeSaveContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example news */
+                kind: components["schemas"]["ContentKind"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "wish": "draft",
+                 *       "body": {
+                 *         "title": {
+                 *           "th": "ปิดรับคำสั่งซื้อช่วงปีใหม่",
+                 *           "en": ""
+                 *         },
+                 *         "excerpt": {
+                 *           "th": "ร้านหยุด 30 ธ.ค. ถึง 2 ม.ค.",
+                 *           "en": ""
+                 *         },
+                 *         "html": {
+                 *           "th": "<p>ร้านหยุด</p>",
+                 *           "en": ""
+                 *         },
+                 *         "cover": "/media/drawings/sheet-stack.svg",
+                 *         "coverAlt": {
+                 *           "th": "แผ่นซ้อนกัน",
+                 *           "en": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeContentChange"];
+            };
+        };
+        responses: {
+            /** @description The text afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "news",
+                     *       "id": "new-year-2568",
+                     *       "version": 3,
+                     *       "state": "planned",
+                     *       "isLive": false,
+                     *       "publishAt": "2024-12-01T01:00:00Z",
+                     *       "body": {
+                     *         "title": {
+                     *           "th": "ปิดรับคำสั่งซื้อช่วงปีใหม่",
+                     *           "en": ""
+                     *         },
+                     *         "excerpt": {
+                     *           "th": "ร้านหยุด 30 ธ.ค. ถึง 2 ม.ค.",
+                     *           "en": ""
+                     *         },
+                     *         "html": {
+                     *           "th": "<p>ร้านหยุด</p>",
+                     *           "en": ""
+                     *         },
+                     *         "cover": "/media/drawings/sheet-stack.svg",
+                     *         "coverAlt": {
+                     *           "th": "แผ่นซ้อนกัน",
+                     *           "en": ""
+                     *         }
+                     *       },
+                     *       "versions": [
+                     *         {
+                     *           "version": 3,
+                     *           "state": "planned",
+                     *           "savedAt": "2024-11-21T07:31:00Z",
+                     *           "savedBy": "สมศรี ใจดี"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeContent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeContentConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeGetContentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example news */
+                kind: components["schemas"]["ContentKind"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+                /** @example 2 */
+                version: components["schemas"]["ContentVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its words */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": {
+                     *         "th": "ปิดรับคำสั่งซื้อช่วงปีใหม่",
+                     *         "en": ""
+                     *       },
+                     *       "excerpt": {
+                     *         "th": "ร้านหยุด 30 ธ.ค. ถึง 2 ม.ค.",
+                     *         "en": ""
+                     *       },
+                     *       "html": {
+                     *         "th": "<p>ร้านหยุด</p>",
+                     *         "en": ""
+                     *       },
+                     *       "cover": "/media/drawings/sheet-stack.svg",
+                     *       "coverAlt": {
+                     *         "th": "แผ่นซ้อนกัน",
+                     *         "en": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeContentBody"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -3,6 +3,7 @@ import { listAudit } from './audit-log.ts'
 import { addStaff } from './add-staff.ts'
 import { changeStaff, changeStaffPassword, listStaff, resetSecondFactor } from './change-staff.ts'
 import { addNote, moveOrder, refundOrder, setTracking, settleRefund } from './change-order.ts'
+import { officeContentHandlers } from './content/handlers.ts'
 import { exportOrders } from './export-orders.ts'
 import { countOfficeOrders, listOfficeOrders } from './list-office-orders.ts'
 import { readOfficeOrder } from './read-office-order.ts'
@@ -23,6 +24,7 @@ export function officeHandlers(deps: ShopDeps): Handlers {
     return answerOrder(call)
   }
   return {
+    ...officeContentHandlers(deps),
     async officeSignIn({ body, setOfficeCookie, ...from }) {
       const token = await signInStaff(deps, body, from)
       if (token !== undefined) setOfficeCookie(token)

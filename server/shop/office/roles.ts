@@ -3,10 +3,10 @@ import type { OperationId } from '../common/handlers.ts'
 
 /** Who may what. */
 export const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds', 'staff'],
+  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds', 'staff', 'content'],
   sales: ['session', 'orders', 'ship', 'sell', 'refunds'],
   warehouse: ['session', 'orders', 'ship'],
-  editor: ['session'],
+  editor: ['session', 'content'],
 }
 
 /** All that needs somebody who is signed in: the sign-in itself does not. */
@@ -35,6 +35,10 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeRefundOrder: 'refunds',
   officeListUnrefundable: 'refunds',
   officeSettleRefund: 'refunds',
+  officeListContent: 'content',
+  officeGetContent: 'content',
+  officeSaveContent: 'content',
+  officeGetContentVersion: 'content',
 }
 
 /** The right that an event of an order needs, besides that of the operation. */
