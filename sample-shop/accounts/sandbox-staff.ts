@@ -32,4 +32,11 @@ export const sandboxStaff: readonly SandboxStaff[] = [
     role: 'warehouse',
     totpSecret: 'MFZWIZTHNBVGW3DNMFZWIZTHNBVGW3DN',
   },
+  {
+    id: 'st-demo-editor',
+    name: 'ปาริชาติ เขียนดี',
+    email: 'editor@example.co.th',
+    role: 'editor',
+    totpSecret: 'NBSWY3DPEHPK3PXQNBSWY3DPEHPK3PXQ',
+  },
 ]

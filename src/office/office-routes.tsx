@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useStaff } from '../flows/staff-session/use-staff-session.ts'
 import { AccountScreen } from './account/account-screen.tsx'
+import { ContentScreen } from './content/content-screen.tsx'
 import { Frame } from './frame/frame.tsx'
 import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
@@ -10,7 +11,7 @@ import { StartScreen } from './start/start-screen.tsx'
 /** The screens that the role may use; any other address leads to the first of them. */
 export function OfficeRoutes() {
   const { mayUse } = useStaff()
-  const first = mayUse('orders') ? '/' : '/account'
+  const first = mayUse('orders') ? '/' : mayUse('content') ? '/content' : '/account'
   return (
     <Frame>
       <Routes>
@@ -22,6 +23,7 @@ export function OfficeRoutes() {
             <Route path="/orders/:orderNumber" element={<OrderScreen />} />
           </>
         )}
+        {mayUse('content') && <Route path="/content/:kind?/:id?" element={<ContentScreen />} />}
         <Route path="/account" element={<AccountScreen />} />
         <Route path="*" element={<Navigate to={first} replace />} />
       </Routes>

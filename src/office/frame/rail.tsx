@@ -1,4 +1,4 @@
-import { IconEye, IconFileText, IconHome, IconLogout, IconUser } from '@tabler/icons-react'
+import { IconArticle, IconEye, IconFileText, IconHome, IconLogout, IconUser } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
@@ -14,6 +14,7 @@ import classes from './rail.module.css'
 const entries = [
   { to: '/', right: 'orders', words: 'start', letter: 'H', Icon: IconHome },
   { to: '/orders', right: 'orders', words: 'orders', letter: 'O', Icon: IconFileText, Count: ToPackCount },
+  { to: '/content', right: 'content', words: 'contents', letter: 'C', Icon: IconArticle },
 ] as const satisfies {
   to: string
   right: StaffRight

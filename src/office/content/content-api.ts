@@ -1,0 +1,47 @@
+import type {
+  ContentKind,
+  OfficeContent,
+  OfficeContentBody,
+  OfficeContentChange,
+  OfficeContentPage,
+} from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+
+export const kinds = ['news', 'blog', 'banner', 'page'] as const satisfies ContentKind[]
+export const toKind = (text: string | null | undefined) => kinds.find((kind) => kind === text)
+export const contentPageSize = 50
+
+export type ContentQuery = { kind?: ContentKind; keyword?: string; pageNumber: number; pageSize: number }
+export type ContentKey = { kind: ContentKind; id: string }
+
+export const readContents = ({ client, id, signal }: RecordAsk<ContentQuery>): Promise<OfficeContentPage> =>
+  dataOf(client.GET('/api/office/contents', { params: { query: id }, signal }))
+
+export const readContent = ({ client, id, signal }: RecordAsk<ContentKey>): Promise<OfficeContent> =>
+  dataOf(client.GET('/api/office/contents/{kind}/{id}', { params: { path: id }, signal }))
+
+export const readVersion = (
+  client: ShopClient,
+  path: ContentKey & { version: number },
+): Promise<OfficeContentBody> =>
+  dataOf(client.GET('/api/office/contents/{kind}/{id}/versions/{version}', { params: { path } }))
+
+export interface ContentChange {
+  path: ContentKey
+  body: OfficeContentChange
+}
+
+export const saveContent: SaveChange<ContentChange> = (client, { path, body }, signal) =>
+  dataOf(client.PUT('/api/office/contents/{kind}/{id}', { params: { path }, body, signal }))
+
+const none = { th: '', en: '' }
+export const emptyBody: OfficeContentBody = {
+  title: none,
+  excerpt: none,
+  html: none,
+  cover: '',
+  coverAlt: none,
+}

@@ -1,0 +1,126 @@
+import { TextInput } from '@mantine/core'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ContentWish, OfficeContent, OfficeContentBody } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { problemWords } from '../problem-words.ts'
+import { saveContent } from './content-api.ts'
+import { ContentBar } from './content-bar.tsx'
+import { ContentFields } from './content-fields.tsx'
+import { ContentPreview } from './content-preview.tsx'
+import { ContentStateMark } from './content-state-mark.tsx'
+import { fromLocalTime, toLocalTime } from './local-time.ts'
+import classes from './content-screen.module.css'
+
+interface ContentEditorProps {
+  content: OfficeContent
+  onOutdated: () => void
+  /** Whether a new text has an address that it can have. */
+  isNamed?: boolean
+  children?: ReactNode
+}
+
+/** Writes on a text in both languages, beside what shoppers will see. What is typed stays when saving fails. */
+export function ContentEditor({ content, onOutdated, isNamed = true, children }: ContentEditorProps) {
+  const { t } = useTranslation(['officeContent', 'office', 'parts', 'problems'])
+  const { dateTime } = useFormat()
+  const edit = useEditRecord(saveContent, onOutdated)
+  const { kind, id, version, state, isLive } = content
+  const [body, setBody] = useState(content.body)
+  const [publishAt, setPublishAt] = useState(state === 'planned' ? toLocalTime(content.publishAt) : '')
+  const [hideAt, setHideAt] = useState(toLocalTime(content.hideAt))
+  const [language, setLanguage] = useState<'th' | 'en'>('th')
+  /** Counts the texts that took the place of what was typed. */
+  const [restored, setRestored] = useState(0)
+  const [kept, setKept] = useState(content.body)
+  const isChanged = body !== kept
+  useEffect(() => {
+    if (edit.isSaved) setKept(body)
+    // What is typed after the saving is a change again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [edit.isSaved, version])
+  useAskBeforeLeaving(isChanged)
+
+  const save = (wish: ContentWish) =>
+    edit.save({
+      path: { kind, id },
+      body: {
+        ...{ version, wish, body },
+        ...(wish === 'planned' && { publishAt: fromLocalTime(publishAt) }),
+        ...(hideAt !== '' &&
+          (wish === 'planned' || wish === 'published') && { hideAt: fromLocalTime(hideAt) }),
+      },
+    })
+  const restore = (earlier: OfficeContentBody) => {
+    setBody(earlier)
+    setRestored(restored + 1)
+  }
+  return (
+    <>
+      <section className={classes.editor} aria-label={t('editor')}>
+        <p className={classes.marks}>
+          <ContentStateMark state={state} isLive={isLive} />
+          {state === 'planned' && content.publishAt && dateTime(content.publishAt)}
+          <span role="status">{isChanged ? t('unsaved') : edit.isSaved ? t('saved') : ''}</span>
+        </p>
+        {edit.isConflict && (
+          <Notice
+            tone="wrong"
+            action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}
+          >
+            {t('conflict')}
+          </Notice>
+        )}
+        {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
+        {children}
+        <div className={classes.kinds} role="group" aria-label={t('language')}>
+          {(['th', 'en'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
+              {t(`language_${one}`)} {one === 'en' && body.html.en === '' && <small>{t('noEnglish')}</small>}
+            </button>
+          ))}
+        </div>
+        <ContentFields
+          key={`${language} ${restored}`}
+          {...{ kind, language, body }}
+          onChange={(change) => setBody((now) => ({ ...now, ...change(now) }))}
+        />
+        <div className={classes.times}>
+          <TextInput
+            type="datetime-local"
+            label={t('publishAt')}
+            value={publishAt}
+            onChange={(event) => setPublishAt(event.target.value)}
+          />
+          {kind !== 'page' && (
+            <TextInput
+              type="datetime-local"
+              label={t('hideAt')}
+              value={hideAt}
+              onChange={(event) => setHideAt(event.target.value)}
+            />
+          )}
+        </div>
+      </section>
+      <ContentPreview {...{ kind, language, body }} />
+      <ContentBar
+        {...{ content, body, publishAt, isNamed }}
+        isSaving={edit.isSaving || edit.isConflict}
+        onSave={save}
+        onRestore={restore}
+      />
+    </>
+  )
+}
+
+function useAskBeforeLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isChanged])
+}

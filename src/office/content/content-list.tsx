@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink, useSearchParams } from 'react-router-dom'
+import type { OfficeContentItem } from '../../../openapi/generated/schema.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { ContentStateMark } from './content-state-mark.tsx'
+import classes from './content-screen.module.css'
+
+export function ContentList({ items }: { items: readonly OfficeContentItem[] }) {
+  const { t } = useTranslation('officeContent')
+  const [search] = useSearchParams()
+  if (items.length === 0) return <p>{t('nothingFound')}</p>
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={`${item.kind}/${item.id}`}>
+          <NavLink to={{ pathname: `/content/${item.kind}/${item.id}`, search: String(search) }}>
+            <b>{item.title}</b>
+            <span className={classes.marks}>
+              <ContentStateMark {...item} />
+              <span>{t(`kind_${item.kind}`)}</span>
+              {!item.hasEnglish && <span className={classes.lacks}>{t('noEnglish')}</span>}
+            </span>
+            <ItemNote {...item} />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ItemNote({ state, publishAt, savedAt, savedBy, viewCount }: OfficeContentItem) {
+  const { t } = useTranslation('officeContent')
+  const { date, dateTime } = useFormat()
+  const parts = [
+    state === 'planned' && publishAt && t('publishesAt', { time: dateTime(publishAt) }),
+    state === 'published' && publishAt && date(publishAt, 'short'),
+    state === 'draft' && savedAt && t('savedAt', { time: dateTime(savedAt) }),
+    state === 'draft' && savedBy,
+    viewCount !== undefined && viewCount > 0 && t('read', { number: formatNumber(viewCount) }),
+  ]
+  return <small>{parts.filter((part) => part !== false && part !== undefined).join(' · ')}</small>
+}

@@ -1,0 +1,99 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { ActionLink } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { readPageNumber, withPage } from '../../lib/page-number.ts'
+import { useTitle } from '../use-title.ts'
+import { contentPageSize, kinds, readContents, toKind, type ContentQuery } from './content-api.ts'
+import { ContentList } from './content-list.tsx'
+import { ContentOf, NewContent } from './content-of.tsx'
+import classes from './content-screen.module.css'
+
+/** News, blogs, banners and pages: their list, and the one that is written on. */
+export function ContentScreen() {
+  const { t } = useTranslation(['officeContent', 'office'])
+  const [search] = useSearchParams()
+  const { kind, id } = useParams()
+  const shownKind = toKind(search.get('kind'))
+  useTitle(t('office:contents'))
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{t('office:contents')}</h1>
+        <nav className={classes.kinds} aria-label={t('kinds')}>
+          {[undefined, ...kinds].map((one) => (
+            <Link
+              key={one ?? 'all'}
+              to={one ? `/content?kind=${one}` : '/content'}
+              aria-current={one === shownKind ? 'page' : undefined}
+            >
+              {t(`kind_${one ?? 'all'}`)}
+            </Link>
+          ))}
+        </nav>
+        <span className={classes.push}>
+          <ActionLink to={`/content/${shownKind === 'page' ? 'news' : (shownKind ?? 'news')}`}>
+            {t('writeNew')}
+          </ActionLink>
+        </span>
+      </div>
+      <FoundContents key={String(search)} chosen={{ kind: toKind(kind), id }} />
+    </>
+  )
+}
+
+function FoundContents({
+  chosen: { kind, id },
+}: {
+  chosen: { kind: ReturnType<typeof toKind>; id: string | undefined }
+}) {
+  const { t } = useTranslation(['officeContent', 'office', 'parts', 'problems'])
+  const [search, setSearch] = useSearchParams()
+  const shownKind = toKind(search.get('kind'))
+  const keyword = search.get('keyword')?.slice(0, 100)
+  const query: ContentQuery = {
+    ...(shownKind && { kind: shownKind }),
+    ...(keyword && { keyword }),
+    pageNumber: readPageNumber(search),
+    pageSize: contentPageSize,
+  }
+  const { view, refresh, retry } = useRecord('contents', query, readContents)
+  return (
+    <div className={classes.columns} data-open={kind !== undefined || undefined}>
+      <section className={classes.list} aria-label={t('list')}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            const next = new URLSearchParams(search)
+            next.set('keyword', String(new FormData(event.currentTarget).get('keyword')).trim())
+            next.delete('page')
+            setSearch(next)
+          }}
+        >
+          <TextInput
+            name="keyword"
+            type="search"
+            maxLength={100}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            defaultValue={keyword}
+          />
+        </form>
+        {view.kind === 'loading' && <p>{t('parts:loading')}</p>}
+        {view.kind === 'failed' && (
+          <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+        )}
+        {view.kind === 'shown' && <ContentList items={view.item.data} />}
+        {view.kind === 'shown' && view.item.totalRecords > query.pageNumber * contentPageSize && (
+          <Link to={`?${withPage(String(search), query.pageNumber + 1)}`}>{t('office:pageAfter')}</Link>
+        )}
+      </section>
+      {kind && id !== undefined && (
+        <ContentOf key={`${kind}/${id}`} contentKey={{ kind, id }} onSaved={refresh} />
+      )}
+      {kind && id === undefined && <NewContent key={kind} kind={kind} onSaved={refresh} />}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { RichTextEditor } from '@mantine/tiptap'
+import { IconTable } from '@tabler/icons-react'
+import { getSchema } from '@tiptap/core'
+import { DOMParser } from '@tiptap/pm/model'
+import { useEditor } from '@tiptap/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadSanitiser } from '../../components/rich-text/sanitise.ts'
+import { editorExtensions } from './editor-extensions.ts'
+import classes from './text-editor.module.css'
+
+interface TextEditorProps {
+  label: string
+  /** What it begins with; another text needs another `key`. */
+  html: string
+  onChange: (html: string) => void
+}
+
+type Sanitise = Awaited<ReturnType<typeof loadSanitiser>>
+
+/** A text in the tags that the server's sanitiser leaves. */
+export function TextEditor(props: TextEditorProps) {
+  const { t } = useTranslation(['parts', 'problems'])
+  const [sanitise, setSanitise] = useState<{ run: Sanitise } | 'failed'>()
+  useEffect(() => {
+    loadSanitiser().then(
+      (run) => setSanitise({ run }),
+      () => setSanitise('failed'),
+    )
+  }, [])
+  if (sanitise === 'failed') return <p role="alert">{t('problems:OFFLINE')}</p>
+  if (!sanitise) return <p>{t('parts:loading')}</p>
+  return <LoadedEditor {...props} sanitise={sanitise.run} />
+}
+
+const schema = getSchema(editorExtensions)
+
+function LoadedEditor({ label, html, onChange, sanitise }: TextEditorProps & { sanitise: Sanitise }) {
+  const { t } = useTranslation('officeContent')
+  // The page's policy takes HTML only from the sanitiser, and styles only from its own files.
+  const [content] = useState(() => DOMParser.fromSchema(schema).parse(sanitise(html)).toJSON() as object)
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content,
+    injectCSS: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      handlePaste(view, event) {
+        const pasted = event.clipboardData?.getData('text/html')
+        if (!pasted) return false
+        const slice = DOMParser.fromSchema(view.state.schema).parseSlice(sanitise(pasted))
+        view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+        return true
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  })
+  const tool = (name: 'h2' | 'h3' | 'bold' | 'italic' | 'blockquote' | 'bulletList' | 'orderedList') => ({
+    'aria-label': t(`tool_${name}`),
+    title: t(`tool_${name}`),
+  })
+  return (
+    <RichTextEditor
+      editor={editor}
+      withTypographyStyles={false}
+      labels={{
+        linkControlLabel: t('tool_link'),
+        linkEditorInputLabel: t('tool_linkAddress'),
+        linkEditorInputPlaceholder: '/product',
+        linkEditorExternalLink: t('tool_linkExternal'),
+        linkEditorInternalLink: t('tool_linkInternal'),
+        linkEditorSave: t('tool_linkSave'),
+      }}
+      classNames={{ root: classes.editor, toolbar: classes.toolbar, content: classes.text }}
+    >
+      <RichTextEditor.Toolbar role="toolbar" aria-label={t('tools')}>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 {...tool('h2')} />
+          <RichTextEditor.H3 {...tool('h3')} />
+          <RichTextEditor.Bold {...tool('bold')} />
+          <RichTextEditor.Italic {...tool('italic')} />
+          <RichTextEditor.Blockquote {...tool('blockquote')} />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.BulletList {...tool('bulletList')} />
+          <RichTextEditor.OrderedList {...tool('orderedList')} />
+          <RichTextEditor.Control
+            aria-label={t('tool_table')}
+            title={t('tool_table')}
+            onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run()}
+          >
+            <IconTable size={16} stroke={1.6} aria-hidden />
+          </RichTextEditor.Control>
+          <RichTextEditor.Link />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo aria-label={t('tool_undo')} title={t('tool_undo')} />
+          <RichTextEditor.Redo aria-label={t('tool_redo')} title={t('tool_redo')} />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  )
+}
