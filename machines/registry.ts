@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { addressBookMachine } from './address-book/address-book.machine.ts'
 import { appMachine } from './app/app.machine.ts'
 import { cartMachine } from './cart/cart.machine.ts'
+import { cartDrawerMachine } from './cart-drawer/cart-drawer.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { checkoutMachine } from './checkout/checkout.machine.ts'
 import { editRecordMachine } from './edit-record/edit-record.machine.ts'
@@ -49,6 +50,7 @@ export const flows: Flow[] = [
   flow('change-password', 'Change password', changePasswordMachine),
   flow('cart', 'Cart', cartMachine),
   flow('guest-cart', 'Goods of a guest', guestCartMachine),
+  flow('cart-drawer', 'Drawer of the cart', cartDrawerMachine),
   flow('checkout', 'Checkout', checkoutMachine),
   flow('payment', 'Payment result', paymentMachine),
   flow('order-status', 'Order status', orderStatusMachine),

@@ -10,7 +10,7 @@ import type {
 } from '../../openapi/generated/schema.ts'
 
 /** The data needed to show a cart line before the server responds. */
-export type ShownProduct = Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
+export type ShownProduct = Pick<CartItem, 'name' | 'unit' | 'imageUrl' | 'status' | 'stock' | 'variants'>
 
 /** A change that the shopper requested. `add` raises the quantity of an existing line, `replace` sets it. */
 export type LineChange =

@@ -51,7 +51,7 @@ describe('a guest', () => {
     actor.send({ type: 'line.add', line: line('v-1', 2), shown, at: 2 })
     actor.send({ type: 'line.add', line: line('v-2'), shown, at: 3 })
     actor.send({ type: 'line.add', line: line('v-1', 5), shown, at: 4 })
-    expect(lines()).toEqual(['v-2 1', 'v-1 5'])
+    expect(lines()).toEqual(['v-1 5', 'v-2 1'])
     expect(stored()).toEqual(lines())
   })
 

@@ -4,7 +4,7 @@ import type { CartItem, CartLine, CartLineKey } from '../../openapi/generated/sc
 /** Products with what the cart shows of them until the server has answered. */
 interface ShownLine {
   line: CartLine
-  shown: Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
+  shown: Pick<CartItem, 'name' | 'unit' | 'imageUrl' | 'status' | 'stock' | 'variants'>
 }
 
 /** Products that a guest wants in the cart. */
@@ -36,8 +36,12 @@ const withoutLine = (lines: GuestLine[], key: CartLineKey): GuestLine[] => {
 }
 
 /** The same products once more have the newer quantity, not the sum: the shopper means the same sheets. */
-const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] =>
-  [...withoutLine(lines, added.line), added].slice(-mostLines)
+const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] => {
+  const isAdded = isOf(added.line)
+  return lines.some(isAdded)
+    ? lines.map((line) => (isAdded(line) ? added : line))
+    : [...lines, added].slice(-mostLines)
+}
 
 const released = (lines: GuestLine[]): GuestLine[] => lines.map(({ sentAt: _, ...line }) => line)
 
@@ -60,7 +64,11 @@ export const guestCartMachine = setup({
       | { type: 'session.ended'; isSignOut: boolean; unsent: ShownLine[]; at: number }
       | { type: 'cart.changed'; lines: CartLineKey[]; at: number }
       | { type: 'cart.refused'; lines: CartLineKey[]; errorCode: string; at: number }
-    emitted: ({ type: 'line.send' } & ShownLine) | { type: 'line.taken' } | { type: 'line.refused' }
+    emitted:
+      | { type: 'line.kept'; line: CartLineKey }
+      | ({ type: 'line.send' } & ShownLine)
+      | { type: 'line.taken' }
+      | { type: 'line.refused' }
     tags: 'pending'
     meta: { ignores?: Record<string, string> }
   },
@@ -108,6 +116,7 @@ export const guestCartMachine = setup({
       if (!sent) throw new Error('guest-cart: no line is sent')
       return { type: 'line.send', line: sent.line, shown: sent.shown }
     }),
+    emitKept: emit((_, params: { line: CartLineKey }) => ({ type: 'line.kept', line: params.line })),
     emitTaken: emit({ type: 'line.taken' }),
     emitRefused: emit({ type: 'line.refused' }),
     /** Stores the lines for the next page and for other tabs. */
@@ -128,10 +137,11 @@ export const guestCartMachine = setup({
           params: ({ event }) => ({ line: event.line, shown: event.shown, at: event.at }),
         },
         { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
+        { type: 'emitKept', params: ({ event }) => ({ line: event.line }) },
       ],
     },
     'line.forget': {
-      description: 'The shopper has read why the cart did not take it.',
+      description: 'The shopper does not want it any more, or has read why the cart did not take it.',
       actions: [
         { type: 'removeLine', params: ({ event }) => ({ line: event.line }) },
         { type: 'store', params: ({ context }) => ({ lines: context.lines }) },

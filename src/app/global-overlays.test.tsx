@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { cartDrawerMachine } from '../../machines/cart-drawer/cart-drawer.machine.ts'
 import { loadingMachine } from '../../machines/loading/loading.machine.ts'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { snackbarMachine } from '../../machines/snackbar/snackbar.machine.ts'
@@ -19,7 +20,15 @@ async function showShell() {
     input: { cookies: { accessToken: false, refreshToken: false, customerId: undefined } },
   }).start()
   await showPart(
-    <AppActorsContext value={{ loading, snackbar, session, guestCart: guestCartWith() }}>
+    <AppActorsContext
+      value={{
+        loading,
+        snackbar,
+        session,
+        guestCart: guestCartWith(),
+        cartDrawer: createActor(cartDrawerMachine),
+      }}
+    >
       <GlobalOverlays />
     </AppActorsContext>,
   )

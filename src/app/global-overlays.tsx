@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoadingOverlay } from '../components/loading-overlay/loading-overlay.tsx'
 import { ScreenBoundary } from '../components/screen-boundary/screen-boundary.tsx'
 import { Snackbar } from '../components/snackbar/snackbar.tsx'
+import { useCartDrawer } from '../flows/cart-drawer/use-cart-drawer.ts'
 import { useGuestCart } from '../flows/guest-cart/use-guest-cart.ts'
 import { useIsLoading } from '../flows/loading/use-loading.ts'
 import { isSignedIn, useSession } from '../flows/session/use-session.ts'
-import { useSnackbarMessage } from '../flows/snackbar/use-snackbar.ts'
+import { useSnackbar, useSnackbarMessage } from '../flows/snackbar/use-snackbar.ts'
 import { AuthDialogs } from './auth-dialogs.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { BundleWords } from './bundle-words.tsx'
 
 /** Shown above every page: the loading overlay and the snackbar. */
@@ -15,6 +17,7 @@ export function GlobalOverlays() {
     <>
       <AuthDialogs />
       <RefusedLinesNotice />
+      <CartDrawerPlace />
       <LoadingOverlay isBusy={useIsLoading()} />
       <Snackbar message={useSnackbarMessage()} />
     </>
@@ -38,4 +41,34 @@ function RefusedLinesNotice() {
       </Suspense>
     </ScreenBoundary>
   )
+}
+
+const { Part: CartDrawer } = lazyPart(() => import('../features/cart/cart-drawer.tsx'))
+
+/** The drawer of the cart, from the first time that it opens. */
+function CartDrawerPlace() {
+  const { isOpen } = useCartDrawer()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
+  return (
+    <ScreenBoundary address={String(isOpen)} failed={isOpen && <CartDrawerFailed />}>
+      <Suspense fallback={<LoadingOverlay isBusy />}>
+        <BundleWords bundle="customer">
+          <CartDrawer />
+        </BundleWords>
+      </Suspense>
+    </ScreenBoundary>
+  )
+}
+
+/** Without its script, a message says what it would have shown. */
+function CartDrawerFailed() {
+  const { taken, close } = useCartDrawer()
+  const { say } = useSnackbar()
+  useEffect(() => {
+    say(taken ? 'addedToCart' : 'OFFLINE')
+    close()
+  })
+  return null
 }

@@ -1,7 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { hostileAddresses } from '../../tests/support/hostile-addresses.ts'
 import { renderPage } from './entry-server.tsx'
-import { addressAfterSignIn, homeIn, signInAddress, signInHere } from '../lib/sign-in-address.ts'
+import {
+  addressAfterSignIn,
+  homeIn,
+  signInAddress,
+  signInHere,
+  signInTowards,
+} from '../lib/sign-in-address.ts'
 
 it.each([
   ['/cart', '', '/?auth=login&next=%2Fcart'],
@@ -36,14 +42,14 @@ it('going home to sign in keeps the page that an open dialog was asked to go on 
   expect(signInAddress(here)).toBe('/?auth=login&next=%2Fcheckout')
 })
 
-it('what was chosen on the page is chosen there again after signing in', () => {
+it('a guest who wants to pay signs in over the page that is open, and goes on to the checkout', () => {
   const here = { pathname: '/product/detail/p-1', search: '?variant=v-1&lang=en' }
-  const to = new URL(signInHere(here, 'login', { variant: 'v-2' }), 'http://shop')
+  const to = new URL(signInTowards(here, '/checkout'), 'http://shop')
   expect(Object.fromEntries(to.searchParams)).toEqual({
-    variant: 'v-2',
+    variant: 'v-1',
     lang: 'en',
     auth: 'login',
-    next: '/product/detail/p-1?variant=v-2',
+    next: '/checkout',
   })
 })
 

@@ -2,7 +2,16 @@ import { createContext, useContext } from 'react'
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate'
 
 /** The flows that run as long as the app. */
-type Name = 'app' | 'session' | 'cart' | 'guestCart' | 'profile' | 'language' | 'loading' | 'snackbar'
+type Name =
+  | 'app'
+  | 'session'
+  | 'cart'
+  | 'guestCart'
+  | 'cartDrawer'
+  | 'profile'
+  | 'language'
+  | 'loading'
+  | 'snackbar'
 
 export const AppActorsContext = createContext<Readonly<Partial<Record<Name, AnyActorRef>>>>({})
 

@@ -27,18 +27,15 @@ export function homeIn({ search }: Place, query: Record<string, string> = {}): s
   return withQuery(paths.home, home)
 }
 
-/**
- * The open page with a dialog over it; keeps the address to open after signing in. `chosen` is what the shopper
- * chose on the page and finds there again, such as the variant of a product.
- */
-export function signInHere(
-  { pathname, search }: Place,
-  auth: AuthDialog,
-  chosen: Record<string, string> = {},
-): string {
+/** The open page with a dialog over it; keeps the address to open after signing in. */
+export const signInHere = (place: Place, auth: AuthDialog): string =>
+  withDialog(place, auth, askedNext(place) ?? nextOf(place))
+
+/** The open page with the sign-in dialog over it, which leads on to another page of the shop. */
+export const signInTowards = (place: Place, next: string): string => withDialog(place, 'login', next)
+
+function withDialog({ pathname, search }: Place, auth: AuthDialog, next: string): string {
   const here = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(chosen)) here.set(name, value)
-  const next = askedNext({ pathname, search }) ?? nextOf({ pathname, search: String(here) })
   here.set('auth', auth)
   here.set('next', next)
   return `${pathname}?${here}`

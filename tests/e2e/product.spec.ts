@@ -119,18 +119,6 @@ test('the quantity stops at what is in stock', async ({ page }) => {
   await expect(page.getByText('สั่งได้สูงสุด 7 แผ่น')).toBeVisible()
 })
 
-test('a guest who adds to the cart is asked to sign in, and comes back to the same choice', async ({
-  page,
-}) => {
-  await page.goto(`${sheet}?variant=p-ac-cast-sky-600x1200x5`)
-  await live(page)
-  await addToCart(page).click()
-  await expect(page).toHaveURL((url) => {
-    const next = url.searchParams.get('next')
-    return url.searchParams.get('auth') === 'login' && next === `${sheet}?variant=p-ac-cast-sky-600x1200x5`
-  })
-})
-
 test('R2.40: a customer adds what is chosen, in the quantity that is wanted', async ({
   page,
   context,

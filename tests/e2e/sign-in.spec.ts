@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addToCart } from './support/cart.ts'
+import { addToCart, cartDrawer } from './support/cart.ts'
 import { filledCart, storeTokens, newSession, tokensOf } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { live } from './support/ready.ts'
@@ -46,17 +46,19 @@ test('R1.5 R3.1 R6.7 R6.18 R8.7 R8.10 R8.17: a guest signs in by keyboard from t
   await addToCart(page).focus()
   await page.keyboard.press('Enter')
 
-  await expect(userName).toBeFocused()
-  await expect(dialog).toContainText('เก็บสินค้าไว้ให้แล้ว 1 รายการ')
-  expect(placeOf(page)).toContain(`${choice}&auth=login`)
+  await expect(cartDrawer(page)).toContainText('ดำ · 300 × 600 × 2 มม.')
+  expect(placeOf(page)).toBe(choice)
   await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await expect(cartDrawer(page)).toBeHidden()
   await expect(addToCart(page)).toBeFocused()
   expect(placeOf(page)).toBe(choice)
   await expect(page.getByRole('link', { name: 'ตะกร้า มี 1 รายการ' })).toBeVisible()
 
   await page.keyboard.press('Enter')
+  await cartDrawer(page).getByRole('link', { name: 'ไปชำระเงิน' }).press('Enter')
   await expect(userName).toBeFocused()
+  await expect(dialog).toContainText('เก็บสินค้าไว้ให้แล้ว 1 รายการ')
+  expect(placeOf(page)).toBe(`${choice}&auth=login&next=%2Fcheckout`)
   await page.keyboard.type(customer.phoneNumber)
   await page.keyboard.press('Tab')
   await expect(password).toBeFocused()
@@ -79,15 +81,14 @@ test('R1.5 R3.1 R6.7 R6.18 R8.7 R8.10 R8.17: a guest signs in by keyboard from t
   await password.press('Enter')
   await expect(said(page, 'เข้าสู่ระบบแล้ว ใส่สินค้าที่เก็บไว้ลงตะกร้าแล้ว')).toBeVisible()
   await expect(dialog).toBeHidden()
-  expect(placeOf(page)).toBe(choice)
-  await expect(page.getByRole('link', { name: 'ตะกร้า มี 1 รายการ' })).toBeVisible()
+  await expect.poll(() => placeOf(page)).toBe('/checkout')
   const { access_token: token } = await tokensOf(context)
   const cart = await request.get('/api/cart?date=2026-01-01', {
     headers: { authorization: `Bearer ${token}` },
   })
   const { items } = await cart.json()
   expect(items).toMatchObject([{ variantId: 'p-ac-cast-black-300x600x2', quantity: 2 }])
-  await page.reload()
+  await page.goto(choice)
   await live(page)
   await expect(filledCart(page)).toBeVisible()
   expect(

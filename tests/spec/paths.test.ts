@@ -14,6 +14,7 @@ const withoutPaths: Record<string, string> = {
   'token-refresh': 'It has no words of its own; the e2e tests of the session run through it.',
   'guest-cart':
     'It has no page of its own; the walks of signing in, of registering and of two tabs bring goods into the cart.',
+  'cart-drawer': 'It has no page of its own; the e2e tests of a guest and of the product open and close it.',
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
   'staff-session': 'It is of the office, which has no page model; the test of its machine walks it.',
   'edit-record': 'It is of the office, which has no page model; the test of its machine walks it.',

@@ -1,6 +1,7 @@
 import type { i18n as Translations } from 'i18next'
 import { createActor, waitFor, type Actor } from 'xstate'
 import { appMachine } from '../../../machines/app/app.machine.ts'
+import { cartDrawerMachine } from '../../../machines/cart-drawer/cart-drawer.machine.ts'
 import { guestCartMachine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import { languageMachine } from '../../../machines/language/language.machine.ts'
 import { loadingMachine } from '../../../machines/loading/loading.machine.ts'
@@ -11,6 +12,7 @@ import { loadCategoriesWith } from '../../flows/app/actors/load-categories.ts'
 import type { CheckoutLinks } from '../../flows/checkout/checkout-links.ts'
 import type { CartActor } from '../../flows/cart/cart-actor.ts'
 import { readGuestLines, storeGuestLines } from '../../flows/guest-cart/stored-lines.ts'
+import type { CartDrawerActor } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import type { GuestCartActor } from '../../flows/guest-cart/use-guest-cart.ts'
 import { loadWordsInto } from '../../flows/language/actors/load-words.ts'
 import type { LanguageActor } from '../../flows/language/use-language.ts'
@@ -31,6 +33,7 @@ export interface Shop {
   session: SessionActor
   cart: CartActor
   guestCart: GuestCartActor
+  cartDrawer: CartDrawerActor
   profile: ProfileActor
   language: LanguageActor
   loading: LoadingActor
@@ -78,6 +81,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     guestCartMachine.provide({ actions: { store: (_, { lines }) => storeGuestLines(lines) } }),
     { id: 'guestCart', input: { lines: readGuestLines(), now: Date.now() }, inspect },
   )
+  const cartDrawer = createActor(cartDrawerMachine, { id: 'cartDrawer', inspect })
   const app = createActor(appMachine.provide({ actors: { loadCategories: loadCategoriesWith(client) } }), {
     id: 'app',
     input: { language: options.language, categories: options.categories },
@@ -85,11 +89,11 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   })
 
   const connections = connect(
-    { app, session, tokenRefresh, cart, guestCart, profile, language, snackbar },
+    { app, session, tokenRefresh, cart, guestCart, cartDrawer, profile, language, snackbar },
     { ...options, refusedRequests },
   )
   // The session starts last, so that every other flow receives its first events.
-  const all = [loading, snackbar, language, tokenRefresh, cart, guestCart, profile, app, session]
+  const all = [loading, snackbar, language, tokenRefresh, cart, guestCart, cartDrawer, profile, app, session]
   for (const actor of all) actor.start()
   // The first page shows it.
   if (options.cart) await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
@@ -98,6 +102,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     session,
     cart,
     guestCart,
+    cartDrawer,
     profile,
     language,
     loading,
@@ -107,6 +112,8 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     checkoutLinks: {
       attach: connections.attachCheckout,
       whenCartIsSent: async () => {
+        // The goods of a guest are sent one after the other.
+        await waitFor(guestCart, (snapshot) => !snapshot.hasTag('pending'))
         await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
       },
     },

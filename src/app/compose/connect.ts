@@ -1,6 +1,7 @@
 import type { Actor } from 'xstate'
 import type { appMachine } from '../../../machines/app/app.machine.ts'
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
+import type { cartDrawerMachine } from '../../../machines/cart-drawer/cart-drawer.machine.ts'
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import type { guestCartMachine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import type { languageMachine } from '../../../machines/language/language.machine.ts'
@@ -23,6 +24,7 @@ interface Flows {
   tokenRefresh: Actor<typeof tokenRefreshMachine>
   cart: Actor<typeof cartMachine>
   guestCart: Actor<typeof guestCartMachine>
+  cartDrawer: Actor<typeof cartDrawerMachine>
   profile: Actor<typeof profileMachine>
   language: Actor<typeof languageMachine>
   snackbar: Actor<typeof snackbarMachine>
@@ -57,6 +59,7 @@ export function connect(flows: Flows, surroundings: Surroundings): Connections {
   connectTokenRefresh(flows, surroundings)
   connectLanguage(flows, surroundings)
   connectCustomer(flows, surroundings)
+  connectCartDrawer(flows)
   return {
     attachCheckout: (checkout) => attachCheckout(checkout, flows, surroundings),
     stop: followSurroundings(flows, surroundings),
@@ -160,15 +163,27 @@ function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings:
 
 function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSignal }: Surroundings) {
   cart.on('cart.changed', cartSignal.tell)
-  forward(cart, snackbar).on('cart.changed', ({ granted }) =>
-    granted.some(({ op }) => op === 'add') ? showing('addedToCart') : undefined,
-  )
   forward(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
   forward(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
   forward(profile, snackbar).on('data.exported', () => showing('dataExported'))
   // Comes before the sign-out, whose own notice is ignored while this one is shown.
   forward(profile, snackbar).on('account.erased', () => showing('accountErased'))
   forward(profile, session).on('account.erased', () => ({ type: 'signOut' }))
+}
+
+/** Goods that a page puts into the cart are shown by the drawer, others are said by a message (decision 066). */
+function connectCartDrawer({ session, cart, guestCart, cartDrawer, snackbar }: Flows) {
+  forward(guestCart, cartDrawer).on('line.kept', ({ line }) => ({ type: 'goods.taken', lines: [line] }))
+  forward(cart, cartDrawer).on('cart.changed', ({ granted }) => {
+    const lines = granted.filter(({ op }) => op === 'add').map(({ line }) => line)
+    return lines.length > 0 ? { type: 'goods.taken', lines } : undefined
+  })
+  forward(cart, cartDrawer).on('cart.refused', () => ({
+    type: 'goods.refused',
+    lines: cart.getSnapshot().context.refused.map(({ line }) => line),
+  }))
+  forward(session, cartDrawer).on('session.ended', ({ type }) => ({ type }))
+  forward(cartDrawer, snackbar).on('message.wanted', () => showing('addedToCart'))
 }
 
 const noticeOfSaved = {

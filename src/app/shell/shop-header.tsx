@@ -1,11 +1,12 @@
 import { IconMenu2, IconShoppingCart, IconUser } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link, NavLink, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { ScreenBoundary } from '../../components/screen-boundary/screen-boundary.tsx'
 import { SearchForm } from '../../features/search/search-form.tsx'
 import { useApp } from '../../flows/app/use-app.ts'
+import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
@@ -59,16 +60,24 @@ export function ShopHeader() {
   )
 }
 
-/** Link to the cart, with the number of its lines; for a guest, of the goods that wait for a sign-in. */
+/** Link to the cart, with the number of its lines. A guest, whose goods wait for a sign-in, sees them in the drawer. */
 function CartLink({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
   const { view, count: lines } = useCart()
   const { waitingCount } = useGuestCart()
-  const count = view === 'signedOut' ? waitingCount : lines
+  const drawer = useCartDrawer()
+  const isGuest = view === 'signedOut'
+  const count = isGuest ? waitingCount : lines
+  const openDrawer = (event: MouseEvent) => {
+    event.preventDefault()
+    drawer.open()
+  }
   return (
     <Link
       className={className}
       to={paths.cart}
+      aria-haspopup={isGuest ? 'dialog' : undefined}
+      onClick={isGuest ? openDrawer : undefined}
       aria-label={count > 0 ? t('cartWithItems', { count }) : t('cart')}
     >
       <div className={classes.mark}>

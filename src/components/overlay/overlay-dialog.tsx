@@ -22,13 +22,20 @@ export interface OverlayProps {
   persistent?: boolean
   /** The address opens the overlay (`?auth=login`): the router handles back, and no history entry is added. */
   isInAddress?: boolean
-  /** A sheet slides up from the lower edge of a phone. */
-  kind?: 'dialog' | 'sheet'
+  /** A sheet slides up from the lower edge of a phone; so does a drawer, which on a desk comes from the right. */
+  kind?: 'dialog' | 'sheet' | 'drawer'
   /** A wide dialog holds a long form: two columns on a desk, the whole height of a phone. */
   size?: 'normal' | 'wide'
   /** Shows an arrow that leads to the step before. */
   onBack?: (() => void) | undefined
 }
+
+const transitions = {
+  dialog: 'fade',
+  sheet: 'slide-up',
+  // Whence it comes depends on the width, which only the style sheet knows.
+  drawer: { in: { translate: '0' }, out: { translate: 'var(--away)' }, transitionProperty: 'translate' },
+} as const
 
 /** A dialog over the page (specification parts 2 and 9). Others use it as `Overlay`, which loads it when it is needed. */
 export function OverlayDialog({ opened, onClose, title, children, ...wishes }: OverlayProps) {
@@ -46,7 +53,7 @@ export function OverlayDialog({ opened, onClose, title, children, ...wishes }: O
       centered
       yOffset={16}
       xOffset={16}
-      transitionProps={{ transition: kind === 'sheet' ? 'slide-up' : 'fade', duration: 180 }}
+      transitionProps={{ transition: transitions[kind], duration: 180 }}
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={undefined} className={classes.scrim} />
       <Modal.Content

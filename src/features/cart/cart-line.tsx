@@ -8,12 +8,11 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
-import { totalWeight } from '../../lib/format-measure.ts'
 import { formatPrice, priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
-import { useFormat } from '../../lib/use-format.ts'
 import { isForSale } from './cart-line-facts.ts'
 import classes from './cart-line.module.css'
+import { LineFacts } from './line-facts.tsx'
 import { LineNotice } from './line-notice.tsx'
 
 interface CartLineProps {
@@ -124,29 +123,3 @@ export const CartLine = memo(function CartLine({
     </li>
   )
 })
-
-/** Colour, size and weight of a line; a part is never broken over two lines. */
-function LineFacts({ item }: { item: CartItem }) {
-  const { t } = useTranslation('cart')
-  const { weight } = useFormat()
-  const [variant] = item.variants
-  return (
-    <p className={classes.note}>
-      {variant && (
-        <>
-          <span className="no-break">
-            <i className={classes.color} style={{ background: variant.color.hex }} aria-hidden />
-            {variant.color.name}
-          </span>
-          {' · '}
-          <span className="no-break">{variant.sizes[0]?.label}</span>
-          {' · '}
-        </>
-      )}
-      <span className="no-break">
-        <span className="visually-hidden">{t('lineWeight')} </span>
-        {weight(totalWeight([item]))}
-      </span>
-    </p>
-  )
-}

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
+import { cartDrawerMachine } from '../../../machines/cart-drawer/cart-drawer.machine.ts'
 import type { Cart } from '../../../openapi/generated/schema.ts'
 import { refusingGuards, Watch } from '@phaen/statecharts'
 import { guestCartWith } from '../../../tests/support/app/guest-cart.ts'
@@ -47,7 +48,9 @@ async function show(goods: { status: 'available' | 'cancelled'; stock: number },
     await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: 'ready' } }))
   }
   await showPart(
-    <AppActorsContext value={{ cart, guestCart: guestCartWith().start() }}>
+    <AppActorsContext
+      value={{ cart, guestCart: guestCartWith().start(), cartDrawer: createActor(cartDrawerMachine) }}
+    >
       <Everywhere {...goods} />
     </AppActorsContext>,
   )

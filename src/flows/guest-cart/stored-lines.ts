@@ -18,6 +18,7 @@ const lineSchema = v.object({
   }),
   shown: v.object({
     name: v.string(),
+    unit: v.exactOptional(v.string()),
     imageUrl: v.string(),
     status: v.picklist(['available', 'soldOut', 'cancelled']),
     stock: v.number(),

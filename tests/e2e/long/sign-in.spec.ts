@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { axeFaults } from '../support/axe-faults.ts'
+import { addToCart, cartDrawer } from '../support/cart.ts'
 import { live } from '../support/ready.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { refuse } from '../support/refuse.ts'
@@ -78,22 +79,22 @@ test('products that the cart refuses are named, and nothing is lost', async ({ p
   troubles.expect(/status of 409/)
   troubles.expect(/status of 500/)
   const customer = await newCustomer(request)
-  const add = page.getByRole('button', { name: /^ใส่ตะกร้า/ }).filter({ visible: true })
-  const { dialog, userName, fill } = signInDialog(page)
+  const { fill } = signInDialog(page)
   for (const variant of ['black-300x600x2', 'red-600x1200x2', 'sky-600x1200x5']) {
     await page.goto(`${sheet}?variant=p-ac-cast-${variant}`)
     await live(page)
-    await add.click()
-    await expect(userName).toBeFocused()
+    await addToCart(page).click()
+    await expect(cartDrawer(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    await expect(cartDrawer(page)).toBeHidden()
   }
   const answers = [refuse(409, 'OUT_OF_STOCK'), refuse(500, 'INTERNAL')]
   await page.route('**/api/cart', (route) => {
     const answer = route.request().method() === 'PATCH' ? answers.shift() : undefined
     return answer ? answer(route) : route.continue()
   })
-  await page.getByRole('link', { name: 'ตะกร้า มี 3 รายการ' }).click()
+  await expect(page.getByRole('link', { name: 'ตะกร้า มี 3 รายการ' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
   await fill(customer.phoneNumber, customer.password)
   const refused = page.getByRole('dialog', {
     name: 'ใส่ตะกร้าไม่ได้บางรายการ',

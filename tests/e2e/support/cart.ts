@@ -72,6 +72,9 @@ export async function openCustomer(
   return tokens
 }
 
+/** The drawer that shows what was put into the cart. */
+export const cartDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'เพิ่มสินค้าลงตะกร้าแล้ว' })
+
 /** The button of a product page that adds to the cart; where it stands depends on the width. */
 export const addToCart = (page: Page): Locator =>
   page.getByRole('button', { name: /^ใส่ตะกร้า/ }).filter({ visible: true })

@@ -31,6 +31,7 @@ export const walks: Record<string, Walk> = {
   'forgot-password': { rules: accounts.forgotPasswordRules },
   'change-password': { rules: accounts.changePasswordRules },
   'guest-cart': { rules: guestCart.rules },
+  'cart-drawer': { rules: shell.cartDrawerRules },
   cart: { rules: cart.rules, varied: () => cart.vary },
   checkout: { rules: checkout.rules, varied: () => checkout.vary },
   payment: { rules: payment.rules },

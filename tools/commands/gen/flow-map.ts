@@ -56,6 +56,7 @@ export async function observedRows(): Promise<MapRow[]> {
     tokenRefresh: flow('token-refresh'),
     cart: flow('cart'),
     guestCart: flow('guest-cart'),
+    cartDrawer: flow('cart-drawer'),
     profile: flow('profile'),
     language: flow('language'),
     snackbar: flow('snackbar'),

@@ -7,9 +7,8 @@ import type { Order } from './use-order.ts'
 export function AddToCart({ order, withPrice }: { order: Order; withPrice?: boolean }) {
   const { t } = useTranslation(['products', 'parts'])
   const { product, choice, quantity, price, isQuantityRefused, quantityField } = order
-  const { canAdd, reason, isAdding, add } = useAddToCart({ product, ...choice, quantity })
-  const press = () =>
-    isQuantityRefused ? quantityField.current?.focus() : add({ variant: choice.variantId })
+  const { canAdd, reason, isAdding, addAndShow } = useAddToCart({ product, ...choice, quantity })
+  const press = () => (isQuantityRefused ? quantityField.current?.focus() : addAndShow())
   const label = withPrice ? t('addToCartFor', { total: price }) : t('addToCart')
   return (
     <ActionButton primary isFull disabled={!canAdd} isWaiting={isAdding} onClick={press}>

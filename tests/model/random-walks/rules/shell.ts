@@ -1,4 +1,5 @@
 import type { appMachine } from '../../../../machines/app/app.machine.ts'
+import type { cartDrawerMachine } from '../../../../machines/cart-drawer/cart-drawer.machine.ts'
 import type { languageMachine } from '../../../../machines/language/language.machine.ts'
 import type { loadingMachine } from '../../../../machines/loading/loading.machine.ts'
 import type { overlayMachine } from '../../../../machines/overlay/overlay.machine.ts'
@@ -10,6 +11,12 @@ type Loading = typeof loadingMachine
 type Snackbar = typeof snackbarMachine
 type Language = typeof languageMachine
 type Overlay = typeof overlayMachine
+
+export const cartDrawerRules: Rule<typeof cartDrawerMachine>[] = [
+  always('it awaits goods only while it is to show them', ({ context, snapshot }) =>
+    snapshot.matches('awaiting') === (context.asked !== undefined) ? undefined : 'it is another way round',
+  ),
+]
 
 export const appRules: Rule<App>[] = [
   always('categories are read in the language that is shown', ({ actors, context }) =>

@@ -1,0 +1,65 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
+import { Price } from '../../components/price/price.tsx'
+import { Quantity } from '../../components/quantity/quantity.tsx'
+import { cartTotal } from '../../flows/cart/cart-sums.ts'
+import { paths } from '../../lib/paths.ts'
+import classes from './drawer-line.module.css'
+import { LineFacts } from './line-facts.tsx'
+import type { DrawerGoods } from './use-drawer-goods.ts'
+
+interface DrawerLineProps {
+  goods: DrawerGoods
+  onFollow: () => void
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+const most = 9999
+
+/** One line of the cart's drawer: what it is, how many, and what that costs. */
+export function DrawerLine({ goods, onFollow, onQuantity, onRemove }: DrawerLineProps) {
+  const { t } = useTranslation('cart')
+  const { name, imageUrl, quantity, unit, stock, variants } = goods
+  const size = variants[0]?.sizes[0]
+  const address = `${generatePath(paths.productDetail, { id: goods.productId })}?variant=${encodeURIComponent(goods.variantId)}`
+  return (
+    <li className={classes.line}>
+      <div className={classes.picture}>
+        <img src={imageUrl} alt="" width={96} height={96} />
+        <i style={{ background: variants[0]?.color.hex }} aria-hidden />
+      </div>
+      <div className={classes.facts}>
+        <h3>
+          <Link to={address} onClick={onFollow}>
+            <NoBreakTerms>{name}</NoBreakTerms>
+          </Link>
+        </h3>
+        <LineFacts item={goods} />
+      </div>
+      <div className={classes.acts}>
+        <Quantity
+          label={t('quantityOf', { name })}
+          value={quantity}
+          max={Math.max(1, Math.min(stock, most))}
+          unit={unit}
+          onChange={onQuantity}
+        />
+        <IconButton label={t('remove', { name })} onClick={onRemove}>
+          <IconTrash stroke={1.6} aria-hidden />
+        </IconButton>
+        <p className={classes.price}>
+          <Price price={cartTotal([goods])} />
+          {size && quantity > 1 && (
+            <span className={classes.each}>
+              <Price price={size.price} specialPrice={size.specialPrice} unit={unit} />
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
