@@ -1262,6 +1262,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/staff/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give somebody a new password
+         * @description The former one is good no more, and all sessions of theirs end
+         */
+        post: operations["officeResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/password": {
         parameters: {
             query?: never;
@@ -1408,7 +1428,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "changePassword" | "saveContent" | "publishContent" | "hideContent";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -1417,6 +1437,8 @@ export interface components {
             action: components["schemas"]["AuditAction"];
             /** @description The id of what was changed */
             subject: string;
+            /** @description The number of the order, or the name of the person, whose id the subject is */
+            about?: string;
             changes: components["schemas"]["AuditedChange"][];
         };
         AuditList: {
@@ -1852,6 +1874,9 @@ export interface components {
             name: string;
             email: components["schemas"]["Email"];
             role: components["schemas"]["StaffRole"];
+        };
+        NewStaffPassword: {
+            password: string;
         };
         OfficeContent: {
             kind: components["schemas"]["ContentKind"];
@@ -2624,6 +2649,11 @@ export interface components {
             variantId: components["schemas"]["Id"];
             quantity: number;
         };
+        /** @description What a role may do */
+        RoleRights: {
+            role: components["schemas"]["StaffRole"];
+            rights: components["schemas"]["StaffRight"][];
+        };
         SearchSuggestions: {
             products: components["schemas"]["ProductListItem"][];
             /** @description Of all products that the keyword finds */
@@ -2708,6 +2738,7 @@ export interface components {
         };
         StaffList: {
             data: components["schemas"]["ListedStaff"][];
+            roles: components["schemas"]["RoleRights"][];
         };
         StaffName: {
             id: components["schemas"]["Id"];
@@ -3817,6 +3848,7 @@ export type Money = components['schemas']['Money'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewRefundLine = components['schemas']['NewRefundLine'];
 export type NewStaff = components['schemas']['NewStaff'];
+export type NewStaffPassword = components['schemas']['NewStaffPassword'];
 export type OfficeContent = components['schemas']['OfficeContent'];
 export type OfficeContentBody = components['schemas']['OfficeContentBody'];
 export type OfficeContentChange = components['schemas']['OfficeContentChange'];
@@ -3907,6 +3939,7 @@ export type RecipientName = components['schemas']['RecipientName'];
 export type Refund = components['schemas']['Refund'];
 export type RefundLine = components['schemas']['RefundLine'];
 export type RefundedItem = components['schemas']['RefundedItem'];
+export type RoleRights = components['schemas']['RoleRights'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type SessionEntry = components['schemas']['SessionEntry'];
@@ -7805,6 +7838,17 @@ export interface operations {
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @example 12 */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Who did it
+                 * @example st-1
+                 */
+                staffId?: components["schemas"]["Id"];
+                /** @example signIn */
+                action?: components["schemas"]["AuditAction"];
+                /** @example 2024-11-20T17:00:00Z */
+                from?: string;
+                /** @example 2024-11-21T17:00:00Z */
+                before?: string;
             };
             header?: never;
             path?: never;
@@ -9149,6 +9193,14 @@ export interface operations {
                      *           "isActive": true,
                      *           "createdAt": "2024-11-21T03:00:00Z"
                      *         }
+                     *       ],
+                     *       "roles": [
+                     *         {
+                     *           "role": "editor",
+                     *           "rights": [
+                     *             "session"
+                     *           ]
+                     *         }
                      *       ]
                      *     }
                      */
@@ -9288,6 +9340,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is shown this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "password": "a-password-by-chance"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewStaffPassword"];
                 };
             };
             400: components["responses"]["Invalid"];

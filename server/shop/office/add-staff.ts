@@ -15,7 +15,7 @@ export async function addStaff(
   by?: string,
 ): Promise<StaffHandover | undefined> {
   const login = email.toLowerCase()
-  const password = randomBytes(15).toString('base64url')
+  const password = passwordByChance()
   const { uri, recoveryCodes, stored } = newSecondFactor(settings, login)
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
@@ -30,3 +30,5 @@ export async function addStaff(
     return { id: added.id, password, uri, recoveryCodes }
   })
 }
+
+export const passwordByChance = (): string => randomBytes(15).toString('base64url')

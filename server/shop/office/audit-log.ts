@@ -1,6 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditedChange, AuditEntry, AuditList } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { auditLog, staff } from '../../db/schema/staff.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 import { readPage } from '../common/page.ts'
@@ -32,16 +34,28 @@ export function changesBetween(before: Fields, after: Fields): AuditedChange[] {
 
 type Fields = Readonly<Record<string, string | null | undefined>>
 
+interface AuditQuery {
+  staffId?: string
+  action?: AuditAction
+  from?: string
+  before?: string
+}
+
 export async function listAudit(
   db: Queries,
-  query: { pageNumber?: number; pageSize?: number } = {},
+  query: AuditQuery & Parameters<typeof readPage>[0] = {},
 ): Promise<AuditList> {
+  const { staffId, action, from, before } = query
+  const isWanted = and(
+    staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
+    action && eq(auditLog.action, action),
+    from === undefined ? undefined : gte(auditLog.at, new Date(from)),
+    before === undefined ? undefined : lt(auditLog.at, new Date(before)),
+  )
   const { data, totalRecords } = await readPage(query, {
-    rows: (limit, offset) => entries(db).orderBy(desc(auditLog.id)).limit(limit).offset(offset),
-    async count() {
-      const [row] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(auditLog)
-      return row?.count ?? 0
-    },
+    rows: (limit, offset) =>
+      entries(db).where(isWanted).orderBy(desc(auditLog.id)).limit(limit).offset(offset),
+    count: () => db.$count(auditLog, isWanted),
   })
   return { data: data.map(toEntry), totalRecords }
 }
@@ -52,13 +66,22 @@ export async function auditOf(db: Queries, subject: string): Promise<AuditEntry[
   return found.map(toEntry)
 }
 
+const whom = alias(staff, 'whom')
+
 const entries = (db: Queries) =>
   db
-    .select({ entry: auditLog, staff: { id: staff.id, name: staff.name } })
+    .select({
+      entry: auditLog,
+      staff: { id: staff.id, name: staff.name },
+      about: sql<string | null>`coalesce(${orders.orderNumber}, ${whom.name})`,
+    })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
+    .leftJoin(orders, eq(orders.id, auditLog.subject))
+    .leftJoin(whom, eq(whom.id, auditLog.subject))
 
-function toEntry({ entry, staff: who }: Awaited<ReturnType<typeof entries>>[number]): AuditEntry {
+function toEntry({ entry, staff: who, about }: Awaited<ReturnType<typeof entries>>[number]): AuditEntry {
   const { id, at, action, subject, changes } = entry
-  return { id: String(id), at: at.toISOString(), ...(who && { staff: who }), action, subject, changes }
+  const known = { ...(who && { staff: who }), ...omitNulls({ about }) }
+  return { id: String(id), at: at.toISOString(), action, subject, changes, ...known }
 }

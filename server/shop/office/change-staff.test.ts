@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateSync } from 'otplib'
-import type { AuditList, SecondFactor, StaffHandover, StaffList } from '../../../openapi/generated/schema.ts'
+import type {
+  AuditList,
+  NewStaffPassword,
+  SecondFactor,
+  StaffHandover,
+  StaffList,
+} from '../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { good, refusalOf } from '../../../tests/support/api/shopper.ts'
 import { addTestStaff, owner as nobody, staffSession } from '../../../tests/support/api/staff.ts'
@@ -74,6 +80,36 @@ it('gives a new second factor, and the former one and the sessions are over', as
   expect(await status(headers)).toBe(401)
   expect((await signIn(member.email, member.password, member.code())).status).toBe(400)
   expect((await signIn(member.email, member.password, codeOf(uri))).status).toBe(200)
+})
+
+it('gives a new password, and the former one and the sessions are over', async () => {
+  const member = await addTestStaff(api.database, 'sales')
+  const headers = await staffSession(api.database, member.id)
+  const { password } = good<NewStaffPassword>(await call('POST', `staff/${member.id}/password`))
+  expect(await status(headers)).toBe(401)
+  expect((await signIn(member.email, member.password, member.code())).status).toBe(400)
+  expect((await signIn(member.email, password, member.code())).body).toEqual({ isSignedIn: true })
+  expect(refusalOf(await call('POST', 'staff/nobody/password'))).toMatchObject({ status: 404 })
+})
+
+it('says who did what to whom, and finds it by who, what and when', async () => {
+  const member = await addTestStaff(api.database, 'sales')
+  const since = new Date().toISOString()
+  good(await call('PUT', `staff/${member.id}`, { role: 'editor', isActive: true }))
+  good(await call('POST', `staff/${member.id}/second-factor`))
+  const found = async (query: object) =>
+    good<AuditList>(await call('GET', `audit?${new URLSearchParams({ from: since, ...query })}`))
+  expect(await found({})).toMatchObject({
+    data: [
+      { action: 'resetSecondFactor', subject: member.id, about: 'สมศรี ใจดี', changes: [] },
+      { action: 'changeStaff', staff: { id: ownerId } },
+    ],
+    totalRecords: 2,
+  })
+  expect((await found({ action: 'changeStaff' })).totalRecords).toBe(1)
+  expect((await found({ staffId: ownerId })).totalRecords).toBe(2)
+  expect((await found({ staffId: member.id })).totalRecords).toBe(0)
+  expect((await found({ before: since })).totalRecords).toBe(0)
 })
 
 it('changes the own password, and ends the other sessions', async () => {

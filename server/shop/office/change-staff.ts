@@ -1,9 +1,11 @@
 import { and, asc, eq, max, ne } from 'drizzle-orm'
 import type {
+  NewStaffPassword,
   OfficePasswordChange,
   SecondFactor,
   StaffChange,
   StaffList,
+  StaffRole,
 } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { staff, staffSessions } from '../../db/schema/staff.ts'
@@ -11,7 +13,9 @@ import { hashPassword, passwordMatches, refuseCommonPassword } from '../accounts
 import { invalid, notFound, Problem } from '../common/problem.ts'
 import { countHit, takeHitBack } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
+import { passwordByChance } from './add-staff.ts'
 import { changesBetween, writeAudit } from './audit-log.ts'
+import { rightsOf } from './roles.ts'
 import { newSecondFactor } from './second-factor.ts'
 import type { StaffMember } from './staff-sessions.ts'
 
@@ -29,6 +33,7 @@ export async function listStaff(db: Queries): Promise<StaffList> {
       createdAt: member.createdAt.toISOString(),
       ...(lastSeenAt && { lastSeenAt: lastSeenAt.toISOString() }),
     })),
+    roles: (Object.keys(rightsOf) as StaffRole[]).map((role) => ({ role, rights: [...rightsOf[role]] })),
   }
 }
 
@@ -80,6 +85,19 @@ export function resetSecondFactor(
     await writeAudit(tx, { staffId: by.id, action: 'resetSecondFactor', subject: id })
     return { uri, recoveryCodes }
   })
+}
+
+/** For whoever forgot the password. Shown once. */
+export async function resetPassword(db: Queries, by: StaffMember, id: string): Promise<NewStaffPassword> {
+  const password = passwordByChance()
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id))
+    if (rowCount === 0) throw notFound('There is nobody like that')
+    await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
+    await writeAudit(tx, { staffId: by.id, action: 'resetPassword', subject: id })
+  })
+  return { password }
 }
 
 /** Wrong old passwords, so that a stolen session does not guess it. */

@@ -1,7 +1,13 @@
 import { rightsOf } from './roles.ts'
 import { listAudit } from './audit-log.ts'
 import { addStaff } from './add-staff.ts'
-import { changeStaff, changeStaffPassword, listStaff, resetSecondFactor } from './change-staff.ts'
+import {
+  changeStaff,
+  changeStaffPassword,
+  listStaff,
+  resetPassword,
+  resetSecondFactor,
+} from './change-staff.ts'
 import { addNote, moveOrder, refundOrder, setTracking, settleRefund } from './change-order.ts'
 import { officeContentHandlers } from './content/handlers.ts'
 import { exportOrders } from './export-orders.ts'
@@ -56,6 +62,7 @@ export function officeHandlers(deps: ShopDeps): Handlers {
       return { ok: true }
     },
     officeResetSecondFactor: (call) => resetSecondFactor(deps, staffOf(call), call.path.id),
+    officeResetPassword: (call) => resetPassword(db, staffOf(call), call.path.id),
     async officeChangePassword({ body, ...call }) {
       await changeStaffPassword(db, staffOf(call), body)
       return { ok: true }

@@ -68,7 +68,7 @@ const paidOnDelivery = channelsWhere(({ isPaidBeforeShipping }) => !isPaidBefore
 async function readSales(db: Queries): Promise<OfficeSalesDay[]> {
   const today = dayInBangkok.format(new Date())
   const from = sql`${dayBefore(today, 2 * days - 1)}::timestamp at time zone 'Asia/Bangkok'`
-  const day = sql<string>`(${orders.createdAt} at time zone 'Asia/Bangkok')::date::text`.as('day')
+  const day = sql`(${orders.createdAt} at time zone 'Asia/Bangkok')::date`
   const isSold = and(
     ne(orders.fulfilment, 'cancelOrder'),
     or(
@@ -81,14 +81,14 @@ async function readSales(db: Queries): Promise<OfficeSalesDay[]> {
     ),
   )
   const givenBack = db
-    .select({ orderId: refunds.orderId, satang: sum(refunds.amountSatang).as('satang') })
+    .select({ orderId: refunds.orderId, satang: sql`sum(${refunds.amountSatang})::bigint`.as('satang') })
     .from(refunds)
     .where(and(eq(refunds.isExcess, false), gte(refunds.askedAt, from)))
     .groupBy(refunds.orderId)
     .as('given_back')
   const found = await db
     .select({
-      day,
+      day: sql<string>`${day}::text`,
       orders: count(),
       satang: sql`sum(${orders.totalSatang} - coalesce(${givenBack.satang}, 0))`.mapWith(Number),
     })

@@ -24,6 +24,7 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeAddStaff: 'staff',
   officeChangeStaff: 'staff',
   officeResetSecondFactor: 'staff',
+  officeResetPassword: 'staff',
   officeReadStart: 'orders',
   officeListOrders: 'orders',
   officeCountOrders: 'orders',

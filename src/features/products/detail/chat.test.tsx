@@ -5,7 +5,7 @@ import { showPart } from '../../../../tests/support/show-part.tsx'
 import { AskForMore } from './ask-for-more.tsx'
 import { LineOrder } from './line-order.tsx'
 import { choicesOf } from './product-choice.ts'
-import QrCode from './qr-code.tsx'
+import QrCode from '../../../components/qr-code/qr-code.tsx'
 import { sampleProduct, sampleVariant } from './sample-product.fixture.ts'
 import { useOrder } from './use-order.ts'
 

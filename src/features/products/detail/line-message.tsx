@@ -4,7 +4,7 @@ import { ActionLink } from '../../../components/action/action.tsx'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import classes from './line-message.module.css'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazy(() => import('../../../components/qr-code/qr-code.tsx'))
 
 interface LineMessageProps {
   message: string
