@@ -1,6 +1,4 @@
 import '../app/styles/styles.ts'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/tiptap/styles.layer.css'
 import './office.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,32 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useStaff } from '../flows/staff-session/use-staff-session.ts'
 import { AccountScreen } from './account/account-screen.tsx'
-import { ContentScreen } from './content/content-screen.tsx'
 import { Frame } from './frame/frame.tsx'
 import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 
+/** Only who writes loads the editor, which is half of the office. */
+const ContentScreen = lazy(() => import('./content/content-screen.tsx'))
+
 /** The screens that the role may use; any other address leads to the first of them. */
 export function OfficeRoutes() {
+  const { t } = useTranslation('parts')
   const { mayUse } = useStaff()
   const first = mayUse('orders') ? '/' : mayUse('content') ? '/content' : '/account'
   return (
     <Frame>
-      <Routes>
-        {mayUse('orders') && (
-          <>
-            <Route path="/" element={<StartScreen />} />
-            <Route path="/orders" element={<OrdersScreen />} />
-            <Route path="/orders/packing-slips" element={<PackingSlips />} />
-            <Route path="/orders/:orderNumber" element={<OrderScreen />} />
-          </>
-        )}
-        {mayUse('content') && <Route path="/content/:kind?/:id?" element={<ContentScreen />} />}
-        <Route path="/account" element={<AccountScreen />} />
-        <Route path="*" element={<Navigate to={first} replace />} />
-      </Routes>
+      <Suspense fallback={<p>{t('loading')}</p>}>
+        <Routes>
+          {mayUse('orders') && (
+            <>
+              <Route path="/" element={<StartScreen />} />
+              <Route path="/orders" element={<OrdersScreen />} />
+              <Route path="/orders/packing-slips" element={<PackingSlips />} />
+              <Route path="/orders/:orderNumber" element={<OrderScreen />} />
+            </>
+          )}
+          {mayUse('content') && <Route path="/content/:kind?/:id?" element={<ContentScreen />} />}
+          <Route path="/account" element={<AccountScreen />} />
+          <Route path="*" element={<Navigate to={first} replace />} />
+        </Routes>
+      </Suspense>
     </Frame>
   )
 }

@@ -12,7 +12,7 @@ import { ContentOf, NewContent } from './content-of.tsx'
 import classes from './content-screen.module.css'
 
 /** News, blogs, banners and pages: their list, and the one that is written on. */
-export function ContentScreen() {
+export default function ContentScreen() {
   const { t } = useTranslation(['officeContent', 'office'])
   const [search] = useSearchParams()
   const { kind, id } = useParams()
