@@ -110,13 +110,19 @@ test('the whole choice can be made by keyboard, and the focus stays with it', as
   await expect(page.getByText('฿4,440.00').filter({ visible: true }).first()).toBeVisible()
 })
 
-test('the quantity stops at what is in stock', async ({ page }) => {
+test('more than is in stock is never turned into less, and LINE takes the question', async ({ page }) => {
   await page.goto(`${sheet}?variant=p-ac-cast-green-1220x2440x3`)
   await live(page)
-  await page.getByRole('spinbutton').fill('99')
-  await page.getByRole('spinbutton').press('Enter')
-  await expect(page.getByRole('spinbutton')).toHaveValue('7')
-  await expect(page.getByText('สั่งได้สูงสุด 7 แผ่น')).toBeVisible()
+  const quantity = page.getByRole('spinbutton')
+  await quantity.fill('99')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('99')
+  await expect(page.getByText('พร้อมส่ง 7 แผ่น')).toBeVisible()
+  const ask = page.getByRole('link', { name: 'ถามทาง LINE หากต้องการ 99 แผ่น' })
+  expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('99 แผ่น')
+  await addToCart(page).click()
+  await expect(quantity).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('R2.40: a customer adds what is chosen, in the quantity that is wanted', async ({

@@ -8,14 +8,21 @@ import { Quantity } from './quantity.tsx'
 let chosen: number[] = []
 let refused: boolean[] = []
 
-function Page({ start = 2, min = 1, max = 12 }: { start?: number; min?: number; max?: number }) {
+interface Wishes {
+  start?: number
+  min?: number
+  max?: number
+  moreAt?: (wanted: number) => string
+}
+
+function Page({ start = 2, min = 1, max = 12, ...rest }: Wishes) {
   const [value, setValue] = useState(start)
   const onChange = (quantity: number) => {
     chosen.push(quantity)
     setValue(quantity)
   }
   const onRefuse = (isRefused: boolean) => void refused.push(isRefused)
-  return <Quantity label="จำนวนแผ่น" unit="แผ่น" {...{ value, onChange, onRefuse, min, max }} />
+  return <Quantity label="จำนวนแผ่น" unit="แผ่น" {...{ value, onChange, onRefuse, min, max }} {...rest} />
 }
 
 const figure = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'จำนวนแผ่น' })
@@ -90,6 +97,21 @@ it('stops at its limits and says so', async () => {
   expect(chosen).toEqual([12, 1])
   expect(screen.getByRole('status').textContent).toBe('สั่งขั้นต่ำ 1 แผ่น')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ลดจำนวน' }).disabled).toBe(true)
+})
+
+it('refuses more than there is, keeps it as typed, and leads to where to ask for it', async () => {
+  await showPart(<Page moreAt={(wanted) => `https://line.example/${wanted}`} />)
+  type('999')
+  fireEvent.blur(figure())
+  expect(chosen).toEqual([])
+  expect(figure().value).toBe('999')
+  expect(refused).toEqual([true])
+  expect(screen.getByRole('status').textContent).toBe('พร้อมส่ง 12 แผ่น ถามทาง LINE หากต้องการ 999 แผ่น')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://line.example/999')
+  type('12')
+  fireEvent.blur(figure())
+  expect(chosen).toEqual([12])
+  expect(refused).toEqual([true, false])
 })
 
 it('keeps what stood when the field is left empty', async () => {

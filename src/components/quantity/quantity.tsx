@@ -18,27 +18,31 @@ interface QuantityProps {
   max?: number
   /** The unit ("แผ่น", "ม้วน") that is shown in the message about a limit. */
   unit?: string | undefined
+  /** Where to ask for more than `max`: what is typed above it then stays, and is refused. Otherwise `max` takes its place. */
+  moreAt?: (wanted: number) => string
   disabled?: boolean
   field?: Ref<HTMLInputElement>
 }
 
-type Note = 'min' | 'max' | 'notWhole'
+type Note = 'min' | 'max' | 'notWhole' | 'over'
+
+const isRefusal = (note: Note | undefined) => note === 'notWhole' || note === 'over'
 
 /**
  * A number field between a minus and a plus button. Typed input applies on Enter or when the field is left. What is
  * no whole number is refused and stays as it was typed.
  */
 export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999, ...rest }: QuantityProps) {
-  const { unit, disabled, field } = rest
+  const { unit, disabled, field, moreAt } = rest
   const { t } = useTranslation('parts')
   const { amount } = useFormat()
   const [typed, setTyped] = useState<string>()
   const [note, setNote] = useState<Note>()
   const noteId = useId()
-  const isRefused = note === 'notWhole'
+  const isRefused = isRefusal(note)
 
   const show = (next: Note | undefined) => {
-    if (isRefused !== (next === 'notWhole')) onRefuse?.(!isRefused)
+    if (isRefused !== isRefusal(next)) onRefuse?.(!isRefused)
     setNote(next)
   }
   const settle = (wanted: number) => {
@@ -51,6 +55,7 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
     if (typed === undefined) return
     const wanted = typed.trim() === '' ? value : readQuantity(typed)
     if (wanted === undefined) show('notWhole')
+    else if (moreAt && wanted > max) show('over')
     else settle(wanted)
   }
   const standing = readQuantity(typed ?? '') ?? value
@@ -114,12 +119,21 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
       </div>
       <p id={noteId} className={classes.note} role="status" data-wrong={isRefused || undefined}>
         {note && wordsOf(note)}
+        {note === 'over' && moreAt && (
+          <>
+            {' '}
+            <a href={moreAt(standing)} target="_blank" rel="noreferrer">
+              {t('askForMany', { amount: amount(standing, unit ?? '').trim() })}
+            </a>
+          </>
+        )}
       </p>
     </div>
   )
 
   function wordsOf(said: Note) {
     if (said === 'notWhole') return t('notWhole', { typed: typed ?? '' })
+    if (said === 'over') return t('over', { amount: amount(max, unit ?? '').trim() })
     const limit = { amount: amount(said === 'max' ? max : min, unit ?? '').trim() }
     return t(said === 'max' ? 'atMost' : 'atLeast', limit)
   }

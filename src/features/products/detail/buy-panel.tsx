@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
+import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
 import { AddToCart } from './add-to-cart.tsx'
@@ -7,13 +8,26 @@ import classes from './buy-panel.module.css'
 import { LineOrder } from './line-order.tsx'
 import { Refusal } from './refusal.tsx'
 import type { Order } from './use-order.ts'
+import { usePageAddress } from './use-page-address.ts'
 
 /** Quantity and order buttons. On a desk, quantity and button stay in sight beside a long list of sizes. */
 export function BuyPanel({ order }: { order: Order }) {
   const { t } = useTranslation('products')
-  const { units } = useFormat()
+  const { units, amount } = useFormat()
   const { product, choice, quantity } = order
   const { canAdd } = useAddToCart({ product, ...choice, quantity })
+  const address = usePageAddress(choice.variantId)
+  const askFor = (wanted: number) =>
+    lineMessageUrl(
+      t('lineMessage', {
+        name: product.name,
+        code: product.code,
+        color: choice.color.name,
+        size: choice.size.label,
+        pieces: amount(wanted, product.unit),
+        address,
+      }),
+    )
   const label = t('quantity', { unit: units(product.unit) })
   return (
     <>
@@ -29,6 +43,7 @@ export function BuyPanel({ order }: { order: Order }) {
             onRefuse={order.setQuantityRefused}
             field={order.quantityField}
             max={order.most}
+            moreAt={askFor}
             unit={product.unit}
             disabled={!canAdd}
           />
