@@ -1,15 +1,20 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ActionButton } from '../../components/action/action.tsx'
 import { statusLabels } from '../../components/order-status/status-label.ts'
 import { filters } from './order-query.ts'
 import classes from './orders-screen.module.css'
 
-/** Narrows the view; each change begins at its first page. */
+/** Narrows the view; each change begins at its first page. On a phone the choices are behind a button. */
 export function OrderFilters() {
   const { t } = useTranslation(['office', 'orders'])
   const [search, setSearch] = useSearchParams()
+  const [isFolded, fold] = useState(true)
+  const names = Object.keys(filters) as (keyof typeof filters)[]
+  const count = names.filter((name) => search.has(name)).length
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(search)
     if (value === '') next.delete(name)
@@ -23,7 +28,7 @@ export function OrderFilters() {
     return t(`orders:${statusLabels[value as keyof typeof statusLabels]}`)
   }
   return (
-    <div className={classes.filters}>
+    <div className={classes.filters} data-folded={isFolded || undefined}>
       <form
         key={search.get('keyword')}
         onSubmit={(event) => {
@@ -41,9 +46,15 @@ export function OrderFilters() {
           leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         />
       </form>
-      {(Object.keys(filters) as (keyof typeof filters)[]).map((name) => (
+      <div className={classes.unfold}>
+        <ActionButton isSmall onClick={() => fold(!isFolded)}>
+          {t('filterButton')} {count > 0 && count}
+        </ActionButton>
+      </div>
+      {names.map((name) => (
         <NativeSelect
           key={name}
+          className={classes.choice}
           aria-label={t(`filter_${name}`)}
           value={search.get(name) ?? ''}
           onChange={(event) => change(name, event.target.value)}
