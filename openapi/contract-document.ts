@@ -54,6 +54,8 @@ export interface ContractOperation {
   secured: 'bearer' | 'staff' | undefined
   /** The handler gets the body unparsed, to verify a signature first. */
   isBodyRaw: boolean
+  /** In bytes, where it is not the usual one. */
+  bodyLimit?: number
   parameters: ContractParameter[]
   requestBody?: { required: boolean; content: Record<string, MediaType> }
   responses: Record<string, ContractResponse>
@@ -69,6 +71,7 @@ interface WrittenOperation {
   summary: string
   'x-origin': string
   'x-raw-body'?: boolean
+  'x-body-limit'?: number
   security?: { bearer?: unknown[]; staff?: unknown[] }[]
   parameters?: (ContractParameter | Reference)[]
   requestBody?: ContractOperation['requestBody']
@@ -111,6 +114,7 @@ function readOperation(path: string, method: string, written: WrittenOperation):
     origin: written['x-origin'],
     secured: security && (security.staff ? 'staff' : 'bearer'),
     isBodyRaw: written['x-raw-body'] ?? false,
+    ...(written['x-body-limit'] !== undefined && { bodyLimit: written['x-body-limit'] }),
     parameters: (written.parameters ?? []).map((parameter) => resolve(parameter, parameters)),
     ...(requestBody && { requestBody }),
     responses: Object.fromEntries(

@@ -1201,6 +1201,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the imports of the last days, the newest first */
+        get: operations["officeListImports"];
+        put?: never;
+        /**
+         * Read rows of goods and say what they would change
+         * @description One row a variant, found by `code` and `variant`; the other columns are those of the export, and each may be missing. An empty cell changes nothing, and `-` empties what may be empty. Nothing is written to the goods. What cannot be read at all is refused with the reason in `errors`; kept for seven days.
+         */
+        post: operations["officePreviewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an import with what became of its rows */
+        get: operations["officeGetImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/imports/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the next products of an import
+         * @description Sent again until no row is waiting; whoever does not ask again has stopped it. A product is written with all its rows or with none. What somebody else changed since the preview is not overwritten.
+         */
+        post: operations["officeRunImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/product-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read all goods as CSV for a spreadsheet, one row a variant, as the import reads them */
+        get: operations["officeExportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/staff": {
         parameters: {
             query?: never;
@@ -1428,7 +1503,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -1972,6 +2047,97 @@ export interface components {
             /** Format: date-time */
             savedAt: string;
             savedBy?: string;
+        };
+        OfficeImport: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            staffName: string;
+            counts: components["schemas"]["OfficeImportCounts"];
+            /** @description Columns that mean nothing to the shop */
+            ignoredColumns: string[];
+            rows: components["schemas"]["OfficeImportRow"][];
+        };
+        OfficeImportChange: {
+            field: components["schemas"]["OfficeImportField"];
+            /** @description Absent where there was nothing */
+            before?: string;
+            /** @description Absent where there is to be nothing */
+            after?: string;
+            /**
+             * @description Worth a look before it is written
+             * @enum {string}
+             */
+            odd?: "tenfold" | "soldOut";
+        };
+        /** @description The rows by what became of them; a product is written with all its rows or with none */
+        OfficeImportCounts: {
+            /** @description Wrong, or of a product with a wrong row: never written */
+            wrong: number;
+            /** @description Nothing to write */
+            same: number;
+            /** @description To be written */
+            waiting: number;
+            changed: number;
+            added: number;
+            /** @description Not written, because something came between */
+            failed: number;
+        };
+        /**
+         * @description overtaken was changed by somebody else since the preview; refused by the database
+         * @enum {string}
+         */
+        OfficeImportFailure: "overtaken" | "refused";
+        OfficeImportFault: {
+            /** @enum {string} */
+            code: "empty" | "name" | "number" | "whole" | "belowZero" | "tooHigh" | "price" | "priceTooHigh" | "decimals" | "yesOrNo" | "color" | "path" | "tooLong" | "cells" | "unreadable" | "double" | "differs" | "unknown" | "lacks" | "special";
+            column?: string;
+            /** @description What is there; of lacks, the columns that a new one needs */
+            value?: string;
+        };
+        /** @enum {string} */
+        OfficeImportField: "category" | "material" | "name_th" | "name_en" | "unit_th" | "unit_en" | "description_th" | "description_en" | "for_sale" | "recommended" | "color" | "color_th" | "color_en" | "size_th" | "size_en" | "width_mm" | "length_mm" | "thickness_mm" | "weight_g" | "price" | "special_price" | "stock";
+        OfficeImportProgress: {
+            counts: components["schemas"]["OfficeImportCounts"];
+        };
+        OfficeImportRow: {
+            line: number;
+            code: string;
+            variant: string;
+            /** @description Of the product and its variant */
+            name: string;
+            /**
+             * @description What the row does; held is right, but another row of its product is wrong
+             * @enum {string}
+             */
+            kind: "wrong" | "held" | "added" | "changed" | "same";
+            changes: components["schemas"]["OfficeImportChange"][];
+            fault?: components["schemas"]["OfficeImportFault"];
+            state: components["schemas"]["OfficeImportState"];
+            failure?: components["schemas"]["OfficeImportFailure"];
+        };
+        /**
+         * @description skipped has nothing that could be written
+         * @enum {string}
+         */
+        OfficeImportState: "skipped" | "waiting" | "done" | "failed";
+        OfficeImportSummary: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            staffName: string;
+            counts: components["schemas"]["OfficeImportCounts"];
+        };
+        OfficeImportUpload: {
+            /** @description The name of the file */
+            name: string;
+            /** @description The rows, with the names of the columns in the first; commas, semicolons or tabs between the cells */
+            text: string;
+        };
+        OfficeImports: {
+            data: components["schemas"]["OfficeImportSummary"][];
         };
         OfficeNewNote: {
             text: string;
@@ -2745,10 +2911,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels
+         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels; goods changes products
          * @enum {string}
          */
-        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "staff" | "content";
+        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "goods" | "staff" | "content";
         /** @enum {string} */
         StaffRole: "owner" | "sales" | "warehouse" | "editor";
         StaffSession: {
@@ -3859,6 +4025,18 @@ export type OfficeContentPage = components['schemas']['OfficeContentPage'];
 export type OfficeContentPicture = components['schemas']['OfficeContentPicture'];
 export type OfficeContentTitle = components['schemas']['OfficeContentTitle'];
 export type OfficeContentVersion = components['schemas']['OfficeContentVersion'];
+export type OfficeImport = components['schemas']['OfficeImport'];
+export type OfficeImportChange = components['schemas']['OfficeImportChange'];
+export type OfficeImportCounts = components['schemas']['OfficeImportCounts'];
+export type OfficeImportFailure = components['schemas']['OfficeImportFailure'];
+export type OfficeImportFault = components['schemas']['OfficeImportFault'];
+export type OfficeImportField = components['schemas']['OfficeImportField'];
+export type OfficeImportProgress = components['schemas']['OfficeImportProgress'];
+export type OfficeImportRow = components['schemas']['OfficeImportRow'];
+export type OfficeImportState = components['schemas']['OfficeImportState'];
+export type OfficeImportSummary = components['schemas']['OfficeImportSummary'];
+export type OfficeImportUpload = components['schemas']['OfficeImportUpload'];
+export type OfficeImports = components['schemas']['OfficeImports'];
 export type OfficeNewNote = components['schemas']['OfficeNewNote'];
 export type OfficeNote = components['schemas']['OfficeNote'];
 export type OfficeOrder = components['schemas']['OfficeOrder'];
@@ -9162,6 +9340,260 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "im-1",
+                     *           "name": "price-stock.csv",
+                     *           "createdAt": "2024-11-20T07:32:00Z",
+                     *           "staffName": "สหชัย ธนกิจ",
+                     *           "counts": {
+                     *             "wrong": 2,
+                     *             "same": 1168,
+                     *             "waiting": 0,
+                     *             "changed": 96,
+                     *             "added": 18,
+                     *             "failed": 0
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeImports"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officePreviewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "price-stock.csv",
+                 *       "text": "code,variant,price\r\nAC-CAST,red-1220x2440x2,1290\r\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeImportUpload"];
+            };
+        };
+        responses: {
+            /** @description What each row would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "im-1",
+                     *       "name": "price-stock.csv",
+                     *       "createdAt": "2024-11-20T07:32:00Z",
+                     *       "staffName": "สหชัย ธนกิจ",
+                     *       "counts": {
+                     *         "wrong": 0,
+                     *         "same": 0,
+                     *         "waiting": 1,
+                     *         "changed": 0,
+                     *         "added": 0,
+                     *         "failed": 0
+                     *       },
+                     *       "ignoredColumns": [],
+                     *       "rows": [
+                     *         {
+                     *           "line": 2,
+                     *           "code": "AC-CAST",
+                     *           "variant": "red-1220x2440x2",
+                     *           "name": "อะคริลิกหล่อสีทึบ แดง 1,220 × 2,440 × 2 มม.",
+                     *           "kind": "changed",
+                     *           "changes": [
+                     *             {
+                     *               "field": "price",
+                     *               "before": "990",
+                     *               "after": "1290"
+                     *             }
+                     *           ],
+                     *           "state": "waiting"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeGetImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "im-1",
+                     *       "name": "price-stock.csv",
+                     *       "createdAt": "2024-11-20T07:32:00Z",
+                     *       "staffName": "สหชัย ธนกิจ",
+                     *       "counts": {
+                     *         "wrong": 0,
+                     *         "same": 0,
+                     *         "waiting": 1,
+                     *         "changed": 0,
+                     *         "added": 0,
+                     *         "failed": 0
+                     *       },
+                     *       "ignoredColumns": [],
+                     *       "rows": [
+                     *         {
+                     *           "line": 2,
+                     *           "code": "AC-CAST",
+                     *           "variant": "red-1220x2440x2",
+                     *           "name": "อะคริลิกหล่อสีทึบ แดง 1,220 × 2,440 × 2 มม.",
+                     *           "kind": "changed",
+                     *           "changes": [
+                     *             {
+                     *               "field": "price",
+                     *               "before": "990",
+                     *               "after": "1290"
+                     *             }
+                     *           ],
+                     *           "state": "waiting"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeRunImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the rows so far */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "counts": {
+                     *         "wrong": 2,
+                     *         "same": 1168,
+                     *         "waiting": 46,
+                     *         "changed": 57,
+                     *         "added": 10,
+                     *         "failed": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeImportProgress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeExportProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example code,variant,price,stock
+                     *     AC-CAST,red-1220x2440x2,990,23
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

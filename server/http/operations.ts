@@ -66,6 +66,7 @@ function routeFor(operation: ContractOperation, deps: OperationDeps, queue: Admi
     method: operation.method as HTTPMethods,
     url: routeOf(operation),
     config: { isBodyRaw: operation.isBodyRaw },
+    ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     onRequest: [
       ...(operation.secured ? [admit(queue), askFor(operation, deps)] : []),
       ...(operation.operationId === 'officeSignIn' ? [refuseOtherOrigins(deps.office.settings)] : []),

@@ -3,13 +3,6 @@ import type { Faults } from './faults.ts'
 import * as cell from './sheet.ts'
 import { readSheet, type Row } from './sheet.ts'
 
-/** As it stands in addresses; with `c-` before it, it is the category's id. */
-const path = v.pipe(
-  cell.text,
-  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'is no path such as boards.foam-board'),
-  v.maxLength(62, 'is longer than 62 characters'),
-)
-const code = v.pipe(cell.name, v.maxLength(62, 'is longer than 62 characters'))
 const pixels = v.pipe(cell.whole, v.minValue(1, 'is no size of a picture'))
 const goodsBox = v.pipe(
   v.string(),
@@ -18,8 +11,9 @@ const goodsBox = v.pipe(
 )
 
 /** The sheets of a catalogue and their columns; they refer to each other by paths of categories and codes of products. */
-const sheets = {
-  categories: { category: path, name_th: cell.text, name_en: cell.text, picture: cell.text },
+export const sheets = {
+  // As it stands in addresses; with `c-` before it, it is the category's id.
+  categories: { category: cell.path, name_th: cell.text, name_en: cell.text, picture: cell.text },
   materials: { material: cell.name, name_th: cell.text, name_en: cell.text },
   'material-facts': {
     material: cell.text,
@@ -29,7 +23,7 @@ const sheets = {
     value_en: cell.text,
   },
   products: {
-    code,
+    code: cell.code,
     category: cell.text,
     material: cell.maybe(cell.text),
     size_guide: cell.maybe(cell.text),

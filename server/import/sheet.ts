@@ -40,16 +40,29 @@ export function readSheet<Columns extends v.ObjectEntries>(
   })
 }
 
-interface Line {
+export interface Line {
   line: number
   cells: string[]
 }
 
+interface ParsingFault {
+  line: number
+  message: string
+}
+
 function linesOf(file: string, text: string, faults: Faults): Line[] {
+  const { lines, fault } = readLines(text, ',')
+  if (fault) faults.add({ file, line: fault.line }, fault.message)
+  return lines
+}
+
+/** The rows of a text up to the first that cannot be read. */
+export function readLines(text: string, delimiter: string): { lines: Line[]; fault?: ParsingFault } {
   const found: Line[] = []
   try {
     parse(text, {
       bom: true,
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
       on_record: (cells: string[], { lines }) => {
@@ -60,9 +73,9 @@ function linesOf(file: string, text: string, faults: Faults): Line[] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    faults.add({ file, line: Number(error['lines']) }, error.message)
+    return { lines: found, fault: { line: Number(error['lines']), message: error.message } }
   }
-  return found
+  return { lines: found }
 }
 
 function hasColumns(file: string, names: string[], wanted: string[], faults: Faults): boolean {
@@ -74,44 +87,64 @@ function hasColumns(file: string, names: string[], wanted: string[], faults: Fau
   return missing.length + strange.length === 0
 }
 
+/** What can be wrong with a cell, by the codes that the office translates. */
+const says = {
+  empty: 'is empty',
+  name: 'is no name of letters, digits, - and _',
+  number: 'is no plain number such as 1220 or 2.5',
+  whole: 'is no whole number',
+  belowZero: 'is below 0',
+  tooHigh: 'is above 1000000000',
+  price: 'is no price',
+  priceTooHigh: 'is above what a price can be',
+  decimals: 'has more than two decimals',
+  yesOrNo: 'is neither yes nor no',
+  color: 'is no colour such as #c8201e',
+  path: 'is no path such as boards.foam-board',
+  tooLong: 'is longer than 62 characters',
+} as const
+export type CellFault = keyof typeof says
+
+export const cellFaultOf = (message: string): CellFault | undefined =>
+  (Object.keys(says) as CellFault[]).find((code) => says[code] === message)
+
 /** What the cells of a column hold. */
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
-export const name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'is no name of letters, digits, - and _'),
-)
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty(says.empty))
+export const name = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, says.name))
 export const number = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^-?\d+(\.\d+)?$/, 'is no plain number such as 1220 or 2.5'),
+  // Spreadsheets group the digits of thousands.
+  v.transform((digits) => (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits)),
+  v.regex(/^-?\d+(\.\d+)?$/, says.number),
   v.transform(Number),
 )
+export const path = v.pipe(
+  text,
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, says.path),
+  v.maxLength(62, says.tooLong),
+)
+export const code = v.pipe(name, v.maxLength(62, says.tooLong))
 export const whole = v.pipe(
   number,
-  v.integer('is no whole number'),
-  v.minValue(0, 'is below 0'),
-  v.maxValue(1e9, 'is above 1000000000'),
+  v.integer(says.whole),
+  v.minValue(0, says.belowZero),
+  v.maxValue(1e9, says.tooHigh),
 )
-export const measure = v.pipe(number, v.minValue(0, 'is below 0'))
+export const measure = v.pipe(number, v.minValue(0, says.belowZero))
 export const baht = v.pipe(
   number,
-  v.minValue(0.01, 'is no price'),
-  v.maxValue(9_999_999_999.99, 'is above what a price can be'),
-  v.check((value) => Number(value.toFixed(2)) === value, 'has more than two decimals'),
+  v.minValue(0.01, says.price),
+  v.maxValue(9_999_999_999.99, says.priceTooHigh),
+  v.check((value) => Number(value.toFixed(2)) === value, says.decimals),
 )
 export const yesOrNo = v.pipe(
   v.string(),
   v.trim(),
-  v.picklist(['yes', 'no'], 'is neither yes nor no'),
+  v.picklist(['yes', 'no'], says.yesOrNo),
   v.transform((word) => word === 'yes'),
 )
-export const hex = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.regex(/^#[0-9a-f]{6}$/, 'is no colour such as #c8201e'),
-)
+export const hex = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^#[0-9a-f]{6}$/, says.color))
 export const moment = v.pipe(
   v.string(),
   v.trim(),

@@ -40,7 +40,7 @@ import {
   clientRow,
   pageRow,
 } from './content-rows.ts'
-import { insertAll } from './insert-all.ts'
+import { insertAll } from '../db/insert-all.ts'
 
 /** Everything that a shop's files say. */
 export async function insertShop(db: NodePgDatabase, shop: Shop): Promise<void> {

@@ -5,7 +5,7 @@ import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { sizeGuideNotes as sampleGuides } from '../../sample-shop/drawings/size-guides/registry.ts'
 import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
 import { sizeGuideNoteRows } from './catalogue-rows.ts'
-import { insertAll } from './insert-all.ts'
+import { insertAll } from '../db/insert-all.ts'
 import { insertShop } from './insert-shop.ts'
 import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
 

@@ -58,12 +58,21 @@ const topicArea = (topic) => `shop/${topic}`
 const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
   name: topicArea(topic),
   at: new RegExp(`^server/shop/${topic}/`),
-  run: ['db', 'contract', 'order-status', 'payment-channels', 'common-passwords', ...below.map(topicArea)],
+  run: [
+    'db',
+    'contract',
+    'order-status',
+    'payment-channels',
+    'common-passwords',
+    ...below.map(topicArea),
+    ...(topic === 'office' ? ['shop-files'] : []),
+  ],
   types: topic === 'common' ? ['shop/payments', 'shop/office'] : [],
   packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin', statecharts] },
 }))
 const serverRun = [
   'server',
+  'shop-files',
   'db',
   'sample-shop',
   'contract',
@@ -228,10 +237,17 @@ const areas = [
     packages: { but: browserOnly },
   },
   ...shopTopics,
+  // Reads the files of a shop, for a start and for the office.
+  {
+    name: 'shop-files',
+    at: /^server\/import\//,
+    run: ['shop-files', 'server', 'shop/common'],
+    packages: inServer,
+  },
   { name: 'db', at: /^server\/db\//, run: ['db', 'contract'], packages: inServer },
   {
     name: 'server',
-    at: /^server\/(?:(?:main|app|config|settings-from-environment|run-server)(?:\.test)?\.ts$|(?:sandbox|seed|import|http|pages)\/)/,
+    at: /^server\/(?:(?:main|app|config|settings-from-environment|run-server)(?:\.test)?\.ts$|(?:sandbox|seed|http|pages)\/)/,
     run: serverRun,
     packages: inServer,
   },

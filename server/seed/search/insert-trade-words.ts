@@ -4,7 +4,7 @@ import {
   tradeConcepts as sampleConcepts,
   tradeWords as sampleWords,
 } from '../../../sample-shop/catalogue/trade-words.ts'
-import { insertAll } from '../insert-all.ts'
+import { insertAll } from '../../db/insert-all.ts'
 
 /** What the trade calls things, by which the search reads keywords. */
 export async function insertTradeWords(db: NodePgDatabase): Promise<void> {

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { carriers, carrierZones, shippingAreas, shippingSteps } from '../../db/schema/shipping.ts'
 import { satangOf } from '../../shop/common/measures.ts'
-import { insertAll } from '../insert-all.ts'
+import { insertAll } from '../../db/insert-all.ts'
 import { areas } from '../../../sample-shop/shipping/areas.ts'
 import { carriers as sampleCarriers, type Carrier } from '../../../sample-shop/shipping/carriers.ts'
 

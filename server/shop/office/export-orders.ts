@@ -5,6 +5,7 @@ import { customers } from '../../db/schema/customers.ts'
 import { invoices, orderLines, orders } from '../../db/schema/orders.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
+import { byteOrderMark, csvLine } from './csv.ts'
 import { customerName, wanted, type OfficeOrdersQuery } from './list-office-orders.ts'
 
 /** Read at once: so much is in memory, however many orders there are. */
@@ -15,12 +16,11 @@ export const exportOrders = (db: Queries, language: ApiLanguage, query: OfficeOr
   Readable.from(csvOf(db, language, query), { objectMode: false })
 
 async function* csvOf(db: Queries, language: ApiLanguage, query: OfficeOrdersQuery): AsyncGenerator<string> {
-  // The mark tells Excel that it is UTF-8.
-  yield `\uFEFF${lineOf(headings.map(([thai, english]) => inLanguage(language, thai, english)))}`
+  yield byteOrderMark + csvLine(headings.map(([thai, english]) => inLanguage(language, thai, english)))
   let after: ExportedOrder | undefined
   do {
     const rows = await readRows(db, query, after)
-    if (rows.length > 0) yield rows.map((row) => lineOf(cellsOf(row))).join('')
+    if (rows.length > 0) yield rows.map((row) => csvLine(cellsOf(row))).join('')
     after = rows.length < rowsAtOnce ? undefined : rows.at(-1)
   } while (after)
 }
@@ -100,12 +100,3 @@ const inBangkok = new Intl.DateTimeFormat('sv-SE', {
 })
 
 const bahtText = (satang: number) => (satang / 100).toFixed(2)
-
-const lineOf = (cells: readonly (string | null)[]) => `${cells.map(cellOf).join(',')}\r\n`
-
-/** A spreadsheet takes what begins like this for a formula, which could send its other cells somewhere. */
-function cellOf(text: string | null): string {
-  if (text === null) return ''
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}

@@ -3,8 +3,8 @@ import type { OperationId } from '../common/handlers.ts'
 
 /** Who may what. */
 export const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds', 'staff', 'content'],
-  sales: ['session', 'orders', 'ship', 'sell', 'refunds'],
+  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds', 'goods', 'staff', 'content'],
+  sales: ['session', 'orders', 'ship', 'sell', 'refunds', 'goods'],
   warehouse: ['session', 'orders', 'ship'],
   editor: ['session', 'content'],
 }
@@ -36,6 +36,11 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeRefundOrder: 'refunds',
   officeListUnrefundable: 'refunds',
   officeSettleRefund: 'refunds',
+  officeListImports: 'goods',
+  officePreviewImport: 'goods',
+  officeGetImport: 'goods',
+  officeRunImport: 'goods',
+  officeExportProducts: 'goods',
   officeListContent: 'content',
   officeGetContent: 'content',
   officeSaveContent: 'content',

@@ -132,7 +132,7 @@ function wrongTypes(operation: ContractOperation): BrokenRequest[] {
     { fault: 'neither body nor type', request: { ...withoutBody, headers }, status: 400, code: 'VALIDATION' },
     {
       fault: 'too large',
-      request: { ...request, body: `"${'x'.repeat(64 * 1024)}"` },
+      request: { ...request, body: `"${'x'.repeat(operation.bodyLimit ?? 64 * 1024)}"` },
       status: 413,
       code: 'TOO_LARGE',
     },

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
@@ -7,6 +7,7 @@ export async function insertAll<Table extends PgTable>(
   db: NodePgDatabase,
   table: Table,
   rows: Table['$inferInsert'][],
+  onConflict?: (columns: string[]) => SQL,
 ): Promise<void> {
   // The database fills in what no row names.
   const given = new Set(rows.flatMap((row) => Object.keys(row)))
@@ -20,6 +21,16 @@ export async function insertAll<Table extends PgTable>(
     sql`, `,
   )
   await db.execute(
-    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::json)`,
+    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::json) ${onConflict?.(columns.map(([, { name }]) => name)) ?? sql``}`,
   )
 }
+
+/** A row that is there already becomes the given one. */
+export const replaceBy =
+  (key: string) =>
+  (columns: string[]): SQL => {
+    const set = columns
+      .filter((name) => name !== key)
+      .map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`)
+    return sql`on conflict (${sql.identifier(key)}) do update set ${sql.join(set, sql`, `)}`
+  }

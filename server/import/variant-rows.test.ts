@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { readVariantRows } from './variant-rows.ts'
+
+const first = (text: string) => readVariantRows(text).rows[0]
+
+it.each([
+  ['commas, and a byte order mark', '\uFEFFcode,variant,name_th,price\r\nA-1,red,แผ่นใส,1290\r\n'],
+  ['semicolons', 'code;variant;name_th;price\nA-1;red;แผ่นใส;1290\n'],
+  ['the tabs of a clipboard', 'code\tvariant\tname_th\tprice\nA-1\tred\tแผ่นใส\t1,290.00'],
+  ['columns in another order and case', 'Price,NAME_TH,Variant,Code\n"1,290",แผ่นใส,red,A-1'],
+])('reads rows with %s', (_name, text) => {
+  expect(readVariantRows(text)).toEqual({
+    rows: [{ line: 2, code: 'A-1', variant: 'red', given: { name_th: 'แผ่นใส', price: '1290' } }],
+    ignoredColumns: [],
+  })
+})
+
+it('takes an empty cell for no change, a dash for nothing, and says which columns it does not know', () => {
+  expect(readVariantRows('code,variant,price,special_price,thickness_mm,remark\nA-1,red,,-,-,x')).toEqual({
+    rows: [{ line: 2, code: 'A-1', variant: 'red', given: { special_price: null, thickness_mm: null } }],
+    ignoredColumns: ['remark'],
+  })
+})
+
+it('reads the guard that an export puts before what looks like a formula', () => {
+  expect(first("code,variant,name_en\nA-1,red,'=cmd")?.given).toEqual({ name_en: '=cmd' })
+})
+
+it('cleans descriptions', () => {
+  expect(first('code,variant,description_en\nA-1,red,<p>Thin<script>alert(1)</script></p>')?.given).toEqual({
+    description_en: '<p>Thin</p>',
+  })
+})
+
+it.each([
+  ['price', '2,29O.00', 'number'],
+  ['price', '0', 'price'],
+  ['price', '1.234', 'decimals'],
+  ['stock', '1.5', 'whole'],
+  ['stock', '-', 'number'],
+  ['color', 'red', 'color'],
+  ['for_sale', 'ใช่', 'yesOrNo'],
+] as const)('finds %s "%s" wrong', (column, value, code) => {
+  expect(first(`code\tvariant\t${column}\nA-1\tred\t${value}`)?.fault).toEqual({ code, column, value })
+})
+
+it('names the line of each fault, also below cells of several lines', () => {
+  const text =
+    'code,variant,name_th,price\nA-1,a,"แผ่น\nใส",1\nA-1,a,,2\nA-1,b,อื่น,3\nA 2,a,,4\nA-3,a,,5,6\nA-4,"a'
+  expect(readVariantRows(text).rows.map(({ line, fault }) => [line, fault?.code])).toEqual([
+    [2, undefined],
+    [4, 'double'],
+    [5, 'differs'],
+    [6, 'name'],
+    [7, 'cells'],
+    [8, 'unreadable'],
+  ])
+})
+
+it.each([
+  ['code,price\nA-1,1', 'lacksColumns'],
+  ['code,variant,price,price\nA-1,a,1,2', 'doubleColumns'],
+  ['code,variant\n\n', 'noRows'],
+  [`code,variant\n${'A-1,a\n'.repeat(20_001)}`, 'tooManyRows'],
+])('refuses what is no list of variants, case %#', (text, code) => {
+  expect(readVariantRows(text).fault?.code).toBe(code)
+})

@@ -1,0 +1,121 @@
+import { insertAll, replaceBy } from '../../../db/insert-all.ts'
+import type { Queries } from '../../../db/database.ts'
+import { productDescriptions, productImages, products, variants } from '../../../db/schema/catalogue.ts'
+import { auditLog } from '../../../db/schema/staff.ts'
+import { productIdOf, variantIdOf } from '../../../import/catalogue-sheets.ts'
+import { productFields, valuesOf, variantFields, type Belongings, type Goods } from './goods.ts'
+import { mergedCells, type PlannedRow } from './plan.ts'
+
+export interface Plan {
+  rows: readonly PlannedRow[]
+  goods: Goods | undefined
+}
+
+/** Pixels of the drawings that categories show. */
+const categoryPicture = 800
+
+/** Writes what the rows say: all that changes in few statements, however many products there are. */
+export async function writeGoods(
+  tx: Queries,
+  staffId: string,
+  plans: readonly Plan[],
+  belongings: Belongings,
+): Promise<void> {
+  const added = plans.filter(({ goods }) => !goods)
+  const changed = plans.filter(({ goods, rows }) => goods && rows.some(changesProduct))
+  const productOf = (plan: Plan) => productRow(plan, belongings)
+  if (added.length > 0) {
+    await insertAll(tx, products, added.map(productOf).map(withoutTexts))
+    await insertAll(tx, productImages, added.map(productOf).map(firstImage))
+  }
+  if (changed.length > 0)
+    await insertAll(tx, products, changed.map(productOf).map(withoutTexts), replaceBy('id'))
+  const described = [...added, ...changed]
+  if (described.length > 0)
+    await insertAll(
+      tx,
+      productDescriptions,
+      described.map(productOf).map(({ id, htmlTh, htmlEn }) => ({ productId: id, htmlTh, htmlEn })),
+      replaceBy('product_id'),
+    )
+  const written = plans.flatMap(variantRows)
+  if (written.length > 0) await insertAll(tx, variants, written, replaceBy('id'))
+  await insertAll(tx, auditLog, plans.map(auditRow(staffId)))
+}
+
+const changesProduct = ({ changes }: PlannedRow) => changes.some(({ field }) => field in productFields)
+
+function productRow({ rows, goods }: Plan, belongings: Belongings) {
+  const [first] = rows
+  const code = first?.code ?? ''
+  const given = valuesOf(productFields, mergedCells(rows))
+  const path = given.categoryPath ?? goods?.product.categoryPath ?? ''
+  const category = belongings.categories.get(path)
+  const imageUrl = category?.imageUrl ?? ''
+  const row = {
+    id: productIdOf(code),
+    code,
+    nameTh: '',
+    nameEn: '',
+    unitTh: '',
+    unitEn: '',
+    isForSale: false,
+    isRecommended: false,
+    createdAt: new Date(),
+    // Until it has its own picture, it has that of its category.
+    imageUrl,
+    imageAltTh: given.nameTh ?? '',
+    imageAltEn: given.nameEn ?? '',
+    htmlTh: '',
+    htmlEn: '',
+    ...goods?.product,
+    ...given,
+  }
+  return { ...row, categoryId: category?.id ?? row.categoryPath ?? '' }
+}
+
+type Described = ReturnType<typeof productRow>
+
+function withoutTexts({ htmlTh: _thai, htmlEn: _english, categoryPath: _path, ...row }: Described) {
+  return row
+}
+
+const firstImage = ({ id, imageUrl, imageAltTh, imageAltEn }: Described) => ({
+  productId: id,
+  position: 1,
+  url: imageUrl,
+  altTh: imageAltTh,
+  altEn: imageAltEn,
+  width: categoryPicture,
+  height: categoryPicture,
+})
+
+function variantRows({ rows, goods }: Plan): (typeof variants.$inferInsert)[] {
+  const taken = [...(goods?.variants.values() ?? [])].map(({ position }) => position)
+  let last = Math.max(0, ...taken)
+  return rows.flatMap((row): (typeof variants.$inferInsert)[] => {
+    const known = goods?.variants.get(row.variant)
+    const given = valuesOf(variantFields, row.given)
+    if (known) return row.changes.some(({ field }) => field in variantFields) ? [{ ...known, ...given }] : []
+    last += 1
+    const id = variantIdOf(row.code, row.variant)
+    const productId = goods?.product.id ?? productIdOf(row.code)
+    // The cast is safe: what a new variant lacks is a fault of its row.
+    return [{ ...given, id, productId, position: last } as typeof variants.$inferInsert]
+  })
+}
+
+const auditRow =
+  (staffId: string) =>
+  ({ rows, goods }: Plan): typeof auditLog.$inferInsert => ({
+    staffId,
+    action: 'importProduct',
+    subject: goods?.product.id ?? productIdOf(rows[0]?.code ?? ''),
+    changes: rows.flatMap(({ variant, changes }) =>
+      changes.map(({ field, before, after }) => ({
+        field: field in productFields ? field : `${variant} ${field}`,
+        ...(before !== undefined && { before }),
+        ...(after !== undefined && { after }),
+      })),
+    ),
+  })
