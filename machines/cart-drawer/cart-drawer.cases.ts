@@ -6,7 +6,7 @@ const other = { productId: 'p-1', variantId: 'v-2' }
 
 export const cases: FlowCases<typeof cartDrawerMachine> = {
   events: {
-    'goods.ask': [{ line: wanted }],
+    'goods.ask': [{ line: wanted }, { line: other }],
     'goods.taken': [{ lines: [wanted] }, { lines: [other] }],
     'goods.refused': [{ lines: [wanted] }, { lines: [other] }],
   },
