@@ -1,4 +1,4 @@
-import type { PaymentChannel } from '../openapi/generated/schema.ts'
+import type { Money, PaymentChannel, PaymentChannelOption } from '../openapi/generated/schema.ts'
 
 interface ChannelRules {
   /** Work on an order begins only when its money is there. Otherwise the carrier takes the money at the door. */
@@ -26,3 +26,9 @@ export const channelNames = Object.keys(paymentChannels) as PaymentChannel[]
 /** The channels whose rules pass the test, for a query. */
 export const channelsWhere = (test: (rules: ChannelRules) => boolean): PaymentChannel[] =>
   channelNames.filter((name) => test(paymentChannels[name]))
+
+/** Whether an order with this total can be paid in a channel that is open. */
+export const takesTotal = (
+  { limits }: Pick<PaymentChannelOption, 'limits'>,
+  { amount }: Pick<Money, 'amount'>,
+): boolean => limits === undefined || (limits.min.amount <= amount && amount <= limits.max.amount)

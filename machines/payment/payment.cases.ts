@@ -28,7 +28,10 @@ export const cases: FlowCases<typeof paymentMachine> = {
   inputs: [{ orderId: 'o-1' }],
   events: { 'payment.changeChannel': [{ paymentChannel: 'promptPay' }, { paymentChannel: 'card' }] },
   replies: {
-    loadChannels: { done: [{ channels: ['card', 'promptPay'] }], error: [{ code: 'INTERNAL' }] },
+    loadChannels: {
+      done: [{ channels: [{ paymentChannel: 'card' }, { paymentChannel: 'promptPay' }] }],
+      error: [{ code: 'INTERNAL' }],
+    },
     clock: {
       says: [{ type: 'clock.tick', now: 2000 }, { type: 'clock.tick', now: 9000 }, { type: 'page.hidden' }],
     },

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { PaymentChannel } from '../../openapi/generated/schema.ts'
-import { paymentMachine, secondsToPay, type PaymentView } from './payment.machine.ts'
+import { paymentMachine, secondsToPay, type OpenChannel, type PaymentView } from './payment.machine.ts'
 
 type PaymentEvent = EventFromLogic<typeof paymentMachine>
 
@@ -26,7 +26,7 @@ const byTransfer: PaymentView = { ...abandoned, paymentChannel: 'promptPay' }
 const paid: PaymentView = { ...abandoned, payment: 'paid', canPay: false, attempts: tried('paid') }
 
 /** Opens the page with a fake server that responds at once with the current `scenario`. */
-async function openPage(order: PaymentView = pending, refusal?: unknown) {
+async function openPage(order: PaymentView = pending, refusal?: unknown, limits?: OpenChannel['limits']) {
   const scenario = {
     order,
     refusal,
@@ -64,8 +64,8 @@ async function openPage(order: PaymentView = pending, refusal?: unknown) {
           const attemptId = scenario.order.attempts.at(-1)?.id ?? ''
           return { attemptId, qrUrl: `/pay/qr/${attemptId}`, startedAt: 0, expiresAt: 900_000 }
         }),
-        loadChannels: fromPromise<{ channels: PaymentChannel[] }>(async () => ({
-          channels: ['card', 'promptPay'],
+        loadChannels: fromPromise<{ channels: OpenChannel[] }>(async () => ({
+          channels: [{ paymentChannel: 'card' }, { paymentChannel: 'promptPay', limits }],
         })),
         clock: fromCallback(({ sendBack }) => {
           say = sendBack
@@ -458,6 +458,15 @@ describe('another channel', () => {
     await changeTo('promptPay')
     await send('payment.payAgain')
     expect(asked.pays.map(({ paymentChannel }) => paymentChannel)).toEqual(['promptPay', undefined])
+  })
+
+  test.each([
+    ['below', { min: { amount: 7330.01 }, max: { amount: 150_000 } }, false],
+    ['above', { min: { amount: 20 }, max: { amount: 7329.99 } }, false],
+    ['at one of', { min: { amount: 7330 }, max: { amount: 7330 } }, true],
+  ])('is not taken for a total %s its limits', async (_, limits, isTaken) => {
+    const { state } = await openPage(failed, undefined, limits)
+    expect(state().can({ type: 'payment.changeChannel', paymentChannel: 'promptPay' })).toBe(isTaken)
   })
 
   test.each([

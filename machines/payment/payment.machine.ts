@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
-import type { Order, PaymentChannel } from '../../openapi/generated/schema.ts'
-import { paymentChannels } from '../payment-channels.ts'
+import type { Order, PaymentChannel, PaymentChannelOption } from '../../openapi/generated/schema.ts'
+import { paymentChannels, takesTotal } from '../payment-channels.ts'
 
 /** The properties of an order that the result page needs. */
 export type PaymentView = Pick<
@@ -24,6 +24,9 @@ export interface Transfer {
   startedAt: number
   expiresAt: number
 }
+
+/** A channel in which orders can be paid now, with the totals that it takes. */
+export type OpenChannel = Pick<PaymentChannelOption, 'paymentChannel' | 'limits'>
 
 /** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
@@ -78,8 +81,7 @@ export const paymentMachine = setup({
     context: {
       orderId: string
       order: PaymentView | undefined
-      /** The channels in which the order can be paid now. */
-      channels: PaymentChannel[]
+      channels: OpenChannel[]
       /** The channel to which the shopper changes; undefined to stay with that of the order. */
       nextChannel: PaymentChannel | undefined
       transfer: Transfer | undefined
@@ -103,7 +105,7 @@ export const paymentMachine = setup({
     readTransfer: fromPromise<Transfer, { orderId: string; startedAt: string }>(() =>
       notProvided("the actor 'readTransfer'"),
     ),
-    loadChannels: fromPromise<{ channels: PaymentChannel[] }>(() => notProvided("the actor 'loadChannels'")),
+    loadChannels: fromPromise<{ channels: OpenChannel[] }>(() => notProvided("the actor 'loadChannels'")),
     clock: fromCallback(() => notProvided("the actor 'clock'")),
     startPayment: fromPromise<
       { redirectUrl?: string | undefined },
@@ -133,14 +135,16 @@ export const paymentMachine = setup({
       order?.canPay === true &&
       errorCode !== 'ORDER_NOT_ALLOWED' &&
       order.paymentChannel !== params.paymentChannel &&
-      channels.includes(params.paymentChannel),
+      channels.some(
+        (channel) => channel.paymentChannel === params.paymentChannel && takesTotal(channel, order.total),
+      ),
     hasPaymentPage: (_, params: { redirectUrl: string | undefined }) => params.redirectUrl !== undefined,
     isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
     isAlreadyPaid: (_, params: { error: unknown }) => codeOf(params.error) === 'ALREADY_PAID',
     isNotAllowed: (_, params: { error: unknown }) => codeOf(params.error) === 'ORDER_NOT_ALLOWED',
   },
   actions: {
-    setChannels: assign({ channels: (_, params: { channels: PaymentChannel[] }) => params.channels }),
+    setChannels: assign({ channels: (_, params: { channels: OpenChannel[] }) => params.channels }),
     offerNoOther: assign((_, params: { error: unknown }) => {
       codeOf(params.error)
       return { channels: [] }
@@ -192,7 +196,7 @@ export const paymentMachine = setup({
     id: 'loadChannels',
     src: 'loadChannels',
     onDone: {
-      description: 'The channels in which an order can be paid now.',
+      description: 'The channels in which an order can be paid now, and the totals that each of them takes.',
       actions: { type: 'setChannels', params: ({ event }) => event.output },
     },
     onError: {

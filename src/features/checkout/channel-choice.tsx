@@ -2,7 +2,7 @@ import { IconCreditCard, IconQrcode, IconTruckDelivery } from '@tabler/icons-rea
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paymentChannels } from '../../../machines/payment-channels.ts'
+import { paymentChannels, takesTotal } from '../../../machines/payment-channels.ts'
 import type { PaymentChannel, PaymentChannelOption } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
@@ -15,14 +15,12 @@ import classes from './checkout-step.module.css'
 export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation(['checkout', 'orders'])
   const channels = useSelector(actor, (snapshot) => snapshot.context.channels)
-  const total = useSelector(actor, (snapshot) => orderTotal(snapshot.context.draft).amount)
+  const total = useSelector(actor, (snapshot) => orderTotal(snapshot.context.draft))
   const before = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
   const [chosen, setChosen] = useState(before)
   const [isMissing, setIsMissing] = useState(false)
-  const takesTotal = ({ limits }: PaymentChannelOption) =>
-    limits === undefined || (limits.min.amount <= total && total <= limits.max.amount)
   const choose = () => {
-    const isTaken = channels.some((option) => option.paymentChannel === chosen && takesTotal(option))
+    const isTaken = channels.some((option) => option.paymentChannel === chosen && takesTotal(option, total))
     if (
       chosen !== undefined &&
       isTaken &&
@@ -51,7 +49,7 @@ export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
             value: paymentChannel,
             label: t(`orders:channel_${paymentChannel}`),
             aside: <ChannelIcon channel={paymentChannel} />,
-            ...(available && takesTotal(option)
+            ...(available && takesTotal(option, total)
               ? { note: t(`channelNote_${paymentChannel}`) }
               : { reason: available ? limitsText(option) : t(`channelClosed_${paymentChannel}`) }),
           }

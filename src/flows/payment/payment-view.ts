@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { takesTotal } from '../../../machines/payment-channels.ts'
 import { secondsToPay, type paymentMachine } from '../../../machines/payment/payment.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>
@@ -45,6 +46,17 @@ export function paymentView(snapshot: Snapshot): PaymentView {
     'checking'
   )
 }
+
+/** The other channels that do not take the total of an order that can be paid, with their limits. */
+export const channelsOutOfReach = ({ context: { order, channels } }: Snapshot) =>
+  channels.flatMap(({ paymentChannel, limits }) =>
+    order?.canPay &&
+    paymentChannel !== order.paymentChannel &&
+    limits !== undefined &&
+    !takesTotal({ limits }, order.total)
+      ? [{ paymentChannel, limits }]
+      : [],
+  )
 
 /** The seconds that are left to pay by the QR code. */
 export const secondsLeft = ({ context: { now, transfer } }: Snapshot): number =>

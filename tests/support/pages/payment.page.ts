@@ -136,7 +136,7 @@ export const paymentPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         done: ({ replies }, open) =>
           replies.give(
             channels,
-            listOf(fieldOf(open, 'channels')).map((paymentChannel) => ({ paymentChannel, available: true })),
+            listOf(fieldOf(open, 'channels')).map((channel) => ({ ...Object(channel), available: true })),
           ),
         error: ({ replies }, error) => replies.fail(channels, codeOf(error)),
       },

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import {
   paymentMachine,
+  type OpenChannel,
   type PaymentView,
   type Transfer,
 } from '../../../../machines/payment/payment.machine.ts'
@@ -12,7 +13,10 @@ import { showPart } from '../../../../tests/support/show-part.tsx'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { PaymentResult } from './payment-result.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  limits = undefined
+})
 
 const transfer: Transfer = { attemptId: 'pa-1', qrUrl: '/pay/qr/pa-1', startedAt: 0, expiresAt: 900_000 }
 const byTransfer: Partial<PaymentView> = {
@@ -20,6 +24,7 @@ const byTransfer: Partial<PaymentView> = {
   attempts: [{ id: 'pa-1', at: '2026-11-20T07:08:00Z', state: 'pending' }],
 }
 let tick: (now: number) => void
+let limits: OpenChannel['limits']
 
 type Read = Partial<PaymentView> | 'no answer'
 
@@ -37,8 +42,8 @@ async function open(read: Read, next: 'opens' | 'is waited for' = 'is waited for
           { orderId: string; paymentChannel: PaymentChannel | undefined }
         >(() => (next === 'opens' ? Promise.resolve({ redirectUrl: '/pay' }) : new Promise(() => undefined))),
         readTransfer: fromPromise<Transfer, { orderId: string; startedAt: string }>(async () => transfer),
-        loadChannels: fromPromise<{ channels: PaymentChannel[] }>(async () => ({
-          channels: ['card', 'promptPay'],
+        loadChannels: fromPromise<{ channels: OpenChannel[] }>(async () => ({
+          channels: [{ paymentChannel: 'card' }, { paymentChannel: 'promptPay', limits }],
         })),
         clock: fromCallback(({ sendBack }) => {
           tick = (now) => sendBack({ type: 'clock.tick', now })
@@ -151,4 +156,15 @@ it('a refused card changes to a transfer with one tap, in the notice about it', 
   })
   press('เปลี่ยนเป็นชำระด้วย QR พร้อมเพย์')
   expect(payment.getSnapshot()).toMatchObject({ value: 'payingAgain', context: { nextChannel: 'promptPay' } })
+})
+
+it('a channel that does not take the total is not offered, and the notice says which totals it takes', async () => {
+  limits = { min: { amount: 20 }, max: { amount: 5000 } }
+  await open({
+    payment: 'failed',
+    attempts: [{ id: 'pa-1', at: '2026-11-20T07:08:00Z', state: 'failed' }],
+  })
+  expect(screen.queryByRole('button', { name: 'เปลี่ยนเป็นชำระด้วย QR พร้อมเพย์' })).toBeNull()
+  const notice = within(screen.getByRole('dialog', { name: 'ชำระเงินไม่สำเร็จ' }))
+  expect(notice.getByText(/^QR พร้อมเพย์ รับยอดตั้งแต่ ฿20.00 ถึง ฿5,000.00/)).toBeTruthy()
 })

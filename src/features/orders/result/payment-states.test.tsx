@@ -52,7 +52,7 @@ describeScreenStates('payment', {
   context: {
     orderId: 'o-1',
     order,
-    channels: ['card', 'promptPay'],
+    channels: [{ paymentChannel: 'card' }, { paymentChannel: 'promptPay' }],
     nextChannel: undefined,
     transfer: undefined,
     now: 0,

@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
+import { channelsOutOfReach } from '../../../flows/payment/payment-view.ts'
 import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
+import { formatPrice } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { orderAddress, ordersAddress } from '../order-address.ts'
@@ -56,23 +58,36 @@ const isUnpaid = (view: SlipView) =>
     'payingAgain',
   ].includes(view)
 
-/** The other ways to pay the order: one tap changes to such a one. */
+/** The other ways to pay the order: one tap changes to such a one. One that does not take the total says so instead. */
 export function OtherChannels({ payment, tone }: { payment: PaymentActor; tone?: 'quiet' }) {
   const { t } = useTranslation('orders')
   const snapshot = useSelector(payment, (state) => state)
-  const others = snapshot.context.channels.filter((paymentChannel) =>
+  const others = snapshot.context.channels.filter(({ paymentChannel }) =>
     snapshot.can({ type: 'payment.changeChannel', paymentChannel }),
   )
-  return others.map((paymentChannel) => (
-    <ActionButton
-      key={paymentChannel}
-      tone={tone}
-      isFull={tone === undefined}
-      onClick={() => payment.send({ type: 'payment.changeChannel', paymentChannel })}
-    >
-      {t(`changeTo_${paymentChannel}`)}
-    </ActionButton>
-  ))
+  return (
+    <>
+      {others.map(({ paymentChannel }) => (
+        <ActionButton
+          key={paymentChannel}
+          tone={tone}
+          isFull={tone === undefined}
+          onClick={() => payment.send({ type: 'payment.changeChannel', paymentChannel })}
+        >
+          {t(`changeTo_${paymentChannel}`)}
+        </ActionButton>
+      ))}
+      {channelsOutOfReach(snapshot).map(({ paymentChannel, limits }) => (
+        <p key={paymentChannel} className={classes.why}>
+          {t('changeLimits', {
+            channel: t(`channel_${paymentChannel}`),
+            min: formatPrice(limits.min.amount),
+            max: formatPrice(limits.max.amount),
+          })}
+        </p>
+      ))}
+    </>
+  )
 }
 
 function PayAgain({ payment, view }: SlipActionsProps) {
