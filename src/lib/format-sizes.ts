@@ -35,6 +35,18 @@ export const formatSizes = memoizeByLanguage((sizes: Sizes, language): readonly 
   return [...faces, ...thick, formatWeights(sizes.weight, language)]
 })
 
+/**
+ * What a card says on one line: of one size all it measures, of several their range and how many they are:
+ * `3 มม. · 1,300 × 2,450 มม.`, `5–10 มม.`
+ */
+export const formatRange = memoizeByLanguage((sizes: Sizes, language): string => {
+  const { faces, thickness } = formatMeasures(sizes, language)
+  if (sizes.count > 1) return thickness ?? faces[0] ?? ''
+  return (hasName(sizes) ? faces : [thickness, ...faces])
+    .filter((part) => part !== undefined)
+    .join(`${space}· `)
+})
+
 /** The size, and apart from it the thickness of what lies flat. */
 export function formatMeasures(sizes: Sizes, language: Language): { faces: string[]; thickness?: string } {
   const isFlat = isThin(sizes)

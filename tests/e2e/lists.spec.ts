@@ -267,6 +267,8 @@ test(
     await page.goto(sheets)
     await live(page)
     const boxes = cards(page).getByRole('checkbox')
+    await expect(boxes).toHaveCount(0)
+    await page.getByRole('button', { name: 'เลือกสินค้าเพื่อเปรียบเทียบ' }).press('Enter')
     await boxes.first().press('Space')
     const open = page.getByRole('button', { name: 'ดูการเปรียบเทียบ' })
     await expect(open).toBeDisabled()

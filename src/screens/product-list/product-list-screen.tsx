@@ -29,6 +29,7 @@ import { ViewSwitch } from '../../features/products/list/view-switch.tsx'
 import { readCategory } from '../../features/products/read-category.ts'
 import type { FacetsQuery } from '../../features/products/read-facets.ts'
 import { ComparisonBar } from '../../features/products/compare/comparison-bar.tsx'
+import { ComparisonSwitch, useComparing } from '../../features/products/compare/comparison-switch.tsx'
 import { VariantResults, variantResultsPart } from '../../features/products/table/variant-results-later.ts'
 import { SubCategories } from '../../features/products/list/sub-categories.tsx'
 
@@ -70,6 +71,7 @@ function ProductList({
   const page = readPageNumber(search)
   const query = toQuery(filters, categoryId)
   const { facets, isCounting } = useFacets(query)
+  const comparing = useComparing()
   const tools = useRef<HTMLDivElement>(null)
   useFocusAfterRemoval(tools, search.toString())
   useLoadAhead(variantResultsPart.preload)
@@ -92,6 +94,7 @@ function ProductList({
         <div className={classes.board}>
           <div className={classes.tools} ref={tools}>
             <SortChoice filters={filters} onChange={(sort) => change({ sort })} />
+            {filters.view === 'cards' && <ComparisonSwitch {...comparing} />}
             <ViewSwitch filters={filters} />
             <FilterSheet {...panel} total={filters.view === 'table' ? undefined : total} />
           </div>
@@ -102,6 +105,7 @@ function ProductList({
             query={query}
             page={page}
             filters={filters}
+            isComparing={comparing.isComparing}
             onChange={change}
             onTotal={setTotal}
           />
@@ -115,13 +119,21 @@ function ProductList({
 interface ResultsProps extends FilterProps {
   query: FacetsQuery
   page: number
+  isComparing: boolean
   onTotal: (total: number | undefined) => void
 }
 
-function Results({ query, filters, onChange, ...rest }: ResultsProps) {
+function Results({ query, filters, isComparing, onChange, ...rest }: ResultsProps) {
   const { sort, view } = filters
   if (view === 'cards')
-    return <ProductResults {...rest} query={{ ...query, sort: toCardSort(sort) }} filters={filters} />
+    return (
+      <ProductResults
+        {...rest}
+        query={{ ...query, sort: toCardSort(sort) }}
+        filters={filters}
+        isComparing={isComparing}
+      />
+    )
   const inTable = { ...query, sort: toTableSort(sort) }
   return <VariantResults {...rest} query={inTable} filters={filters} onChange={onChange} />
 }

@@ -64,7 +64,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'a tick',
-    path: '/product',
+    path: '/product?view=table',
     touch: (page) => label(page, /^เปรียบเทียบ$/).tap(),
     isKept: (page) => expect(page.locator('[data-comparison-bar]')).toHaveCount(1),
   },

@@ -45,17 +45,13 @@ test('a picture and a guide, asked for early, are shown', async ({ page }) => {
 
 test('a comparison, an order and the filters of a list, touched early, are kept', async ({ page }) => {
   const release = await openEarly(page, '/product')
-  await page
-    .locator('label')
-    .filter({ hasText: /^เปรียบเทียบ$/ })
-    .first()
-    .tap()
+  await button(page, 'เลือกสินค้าเพื่อเปรียบเทียบ').tap()
   await page.getByRole('combobox', { name: 'เรียงตาม' }).selectOption('priceAsc')
   await button(page, /^กรอง/).tap()
   await release()
   await expect(page.getByRole('dialog', { name: 'ตัวกรอง' })).toBeVisible()
   await expect(page).toHaveURL(/sort=priceAsc/)
-  await expect(page.locator('[data-comparison-bar]')).toHaveCount(1)
+  await expect(button(page, 'เลือกสินค้าเพื่อเปรียบเทียบ')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('on a wide screen a price that was typed early and left is applied', async ({ page }) => {

@@ -73,6 +73,9 @@ export function testAccessibility(words: 'th' | 'en'): void {
     await language(words)
     await page.goto('/product?keyword=AC-C')
     await live(page)
+    await page
+      .getByRole('button', { name: isThai ? 'เลือกสินค้าเพื่อเปรียบเทียบ' : 'Choose products to compare' })
+      .click()
     const checks = page.locator('main li[data-entry]').getByRole('checkbox')
     await checks.nth(0).press('Space')
     await checks.nth(1).press('Space')

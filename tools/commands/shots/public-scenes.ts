@@ -47,6 +47,7 @@ export const publicScenes = {
       name: 'comparison',
       path: '/product?keyword=AC-C',
       async act(stage) {
+        await stage.page.getByRole('button', { name: /^(เลือกสินค้าเพื่อ|Choose products to compare)/ }).click()
         const checks = stage.page.locator('main li[data-entry]').getByRole('checkbox')
         await checks.nth(0).press('Space')
         await checks.nth(1).press('Space')

@@ -8,8 +8,8 @@ import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
 import { listPrice } from '../../../lib/list-price.ts'
 import { discountPercent } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
+import { CardLines } from './card-lines.tsx'
 import classes from './product-card.module.css'
-import { SizesNote } from './sizes-note.tsx'
 
 interface ProductCardProps {
   product: ProductListItem
@@ -30,28 +30,28 @@ export function ProductCard({ product, color, headingLevel = 3, isFirst, corner 
   const Picture = isFirst ? FirstPicture : 'img'
   return (
     <li className={classes.card} data-quiet={!isBuyable || undefined} data-entry>
-      <div className={classes.picture}>
-        <Picture
-          src={product.imageUrl}
-          alt={product.imageAlt}
-          width={400}
-          height={400}
-          loading="lazy"
-          decoding="async"
+      <div>
+        <div className={classes.picture}>
+          <Picture
+            src={product.imageUrl}
+            alt={product.imageAlt}
+            width={400}
+            height={400}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
+        <ColorEdges
+          colors={product.colors}
+          first={product.asked ? product.asked.color.hex : color && `#${color}`}
         />
       </div>
-      <ColorEdges
-        colors={product.colors}
-        first={product.asked ? product.asked.color.hex : color && `#${color}`}
-      />
-      <div className={classes.text}>
-        <Name className={classes.name}>
-          <Link to={addressOf(product, color)}>
-            <NoBreakTerms>{product.name}</NoBreakTerms>
-          </Link>
-        </Name>
-        <SizesNote product={product} />
-      </div>
+      <Name className={classes.name}>
+        <Link to={addressOf(product, color)}>
+          <NoBreakTerms>{product.name}</NoBreakTerms>
+        </Link>
+      </Name>
+      <CardLines product={product} />
       <p className={classes.pay}>
         <Price {...shown} unit={product.unit} satang="whenNeeded" isQuiet={!isBuyable} />
       </p>

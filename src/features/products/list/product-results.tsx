@@ -16,12 +16,14 @@ interface ProductResultsProps {
   query: ProductsQuery
   page: number
   filters: ProductFilters
+  /** Whether the cards offer to be compared. */
+  isComparing: boolean
   /** Called with the number of products, or with `undefined` while it is unknown. */
   onTotal: (total: number | undefined) => void
 }
 
 /** The products of one query as cards. */
-export function ProductResults({ query, page, filters, onTotal }: ProductResultsProps) {
+export function ProductResults({ query, page, filters, isComparing, onTotal }: ProductResultsProps) {
   const { t } = useTranslation(['products', 'shell'])
   const list = usePagedList('products', readProducts, query, undefined, { page })
   const { view } = list
@@ -40,7 +42,7 @@ export function ProductResults({ query, page, filters, onTotal }: ProductResults
           hasPages
           places={(count) => <ProductCardPlaces count={count} isBesideFilters />}
         >
-          <ListedCards products={view.items} color={filters.color} />
+          <ListedCards products={view.items} color={filters.color} isComparing={isComparing} />
         </GrowingList>
       )}
     </ListFrame>
@@ -50,10 +52,11 @@ export function ProductResults({ query, page, filters, onTotal }: ProductResults
 interface ListedCardsProps {
   products: ProductListItem[]
   color: string | undefined
+  isComparing: boolean
 }
 
 /** The cards of the list, each of which can be put beside others. Of a long list, those near the screen. */
-function ListedCards({ products, color }: ListedCardsProps) {
+function ListedCards({ products, ...shared }: ListedCardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const far = useFarStretches(list, products.length)
   return (
@@ -61,7 +64,7 @@ function ListedCards({ products, color }: ListedCardsProps) {
       {products.map((product, index) => {
         const height = far.get(Math.floor(index / stretchLength))
         if (height === undefined)
-          return <ListedCard key={product.id} product={product} color={color} isFirst={index === 0} />
+          return <ListedCard key={product.id} {...shared} product={product} isFirst={index === 0} />
         const isStart = index % stretchLength === 0
         return isStart && <FarPlace key={product.id} number={index / stretchLength} height={height} />
       })}
@@ -77,15 +80,18 @@ interface ListedCardProps {
   product: ProductListItem
   color: string | undefined
   isFirst: boolean
+  isComparing: boolean
 }
 
 /** Drawn once: a list that grows does not draw anew what it shows. */
-const ListedCard = memo(function ListedCard(props: ListedCardProps) {
+const ListedCard = memo(function ListedCard({ isComparing, ...props }: ListedCardProps) {
   const { id, asked, name } = props.product
   return (
     <ProductCard
       {...props}
-      corner={<ComparisonCheck entry={{ productId: id, variantId: asked?.variantId }} name={name} />}
+      corner={
+        isComparing && <ComparisonCheck entry={{ productId: id, variantId: asked?.variantId }} name={name} />
+      }
     />
   )
 })

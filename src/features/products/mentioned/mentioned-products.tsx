@@ -6,7 +6,7 @@ import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.
 import { Price } from '../../../components/price/price.tsx'
 import { listPrice } from '../../../lib/list-price.ts'
 import { paths } from '../../../lib/paths.ts'
-import { SizesNote } from '../card/sizes-note.tsx'
+import { CardLines } from '../card/card-lines.tsx'
 import classes from './mentioned-products.module.css'
 
 const most = 5
@@ -27,7 +27,7 @@ export function MentionedProducts({ goods, categories }: Pick<Article, 'goods' |
               <Link to={generatePath(paths.productDetail, { id: product.id })}>
                 <NoBreakTerms>{product.name}</NoBreakTerms>
               </Link>
-              <SizesNote product={product} />
+              <CardLines product={product} />
               <Price
                 {...listPrice(product)}
                 unit={product.unit}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import classes from './card-lines.module.css'
+
+/**
+ * The two lines of a card: what the product measures, or the variant that a search asked for, and whether there is any. A
+ * line never breaks; what is too long is cut at its end and whole in its title.
+ */
+export function CardLines({ product: { sizes, asked, status } }: { product: ProductListItem }) {
+  const { t } = useTranslation('products')
+  const format = useFormat()
+  const measure = asked ? asked.label.replaceAll(' ', '\u00a0') : format.range(sizes)
+  const rest = asked ? asked.color.name : sizes.count > 1 ? t('sizeCount', { count: sizes.count }) : undefined
+  return (
+    <p className={classes.lines}>
+      <span className={classes.line} title={rest ? `${measure} · ${rest}` : measure}>
+        <span>{measure}</span>
+        {rest && <span> · {rest}</span>}
+      </span>
+      {status === 'available' && <span className={classes.stock}>{t('inStockNow')}</span>}
+      {status === 'soldOut' && (
+        <span className={classes.stock} data-out>
+          {t('outNow')}
+        </span>
+      )}
+    </p>
+  )
+}
