@@ -7,6 +7,7 @@ import { findLivingSession } from './shop/accounts/sessions.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
 import { keepContentTimes } from './shop/office/content/save-content.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
+import { sendNotices } from './shop/orders/send-notices.ts'
 import type { PaymentProvider } from './shop/payments/providers/payment-provider.ts'
 import { openPaymentProviders } from './shop/payments/providers/known-providers.ts'
 import { PaymentProviders } from './shop/payments/providers/registry.ts'
@@ -74,8 +75,10 @@ export interface AppOptions {
 }
 
 const longestLeave = 10_000
-/** Planned content appears within this time. */
+/** Planned content appears within this time, and messages about orders leave within it. */
 const aSecond = 1_000
+/** Until a gateway that did not take a message about an order is asked again. */
+const restOfGateway = 30_000
 
 /** Addresses of the API and of files: a missing one is answered as a problem for a program, not as a page. */
 const isNoPage = /^\/(?:(?:[^/]+\/)?api|assets|media|office|pay|sandbox)(?:\/|$)/
@@ -165,47 +168,63 @@ function countVisitors(app: FastifyInstance, { database, settings }: ShopDeps): 
 }
 
 function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): void {
-  let stop: () => Promise<void> = async () => undefined
-  let stopContent = stop
+  let stops: (() => Promise<void>)[] = []
+  const repeat = (work: (signal: AbortSignal) => Promise<unknown>, what: string, times: Times) =>
+    repeatWork(work, { ...times, onError: (error) => app.log.warn({ err: error }, what) })
   app.addHook('onReady', async () => {
-    const onError = (error: unknown) => app.log.warn({ err: error }, 'an order could not be settled')
+    const what = 'an order could not be settled'
+    const onError = (error: unknown) => app.log.warn({ err: error }, what)
     const sweep = async (signal: AbortSignal) => {
       await sweepPayments(shop, { onError, signal })
       await expireOrders(shop, { onError, signal })
     }
-    stop = repeatWork(sweep, { every, onError })
-    const onContentError = (error: unknown) =>
-      app.log.warn({ err: error }, 'planned content could not be published')
-    stopContent = repeatWork(() => keepContentTimes(shop.database.db), {
-      every: aSecond,
-      onError: onContentError,
-    })
+    const toCustomers = { every: aSecond, afterFailure: restOfGateway }
+    stops = [
+      repeat(sweep, what, { every }),
+      repeat(() => keepContentTimes(shop.database.db), 'planned content could not be published', {
+        every: aSecond,
+      }),
+      ...(['sms', 'email'] as const).map((channel) =>
+        repeat((signal) => sendNotices(shop, channel, signal), 'messages about orders wait', toCustomers),
+      ),
+    ]
   })
-  app.addHook('onClose', async () => void (await Promise.all([stop(), stopContent()])))
+  app.addHook('onClose', async () => void (await Promise.all(stops.map((stop) => stop()))))
 }
 
-interface RepeatOptions {
+interface Times {
   /** From the end of one round to the next, in milliseconds. */
   every: number
+  /** The same after a round that failed. */
+  afterFailure?: number
+}
+
+interface RepeatOptions extends Times {
   onError: (error: unknown) => void
 }
 
 /** Repeats the work until stopped; stopping waits for the running round. The timer does not keep the process alive. */
 function repeatWork(
   work: (signal: AbortSignal) => Promise<unknown>,
-  { every, onError }: RepeatOptions,
+  { every, afterFailure = every, onError }: RepeatOptions,
 ): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
   let working: Promise<unknown> = Promise.resolve()
-  const workLater = () => {
-    if (!signal.aborted) timer = setTimeout(round, every).unref()
+  const workAfter = (wait: number) => {
+    if (!signal.aborted) timer = setTimeout(round, wait).unref()
   }
   function round(): void {
-    working = work(signal).catch(onError).then(workLater)
+    working = work(signal).then(
+      () => workAfter(every),
+      (error: unknown) => {
+        onError(error)
+        workAfter(afterFailure)
+      },
+    )
   }
-  workLater()
+  workAfter(every)
   return async () => {
     stopping.abort()
     clearTimeout(timer)

@@ -51,6 +51,7 @@ describe('a trial run', () => {
       mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
       sms: { url: production.SMS_URL, token: production.SMS_TOKEN, sender: production.SMS_SENDER },
       smsPerHour: 300,
+      orderMessagesOff: [],
       hoursToPay: 24,
       codLimits: sandboxSettings.codLimits,
       otherOrigins: [],
@@ -139,6 +140,14 @@ it('takes payment providers with all of their keys, and names a half-configured 
     'The shop cannot open: STRIPE_WEBHOOK_SECRET is missing: PAYMENT_PROVIDERS names stripe.',
   )
   expect(complaintAbout({ PAYMENT_PROVIDERS: 'paypal' })).toContain('PAYMENT_PROVIDERS must be of')
+})
+
+it('takes what customers are not told of, and names a word that is nothing of it', () => {
+  const { orderMessagesOff } = readConfig({ ORDER_MESSAGES_OFF: 'placed, sms' }).settings
+  expect(orderMessagesOff).toEqual(['placed', 'sms'])
+  expect(complaintAbout({ ORDER_MESSAGES_OFF: 'paid,post' })).toBe(
+    'The shop cannot open: ORDER_MESSAGES_OFF must be of placed, paid, shipped, cancelled, refunded, sms, email, not "post".',
+  )
 })
 
 it('takes a list of origins that may use the API', () => {

@@ -1,4 +1,5 @@
 import {
+  orderMessageWords,
   sandboxSecrets,
   sandboxSettings,
   type Secrets,
@@ -47,6 +48,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
       usual: sandboxSettings.smsPerHour,
       most: 9_999,
     }),
+    orderMessagesOff: readOrderMessagesOff(given),
     codLimits: readCodLimits(given),
     hoursToPay: readCount(given, 'UNPAID_ORDER_HOURS', {
       what: 'hours',
@@ -97,7 +99,7 @@ function readOwnAddress({ isProduction, text, complain }: Given, name: string): 
 
 /** Origins with commas between them, as `https://one.example, https://other.example`. */
 function readOrigins({ isProduction, text, complain }: Given, name: string): string[] {
-  const origins = (text(name) ?? '').split(',').flatMap((origin) => origin.trim().replace(/\/$/, '') || [])
+  const origins = wordsIn(text(name)).map((origin) => origin.replace(/\/$/, ''))
   for (const origin of origins)
     if (!isOrigin(origin, isProduction))
       complain(
@@ -125,6 +127,16 @@ function readCount({ text, complain }: Given, name: string, { what, usual, most 
   return Number(count)
 }
 
+/** Words with commas between them, as `paid, sms`. */
+function readOrderMessagesOff({ text, complain }: Given): ShopSettings['orderMessagesOff'] {
+  const name = 'ORDER_MESSAGES_OFF'
+  return wordsIn(text(name)).flatMap((word) => {
+    const known = orderMessageWords.find((one) => one === word)
+    if (!known) complain(`${name} must be of ${orderMessageWords.join(', ')}, not "${word}"`)
+    return known ?? []
+  })
+}
+
 function readCodLimits(given: Given): ShopSettings['codLimits'] {
   const read = (customer: keyof ShopSettings['codLimits'], name: string) => {
     const usual = sandboxSettings.codLimits[customer]
@@ -138,8 +150,7 @@ function readCodLimits(given: Given): ShopSettings['codLimits'] {
 
 /** Names with commas between them, as `omise, stripe`; each needs all of its keys. A complaint never contains a key. */
 function readPaymentProviders({ text, complain }: Given): ShopSettings['paymentProviders'] {
-  const names = (text('PAYMENT_PROVIDERS') ?? '').split(',').flatMap((name) => name.trim() || [])
-  return names.map((name) => {
+  return wordsIn(text('PAYMENT_PROVIDERS')).map((name) => {
     const known = Object.hasOwn(knownProviders, name) ? knownProviders[name] : undefined
     if (!known)
       complain(`PAYMENT_PROVIDERS must be of ${Object.keys(knownProviders).join(', ')}, not "${name}"`)
@@ -175,6 +186,8 @@ function readTogether({ isProduction, text, complain }: Given, names: string[]):
     for (const name of names) if (text(name) === undefined) complain(`${name} is missing`)
   return values
 }
+
+const wordsIn = (list = '') => list.split(',').flatMap((word) => word.trim() || [])
 
 const isAddress = (text: string, protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol)

@@ -12,7 +12,7 @@ export const orders = pgTable('orders', {
   confirmation: text({ enum: ['waiting', 'confirmed'] })
     .notNull()
     .default('confirmed'),
-  /** The language of the message about its cancellation. */
+  /** The language of the messages about it. */
   language: text({ enum: ['thai', 'english'] })
     .notNull()
     .default('thai'),

@@ -5,6 +5,7 @@ import { placedOrder } from '../../../machines/order-status/order-events.ts'
 import type { Queries } from '../../db/database.ts'
 import { cartLines, carts, checkouts, orderedCartLines } from '../../db/schema/carts.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
+import { writeNotice } from '../order-lifecycle/write-notices.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/product-variant.ts'
 import type { Shipping } from './agree-on-shipping.ts'
@@ -27,6 +28,7 @@ export async function writeOrder(tx: Queries, intention: Intention, draft: Order
   const order = await insertOrder(tx, intention.customerId, draft)
   await tx.insert(orderLines).values(draft.lines.map((line, index) => orderLine(order.id, line, index)))
   await tx.insert(orderEvents).values({ orderId: order.id, event: 'placed' })
+  await writeNotice(tx, order.id, 'placed')
   await tx.insert(checkouts).values({
     orderId: order.id,
     customerId: intention.customerId,

@@ -14,6 +14,8 @@ export interface ShopSettings {
   sms: { url: string; token: string; sender: string } | undefined
   /** SMS that the shop sends in an hour at most, to all customers together: each of them costs money. */
   smsPerHour: number
+  /** What customers are not told about their orders, and by which way they are told nothing. */
+  orderMessagesOff: readonly OrderMessageWord[]
   /** How long the products of an order wait for its payment by card, or for its confirmation, in hours. */
   hoursToPay: number
   /** What a customer may order in cash on delivery at a time, until it is handed over. */
@@ -23,6 +25,17 @@ export interface ShopSettings {
     knownCustomer: CodLimit
   }
 }
+
+export const orderMessageWords = [
+  'placed',
+  'paid',
+  'shipped',
+  'cancelled',
+  'refunded',
+  'sms',
+  'email',
+] as const
+type OrderMessageWord = (typeof orderMessageWords)[number]
 
 export interface CodLimit {
   orders: number
@@ -53,6 +66,7 @@ export const sandboxSettings: ShopSettings = {
   mail: undefined,
   sms: undefined,
   smsPerHour: 300,
+  orderMessagesOff: [],
   hoursToPay: 24,
   codLimits: {
     newCustomer: { orders: 3, baht: 50_000 },

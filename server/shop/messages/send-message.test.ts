@@ -42,8 +42,8 @@ const mail: Message = {
   refCode: 'AB12',
 }
 
-const send = (message: Message, settings: Partial<ShopSettings> = {}) =>
-  sendMessage({ database: api.database, settings: { ...sandboxSettings, ...settings } }, message)
+const send = (message: Message, settings: Partial<ShopSettings> = {}, sending = {}) =>
+  sendMessage({ database: api.database, settings: { ...sandboxSettings, ...settings } }, message, sending)
 
 const smsBy = (url: string) => ({ sms: { url, token: 'sesame', sender: 'PHAEN' } })
 const mailBy = (smtpUrl: string) => ({ mail: { smtpUrl, from: 'แผ่น <no-reply@phaen.example>' } })
@@ -145,6 +145,19 @@ describe('by SMS', () => {
     await letTimePass(api.database.pool, 3_600)
     await send(sms, settings)
     expect(requests).toHaveLength(4)
+  })
+
+  it('leaves half of the SMS of an hour to codes if it can wait, and counts once it is gone', async () => {
+    const { url, requests } = await opened(openSmsGateway([400]))
+    const settings = { ...smsBy(url), smsPerHour: 2 }
+    const canWait = { canWait: true }
+    await api.database.pool.query('delete from rate_limit_hits')
+    await refusalOf(send(sms, settings, canWait))
+    await send(sms, settings, canWait)
+    const problem = await refusalOf(send(sms, settings, canWait))
+    expect(problem.cause).toMatchObject({ message: '1 SMS were sent within an hour (SMS_PER_HOUR)' })
+    await send(sms, settings)
+    expect(requests).toHaveLength(3)
   })
 
   it('is told as not sent when nobody is there', async () => {

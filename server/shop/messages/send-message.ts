@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/database.ts'
 import { Problem } from '../common/problem.ts'
-import { countHit } from '../common/rate-limit.ts'
+import { countHit, takeHitBack } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { GatewayFailure } from './gateway-failure.ts'
 import type { Message } from './message.ts'
@@ -13,6 +13,13 @@ import { tryAgain } from './try-again.ts'
 /** Time limit of all attempts together, in milliseconds. */
 const timeout = 5_000
 
+interface Sending {
+  /** The same whenever one message is sent again: a gateway that was not heard to take it takes it once. */
+  id?: string
+  /** It will be sent again until it went out: it leaves half of the SMS of an hour to codes, and counts once it is gone. */
+  canWait?: boolean
+}
+
 /**
  * Sends a message through the configured gateway; without one, in the sandbox, it goes to the outbox.
  * It takes as long as the gateway does, up to the limit: a request gives its place back before it waits for that, and one
@@ -21,14 +28,16 @@ const timeout = 5_000
 export async function sendMessage(
   { database, settings }: Pick<ShopDeps, 'database' | 'settings'>,
   message: Message,
+  { id = randomUUID(), canWait = false }: Sending = {},
 ): Promise<void> {
   const signal = AbortSignal.timeout(timeout)
-  const handOver = handOverOf(settings, message, signal)
+  const handOver = handOverOf(settings, message, { id, signal })
   if (!handOver && settings.mode === 'sandbox') return storeInOutbox(database.db, message)
   try {
     if (!handOver) throw new GatewayFailure(`No way out for ${message.channel} is set up`, false)
-    if (message.channel === 'sms') await spendSmsBudget(database.db, settings)
-    await tryAgain(handOver, signal)
+    const handOverOften = () => tryAgain(handOver, signal)
+    if (message.channel === 'sms') await withinBudget(database.db, settings, { canWait }, handOverOften)
+    else await handOverOften()
   } catch (error) {
     const problem = new Problem('MESSAGE_NOT_SENT', 'The message could not be sent')
     problem.cause = error
@@ -36,22 +45,35 @@ export async function sendMessage(
   }
 }
 
+const smsOfShop = { action: 'sms', key: 'shop' }
+
 /** Counts an SMS for the whole shop, so that an attack from many networks has a limited cost. */
-async function spendSmsBudget(db: Queries, { smsPerHour }: ShopDeps['settings']): Promise<void> {
+async function withinBudget(
+  db: Queries,
+  { smsPerHour }: ShopDeps['settings'],
+  { canWait }: { canWait: boolean },
+  handOver: () => Promise<void>,
+): Promise<void> {
+  const max = canWait ? Math.ceil(smsPerHour / 2) : smsPerHour
   try {
-    await countHit(db, { action: 'sms', key: 'shop', limits: [{ max: smsPerHour, seconds: 60 * 60 }] })
+    await countHit(db, { ...smsOfShop, limits: [{ max, seconds: 60 * 60 }] })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    throw new GatewayFailure(`${smsPerHour} SMS were sent within an hour (SMS_PER_HOUR)`, true)
+    throw new GatewayFailure(`${max} SMS were sent within an hour (SMS_PER_HOUR)`, true)
+  }
+  try {
+    await handOver()
+  } catch (error) {
+    if (canWait) await takeHitBack(db, smsOfShop)
+    throw error
   }
 }
 
 function handOverOf(
   { mail, sms }: ShopDeps['settings'],
   message: Message,
-  signal: AbortSignal,
+  delivery: { id: string; signal: AbortSignal },
 ): (() => Promise<void>) | undefined {
-  const delivery = { id: randomUUID(), signal }
   if (message.channel === 'sms') return sms && (() => sendSms(sms, message, delivery))
   return mail && (() => sendMail(mail, message, delivery))
 }

@@ -14,6 +14,7 @@ import { lockOrder, nextVersion, type OrderRow } from './lock-order.ts'
 import { newShipment, type Carriage } from './shipment.ts'
 import { returnStock } from './return-stock.ts'
 import { newEntries } from './timeline.ts'
+import { noticeOf, writeNotice } from './write-notices.ts'
 
 interface EventDetails {
   /** For the timeline, which the customer reads. */
@@ -72,6 +73,8 @@ async function changeOrder(
   if (entries.length > 0) {
     await tx.insert(orderEvents).values(entries.map((entry) => ({ orderId, event: entry, note })))
   }
+  const notice = noticeOf(entries)
+  if (notice) await writeNotice(tx, orderId, notice)
   if (payment === 'paid' && before.payment !== 'paid') await issueInvoice(tx, orderId)
   await wantRefunds(tx, orderId, after)
   return { before, after }

@@ -19,6 +19,12 @@ const unpaid = 'unpaid'
 const unconfirmed = 'unconfirmed'
 export const outOfTime = [unpaid, unconfirmed] as const
 
+const endings = [unpaid, unconfirmed, 'parcelReturned', 'parcelLost'] as const
+
+/** Whether an entry says why an order ended that nobody asked to cancel. */
+export const isEnding = (entry: string): entry is (typeof endings)[number] =>
+  endings.some((ending) => ending === entry)
+
 const reasons: Partial<Record<OrderEventType, string>> = {
   'order.confirm': 'confirmed',
   'order.expire': unpaid,

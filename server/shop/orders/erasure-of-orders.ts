@@ -3,6 +3,7 @@ import { canBeCancelled } from '../../../machines/order-status/order-events.ts'
 import type { DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
+import { orderNotices } from '../../db/schema/notices.ts'
 import { orderEvents, orderNotes, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { cancelOrders } from '../order-lifecycle/apply-order-event.ts'
@@ -39,6 +40,7 @@ export async function eraseFromOrders(tx: Queries, customerId: string): Promise<
   if (ids.length > 0) {
     await tx.update(orderEvents).set({ note: null }).where(inArray(orderEvents.orderId, ids))
     await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids))
+    await tx.delete(orderNotices).where(inArray(orderNotices.orderId, ids))
     // It may name the account that money went to. The reason of a refund stays: its credit note states it.
     await tx
       .update(refunds)

@@ -8,10 +8,12 @@ import { good, newShopper, put, refusalOf } from '../../../tests/support/api/sho
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { CheckoutResult, Order, OrderPage, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 import { sandboxPaymentProvider } from '../../sandbox/payment-page/sandbox-payment-provider.ts'
 import { PaymentProviders } from '../payments/providers/registry.ts'
 import { expireOrders } from './expire-orders.ts'
+import { sendNotices } from './send-notices.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -21,18 +23,16 @@ afterAll(() => api.close())
 beforeEach(() => api.database.pool.query('delete from orders'))
 
 const errors: unknown[] = []
+const deps = (settings = sandboxSettings): ShopDeps => ({
+  database: api.database,
+  warn: (error) => void errors.push(error),
+  settings,
+  paymentProviders: new PaymentProviders([
+    sandboxPaymentProvider({ db: api.database.db, apiUrl: '', secret: settings.secrets.payments }),
+  ]),
+})
 const sweep = (settings = sandboxSettings) =>
-  expireOrders(
-    {
-      database: api.database,
-      warn: () => undefined,
-      settings,
-      paymentProviders: new PaymentProviders([
-        sandboxPaymentProvider({ db: api.database.db, apiUrl: '', secret: settings.secrets.payments }),
-      ]),
-    },
-    { onError: (error) => errors.push(error) },
-  )
+  expireOrders(deps(settings), { onError: (error) => errors.push(error) })
 const hours = (count: number) => letTimePass(api.database.pool, count * 3_600)
 
 /** An order of two pieces out of ten, by card. */
@@ -62,13 +62,15 @@ async function orderBy(paymentChannel: PaymentChannel, language = 'th') {
     attempt: async () =>
       (await one<{ id: string }>('select id from payment_attempts where order_id = $1', orderId))[0]?.id ??
       '',
-    messages: async () =>
-      (
-        await one<{ text: string }>(
-          'select text from messages m join customers c on c.login = m.recipient where c.id = $1',
-          shopper.id,
-        )
-      ).map(({ text }) => text),
+    /** After the one that it was placed. */
+    messages: async () => {
+      await sendNotices(deps(), 'sms')
+      const told = await one<{ text: string }>(
+        'select text from messages m join customers c on c.login = m.recipient where c.id = $1 order by m.id offset 1',
+        shopper.id,
+      )
+      return told.map(({ text }) => text)
+    },
   }
 }
 
@@ -131,7 +133,7 @@ it('its customer is told in the language in which it was ordered', async () => {
   await hours(25)
   await sweep()
   expect(await order.messages()).toEqual([
-    expect.stringMatching(/^Phaen: order PH-[\d-]+ was not confirmed within 24 hours, so we cancelled it\./),
+    expect.stringMatching(/^Phaen: Order PH-[\d-]+ was cancelled\. It was not confirmed within 24 hours\./),
   ])
 })
 

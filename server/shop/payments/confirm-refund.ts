@@ -7,6 +7,7 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { issueCreditNote } from '../order-lifecycle/issue-credit-note.ts'
 import { lockOrder } from '../order-lifecycle/lock-order.ts'
 import { refundAttempt, type Refund } from '../order-lifecycle/refund-rows.ts'
+import { writeNotice } from '../order-lifecycle/write-notices.ts'
 import type { Attempt } from './providers/payment-provider.ts'
 
 type Confirmation = Partial<Pick<Refund, 'providerRefundId' | 'settledBy' | 'settledNote'>>
@@ -24,6 +25,7 @@ export async function confirmRefund(
     .where(and(eq(refunds.id, id), ne(refunds.state, 'confirmed')))
     .returning()
   if (!refund) return
+  await writeNotice(tx, orderId, 'refunded', { refundId: id })
   await issueCreditNote(tx, refund)
   if (refund.attemptId !== null) await noteWholeRefund(tx, refund.attemptId)
   const givenBackSatang = await sumOf(tx, and(eq(refunds.orderId, orderId), eq(refunds.isExcess, false)))

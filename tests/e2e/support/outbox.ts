@@ -2,6 +2,8 @@ import type { APIRequestContext } from 'playwright/test'
 import { expect } from 'playwright/test'
 
 interface Message {
+  text: string
+  /** Only a one-time code's message has one. */
   code: string
   refCode: string
 }

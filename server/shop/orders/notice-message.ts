@@ -1,0 +1,131 @@
+import { awaitsConfirmation, canBePaid } from '../../../machines/order-status/order-events.ts'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
+import type { NoticeEvent } from '../../db/schema/notices.ts'
+import { channelOf } from '../accounts/codes/user-name.ts'
+import { baht } from '../common/measures.ts'
+import type { ShopSettings } from '../common/shop-settings.ts'
+import type { Message } from '../messages/message.ts'
+import type { OrderRow } from '../order-lifecycle/lock-order.ts'
+
+export interface Notice {
+  event: NoticeEvent
+  order: OrderRow
+  /** The address that the customer signs in with, which a code has proved to be theirs. */
+  login: string
+  /** What this refund gave back. */
+  refundSatang: number | null
+  /** What is still to be given back of the order. */
+  owedSatang: number
+}
+
+type Facts = Omit<Notice, 'event' | 'login'> & { hours: number }
+/** A headline, which is the subject of an e-mail, and what else there is to say. */
+type Words = readonly [headline: string, rest?: string]
+
+/** By SMS it is these words alone; a letter adds the page of the order, if the shop knows its own address. */
+export function noticeMessage(
+  { event, login, ...facts }: Notice,
+  { shopUrl, hoursToPay }: Pick<ShopSettings, 'shopUrl' | 'hoursToPay'>,
+): Message {
+  const { id, language } = facts.order
+  const { name, greeting, page, stop, words } = languages[language]
+  const [headline, rest] = words[event]({ ...facts, hours: hoursToPay })
+  const channel = channelOf(login)
+  const said = rest ? `${headline}${stop} ${rest}` : headline
+  if (channel === 'sms') return { to: login, channel, text: `${name}: ${said}` }
+  const address = `${shopUrl}/profile/order-detail/${id}?lang=${language === 'thai' ? 'th' : 'en'}`
+  const parts = [greeting, said, ...(shopUrl ? [`${page} ${address}`] : []), name]
+  return { to: login, channel, subject: headline, text: parts.join('\n\n') }
+}
+
+const amount = (satang: number) =>
+  baht(satang).amount.toLocaleString('en-US', { minimumFractionDigits: satang % 100 === 0 ? 0 : 2 })
+const parcel = ({ carrier, trackingNumber, trackingUrl }: OrderRow) =>
+  [carrier, trackingNumber, trackingUrl].filter((part) => part !== null).join(' ')
+
+const owedInThai = ({ owedSatang }: Facts) => owedSatang > 0 && `กำลังคืนเงิน ${amount(owedSatang)} บาท`
+const owedInEnglish = ({ owedSatang }: Facts) =>
+  owedSatang > 0 && `We are returning ${amount(owedSatang)} baht.`
+const together = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ')
+
+const thaiWords: Record<NoticeEvent, (facts: Facts) => Words> = {
+  placed: ({ order, hours }) => [
+    `ได้รับคำสั่งซื้อ ${order.orderNumber} แล้ว`,
+    together(
+      `ยอด ${amount(order.totalSatang)} บาท`,
+      awaitsConfirmation(order) && `กรุณายืนยันภายใน ${hours} ชั่วโมง`,
+      isToBePaid(order) && `กรุณาชำระเงินภายใน ${hours} ชั่วโมง`,
+    ),
+  ],
+  paid: ({ order }) => [
+    `ได้รับเงินของคำสั่งซื้อ ${order.orderNumber} แล้ว`,
+    `${amount(order.totalSatang)} บาท ขอบคุณที่อุดหนุน`,
+  ],
+  shipped: ({ order }) => [`จัดส่งคำสั่งซื้อ ${order.orderNumber} แล้ว`, parcel(order)],
+  refunded: ({ order, refundSatang }) => [
+    `คืนเงินของคำสั่งซื้อ ${order.orderNumber} แล้ว`,
+    `${amount(refundSatang ?? 0)} บาท`,
+  ],
+  cancelled: (facts) => [`ยกเลิกคำสั่งซื้อ ${facts.order.orderNumber} แล้ว`, together(owedInThai(facts))],
+  unpaid: ({ order, hours }) => [
+    `ยกเลิกคำสั่งซื้อ ${order.orderNumber} แล้ว`,
+    `เพราะไม่ได้ชำระเงินภายใน ${hours} ชั่วโมง ไม่มีการตัดเงิน สั่งซื้อใหม่ได้ทุกเมื่อ`,
+  ],
+  unconfirmed: ({ order, hours }) => [
+    `ยกเลิกคำสั่งซื้อ ${order.orderNumber} แล้ว`,
+    `เพราะไม่ได้ยืนยันภายใน ${hours} ชั่วโมง สั่งซื้อใหม่ได้ทุกเมื่อ`,
+  ],
+  parcelReturned: (facts) => [
+    `ยกเลิกคำสั่งซื้อ ${facts.order.orderNumber} แล้ว`,
+    together('เพราะพัสดุถูกตีกลับ', owedInThai(facts)),
+  ],
+  parcelLost: (facts) => [
+    `ยกเลิกคำสั่งซื้อ ${facts.order.orderNumber} แล้ว`,
+    together('ขออภัย พัสดุสูญหายระหว่างทาง', owedInThai(facts)),
+  ],
+}
+
+const englishWords: Record<NoticeEvent, (facts: Facts) => Words> = {
+  placed: ({ order, hours }) => [
+    `We have your order ${order.orderNumber}`,
+    together(
+      `The total is ${amount(order.totalSatang)} baht.`,
+      awaitsConfirmation(order) && `Please confirm it within ${hours} hours.`,
+      isToBePaid(order) && `Please pay within ${hours} hours.`,
+    ),
+  ],
+  paid: ({ order }) => [
+    `We received the payment for order ${order.orderNumber}`,
+    `${amount(order.totalSatang)} baht. Thank you.`,
+  ],
+  shipped: ({ order }) => [`Order ${order.orderNumber} is on its way`, parcel(order)],
+  refunded: ({ order, refundSatang }) => [
+    `Money for order ${order.orderNumber} was returned`,
+    `${amount(refundSatang ?? 0)} baht.`,
+  ],
+  cancelled: (facts) => [`Order ${facts.order.orderNumber} was cancelled`, together(owedInEnglish(facts))],
+  unpaid: ({ order, hours }) => [
+    `Order ${order.orderNumber} was cancelled`,
+    `It was not paid within ${hours} hours. Nothing was charged. You can order again at any time.`,
+  ],
+  unconfirmed: ({ order, hours }) => [
+    `Order ${order.orderNumber} was cancelled`,
+    `It was not confirmed within ${hours} hours. You can order again at any time.`,
+  ],
+  parcelReturned: (facts) => [
+    `Order ${facts.order.orderNumber} was cancelled`,
+    together('Its parcel came back to us.', owedInEnglish(facts)),
+  ],
+  parcelLost: (facts) => [
+    `Order ${facts.order.orderNumber} was cancelled`,
+    together('We are sorry: its parcel was lost on the way.', owedInEnglish(facts)),
+  ],
+}
+
+/** Orders that wait for their money are cancelled after some hours, unless they are paid on delivery. */
+const isToBePaid = (order: OrderRow) => paymentChannels[order.paymentChannel].expires && canBePaid(order)
+
+const languages = {
+  thai: { name: 'แผ่น', greeting: 'เรียนลูกค้า', page: 'ดูคำสั่งซื้อ:', stop: '', words: thaiWords },
+  english: { name: 'Phaen', greeting: 'Hello,', page: 'Your order:', stop: '.', words: englishWords },
+}
