@@ -8,7 +8,7 @@ import { eraseAccountWith } from '../../flows/profile/actors/erase-account.ts'
 import { exportDataWith } from '../../flows/profile/actors/export-data.ts'
 import { loadProfileWith } from '../../flows/profile/actors/load-profile.ts'
 import { saveProfileWith } from '../../flows/profile/actors/save-profile.ts'
-import { downloadJson } from '../../lib/download-json.ts'
+import { downloadJson } from '../../lib/download.ts'
 import type { ComposeOptions } from './compose-options.ts'
 
 interface CustomerDeps extends Pick<ComposeOptions, 'cart' | 'whenLive' | 'inspect'> {

@@ -18,6 +18,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import classes from './order-screen.module.css'
+import { WalkLinks } from './walk.tsx'
 
 export function OrderScreen() {
   const { orderNumber = '' } = useParams()
@@ -43,8 +44,8 @@ function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: 
   const { order } = detail
   return (
     <>
+      <WalkLinks orderNumber={order.orderNumber} />
       <div className={classes.head}>
-        <Link to="/orders">{t('backToOrders')}</Link>
         <h1>{order.orderNumber}</h1>
         <PaymentMark {...order} />
         <OrderStatusMark status={order.fulfilment} />

@@ -1,25 +1,31 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
+import type { OfficeOrder, OfficeOrderMove } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { problemWords } from '../problem-words.ts'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import classes from './orders-screen.module.css'
 
-/** What needs nothing but the order itself: a parcel that leaves needs its own number. */
+/** What needs nothing but the order itself. */
 const together = [
   { type: 'order.process', words: 'action_process' },
   { type: 'order.ready', words: 'action_ready' },
 ] as const
 
 interface Run {
-  words: (typeof together)[number]['words']
+  words: (typeof together)[number]['words'] | 'action_ship'
   total: number
   done: number
   failures: { orderNumber: string; code: string }[]
+}
+
+interface Move {
+  orderNumber: string
+  body: OfficeOrderMove
 }
 
 interface ChosenBarProps {
@@ -34,13 +40,14 @@ export function ChosenBar({ chosen, onClear, onChanged }: ChosenBarProps) {
   const { mayUse } = useStaff()
   const client = useShopClient()
   const [run, setRun] = useState<Run>()
+  const [isHandingOver, setHandingOver] = useState(false)
+  const toShip = chosen.filter(({ allowed }) => allowed.includes('order.ship'))
   const isRunning = run !== undefined && run.done < run.total
 
-  const doAll = async ({ type, words }: (typeof together)[number], orders: readonly OfficeOrder[]) => {
-    let state: Run = { words, total: orders.length, done: 0, failures: [] }
+  const doAll = async (words: Run['words'], moves: readonly Move[]) => {
+    let state: Run = { words, total: moves.length, done: 0, failures: [] }
     setRun(state)
-    for (const { orderNumber, version } of orders) {
-      const body = { type, version }
+    for (const { orderNumber, body } of moves) {
       const call = client.POST('/api/office/orders/{orderNumber}/events', {
         params: { path: { orderNumber } },
         body,
@@ -68,18 +75,51 @@ export function ChosenBar({ chosen, onClear, onChanged }: ChosenBarProps) {
               isSmall
               primary={index === 0}
               disabled={fitting.length === 0 || isRunning}
-              onClick={() => void doAll(one, fitting)}
+              onClick={() =>
+                void doAll(
+                  one.words,
+                  fitting.map(({ orderNumber, version }) => ({
+                    orderNumber,
+                    body: { type: one.type, version },
+                  })),
+                )
+              }
             >
               {t(one.words)} {fitting.length}
             </ActionButton>
           )
         })}
+      {mayUse('ship') && (
+        <ActionButton
+          isSmall
+          disabled={toShip.length === 0 || isRunning}
+          onClick={() => setHandingOver(true)}
+        >
+          {t('action_ship')} {toShip.length}
+        </ActionButton>
+      )}
       <ActionLink to={`/orders/packing-slips?${slips}`} isSmall>
         {t('packingSlip')}
       </ActionLink>
       <ActionButton isSmall tone="quiet" disabled={isRunning} onClick={onClear}>
         {t('clearChosen')}
       </ActionButton>
+      {isHandingOver && (
+        <HandOverDialog
+          orders={toShip}
+          onClose={() => setHandingOver(false)}
+          onSend={(parcels) => {
+            setHandingOver(false)
+            void doAll(
+              'action_ship',
+              parcels.map(({ order: { orderNumber, version }, ...parcel }) => ({
+                orderNumber,
+                body: { type: 'order.ship', version, ...parcel },
+              })),
+            )
+          }}
+        />
+      )}
       {run && (
         <>
           <progress max={run.total} value={run.done} aria-label={t(run.words)} />

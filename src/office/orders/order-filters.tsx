@@ -14,7 +14,7 @@ export function OrderFilters() {
   const [search, setSearch] = useSearchParams()
   const [isFolded, fold] = useState(true)
   const names = Object.keys(filters) as (keyof typeof filters)[]
-  const count = names.filter((name) => search.has(name)).length
+  const count = [...names, 'from', 'to'].filter((name) => search.has(name)).length
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(search)
     if (value === '') next.delete(name)
@@ -62,6 +62,20 @@ export function OrderFilters() {
             { value: '', label: t(`filter_${name}`) },
             ...filters[name].map((value) => ({ value, label: wordOf(name, value) })),
           ]}
+        />
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <TextInput
+          key={`${name} ${search.get(name)}`}
+          className={classes.choice}
+          type="date"
+          aria-label={t(`placed_${name}`)}
+          leftSection={t(`day_${name}`)}
+          leftSectionWidth={48}
+          defaultValue={search.get(name) ?? ''}
+          onBlur={(event) =>
+            event.target.value !== (search.get(name) ?? '') && change(name, event.target.value)
+          }
         />
       ))}
     </div>

@@ -16,6 +16,8 @@ const getOrders = (
     payment?: OfficeOrder['payment']
     fulfilment?: OfficeOrder['fulfilment']
     paymentChannel?: OfficeOrder['paymentChannel']
+    placedFrom?: string
+    placedBefore?: string
     sort?: (typeof sorts)[number]
   },
   signal: AbortSignal,
@@ -34,6 +36,12 @@ export const pageSize = 50
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null) =>
   words.find((word) => word === text)
 
+/** When a day begins in Thailand, or the one after so many; undefined for a text that is no day. */
+function startOfDay(day: string | null, later = 0): string | undefined {
+  const start = /^\d{4}-\d\d-\d\d$/.test(day ?? '') ? Date.parse(`${day}T00:00:00+07:00`) : Number.NaN
+  return Number.isNaN(start) ? undefined : new Date(start + later * 86_400_000).toISOString()
+}
+
 /** What the address asks for. Without a view it is what has to be packed, the oldest first. */
 export function readOrderQuery(search: URLSearchParams) {
   const view = search.get('view') === 'all' ? undefined : (oneOf(views, search.get('view')) ?? 'toPack')
@@ -45,9 +53,17 @@ export function readOrderQuery(search: URLSearchParams) {
     payment: oneOf(filters.payment, search.get('payment')),
     fulfilment: oneOf(filters.fulfilment, search.get('fulfilment')),
     paymentChannel: oneOf(filters.paymentChannel, search.get('paymentChannel')),
+    placedFrom: startOfDay(search.get('from')),
+    placedBefore: startOfDay(search.get('to'), 1),
     sort: oneOf(sorts, search.get('sort')) ?? (view === undefined ? 'newest' : 'oldest'),
   }
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query
+}
+
+/** All orders that the address asks for, as a file for a spreadsheet. */
+export const exportOrders = (client: ShopClient, search: URLSearchParams, signal: AbortSignal) => {
+  const { pageNumber: _, pageSize: __, sort: ___, ...query } = readOrderQuery(search)
+  return dataOf(client.GET('/api/office/order-export', { params: { query }, parseAs: 'blob', signal }))
 }
 
 export const readOrders = ({ client, id, signal }: RecordAsk<Query>): Promise<OfficeOrderPage> =>

@@ -6,6 +6,7 @@ import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
 import { OrderStatusMark } from '../../components/order-status/order-status-mark.tsx'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import type { Walk } from '../order/walk.tsx'
 import { PaymentMark } from '../payment-mark.tsx'
 import { OrderAge } from './order-age.tsx'
 import { readOrderQuery } from './order-query.ts'
@@ -21,6 +22,8 @@ export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
   const { t } = useTranslation(['office', 'orders'])
   const { dateTime } = useFormat()
   const now = useMinutes()
+  const [search] = useSearchParams()
+  const walk: Walk = { search: String(search), orderNumbers: orders.map(({ orderNumber }) => orderNumber) }
   const areAll = orders.every(({ id }) => chosenIds.has(id))
   return (
     <table className={classes.table}>
@@ -57,7 +60,9 @@ export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
               />
             </td>
             <td className={classes.number}>
-              <Link to={`/orders/${order.orderNumber}`}>{order.orderNumber}</Link>
+              <Link to={`/orders/${order.orderNumber}`} state={walk}>
+                {order.orderNumber}
+              </Link>
               <span className={classes.narrow}>
                 <OrderAge order={order} now={now} />
               </span>

@@ -1,23 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { useOrderCounts } from '../order-counts.ts'
 import { useTitle } from '../use-title.ts'
+import { ExportButton } from './export-button.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { readOrderQuery, views } from './order-query.ts'
 import { OrderList } from './order-list.tsx'
 import classes from './orders-screen.module.css'
+import { UnsettledRefunds } from './unsettled-refunds.tsx'
 
 /** The orders of all customers. Which of them are shown stands in the address. */
 export function OrdersScreen() {
   const { t } = useTranslation('office')
   const [search] = useSearchParams()
+  const { mayUse } = useStaff()
   const { counts, refresh } = useOrderCounts()
   const current = readOrderQuery(search).view ?? 'all'
   useTitle(t('orders'))
   return (
     <>
-      <h1>{t('orders')}</h1>
+      <div className={classes.top}>
+        <h1>{t('orders')}</h1>
+        <ExportButton />
+      </div>
       <nav className={classes.views} aria-label={t('views')}>
         {[...views, 'all' as const].map((view) => (
           <Link key={view} to={`?view=${view}`} aria-current={view === current ? 'page' : undefined}>
@@ -25,8 +32,14 @@ export function OrdersScreen() {
           </Link>
         ))}
       </nav>
-      <OrderFilters />
-      <OrderList key={String(search)} onChanged={refresh} />
+      {current === 'toRefund' && mayUse('refunds') ? (
+        <UnsettledRefunds onChanged={refresh} />
+      ) : (
+        <>
+          <OrderFilters />
+          <OrderList key={String(search)} onChanged={refresh} />
+        </>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { downloadJson } from './download-json.ts'
+import { downloadJson } from './download.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,0 +1,94 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OfficeUnrefundableList } from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { type SaveChange, useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { formatPrice } from '../../lib/money.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { problemWords } from '../problem-words.ts'
+import { useLive } from '../use-live.ts'
+import classes from './unsettled-refunds.module.css'
+
+const readRefunds = ({ client, signal }: RecordAsk): Promise<OfficeUnrefundableList> =>
+  dataOf(client.GET('/api/office/refunds', { signal }))
+
+interface Settlement {
+  id: string
+  note: string
+}
+
+const settle: SaveChange<Settlement> = (client, { id, note }, signal) =>
+  dataOf(
+    client.POST('/api/office/refunds/{id}/settlement', { params: { path: { id } }, body: { note }, signal }),
+  )
+
+/** What no provider gives back: somebody transfers it, and writes down how. The oldest first. */
+export function UnsettledRefunds({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { view, refresh, retry } = useRecord('refunds', 'unsettled', readRefunds)
+  useLive(refresh)
+  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
+  if (view.kind !== 'shown')
+    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.item.data.length === 0) return <p className={classes.empty}>{t('noRefunds')}</p>
+  return (
+    <ul className={classes.refunds}>
+      {view.item.data.map((refund) => (
+        <UnsettledRefund
+          key={refund.refundId}
+          refund={refund}
+          onSettled={() => {
+            refresh()
+            onChanged()
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface UnsettledRefundProps {
+  refund: OfficeUnrefundableList['data'][number]
+  onSettled: () => void
+}
+
+function UnsettledRefund({ refund, onSettled }: UnsettledRefundProps) {
+  const { t } = useTranslation(['office', 'problems'])
+  const { dateTime } = useFormat()
+  const { save, isSaving, errorCode } = useEditRecord(settle, onSettled)
+  const { refundId, orderNumber, amount, why, since } = refund
+  return (
+    <li>
+      <span className={classes.what}>
+        <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link>
+        <i>{`${dateTime(since)} · ${why === 'noProvider' ? t('paidInCash') : why}`}</i>
+      </span>
+      <b>{formatPrice(amount.amount)}</b>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const note = String(new FormData(event.currentTarget).get('note')).trim()
+          if (note !== '') save({ id: refundId, note })
+        }}
+      >
+        <TextInput
+          name="note"
+          required
+          maxLength={500}
+          aria-label={t('settleNote', { orderNumber })}
+          placeholder={t('settleHint')}
+        />
+        <ActionButton type="submit" isSmall isWaiting={isSaving}>
+          {t('settle')}
+        </ActionButton>
+      </form>
+      {errorCode !== undefined && <Notice tone="wrong">{t(problemWords(errorCode))}</Notice>}
+    </li>
+  )
+}
