@@ -7,6 +7,7 @@ import { Frame } from './frame/frame.tsx'
 import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
+import { TaxDocuments } from './orders/tax-documents.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 
 /** Only who writes loads the editor, which is half of the office. */
@@ -26,6 +27,7 @@ export function OfficeRoutes() {
               <Route path="/" element={<StartScreen />} />
               <Route path="/orders" element={<OrdersScreen />} />
               <Route path="/orders/packing-slips" element={<PackingSlips />} />
+              <Route path="/orders/tax-documents" element={<TaxDocuments />} />
               <Route path="/orders/:orderNumber" element={<OrderScreen />} />
             </>
           )}

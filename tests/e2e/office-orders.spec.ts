@@ -66,6 +66,16 @@ test('an order goes from placed to delivered and refunded, and its customer is t
   await expect(given).toHaveCount(2)
   await expect(actions.getByRole('button', { name: 'คืนเงิน' })).toBeHidden()
 
+  await page
+    .getByRole('link', { name: /^ใบลดหนี้ PHC-/ })
+    .first()
+    .click()
+  await expect(page.getByRole('article', { name: /^ใบลดหนี้ PHC-/ })).toHaveCount(1)
+  await page.goBack()
+  await page.getByRole('link', { name: /^ใบกำกับภาษี.* PHT-/ }).click()
+  await expect(page.getByRole('article', { name: /^ใบกำกับภาษี/ })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
   const texts = async () => (await messagesTo(request, customer.phoneNumber)).map(({ text }) => text)
   await expect.poll(texts).toHaveLength(6)
   const told = (await texts()).toReversed()
@@ -148,7 +158,7 @@ test('the warehouse hands chosen parcels over together, and has no button to ref
   await expect(page.getByRole('heading', { name: second.orderNumber })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: first.orderNumber })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'คำสั่งซื้อถัดไป' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'ถัดไป J' })).toBeHidden()
   await page.keyboard.press('k')
   await expect(page.getByRole('heading', { name: second.orderNumber })).toBeVisible()
   await expect(page.getByRole('button', { name: /คืนเงิน|ยกเลิก/ })).toHaveCount(0)

@@ -29,7 +29,9 @@ export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrde
         </p>
         {invoice && (
           <p className={classes.note}>
-            {t('orders:invoice')} {invoice.number}
+            <Link to={`/orders/tax-documents?of=${order.orderNumber}&number=${invoice.number}`}>
+              {t('orders:invoice')} {invoice.number}
+            </Link>
           </p>
         )}
       </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { Bill } from '../../components/bill/bill.tsx'
 import { formatPrice } from '../../lib/money.ts'
@@ -59,7 +60,19 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
               <li key={id}>
                 <span className={classes.name}>
                   <b>{t('action_refund')}</b>
-                  <i>{[dateTime(askedAt), reason, creditNote?.number].filter(Boolean).join(' · ')}</i>
+                  <i>
+                    {dateTime(askedAt)} · {reason}
+                    {creditNote && (
+                      <>
+                        {' · '}
+                        <Link
+                          to={`/orders/tax-documents?of=${order.orderNumber}&number=${creditNote.number}`}
+                        >
+                          {t('orders:creditNote')} {creditNote.number}
+                        </Link>
+                      </>
+                    )}
+                  </i>
                 </span>
                 <span>{t(stateWords[state])}</span>
                 <b>{formatPrice(-amount.amount)}</b>

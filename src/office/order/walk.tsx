@@ -26,8 +26,8 @@ export function WalkLinks({ orderNumber }: { orderNumber: string }) {
     ['K', () => go(at(-1)), { usePhysicalKeys: true }],
   ])
   const steps = [
-    { key: 'K', to: at(-1), words: t('orderBefore') },
-    { key: 'J', to: at(1), words: t('orderAfter') },
+    { key: 'K', to: at(-1), words: t('pageBefore') },
+    { key: 'J', to: at(1), words: t('pageAfter') },
   ]
   return (
     <nav className={classes.walk} aria-label={t('views')}>

@@ -62,7 +62,7 @@ export function ChosenBar({ chosen, onClear, onChanged }: ChosenBarProps) {
     }
     onChanged()
   }
-  const slips = new URLSearchParams(chosen.map(({ orderNumber }) => ['of', orderNumber]))
+  const named = new URLSearchParams(chosen.map(({ orderNumber }) => ['of', orderNumber]))
   return (
     <div className={classes.chosen} role="region" aria-label={t('chosen')}>
       <b>{t('chosenCount', { count: chosen.length })}</b>
@@ -98,8 +98,11 @@ export function ChosenBar({ chosen, onClear, onChanged }: ChosenBarProps) {
           {t('action_ship')} {toShip.length}
         </ActionButton>
       )}
-      <ActionLink to={`/orders/packing-slips?${slips}`} isSmall>
+      <ActionLink to={`/orders/packing-slips?${named}`} isSmall>
         {t('packingSlip')}
+      </ActionLink>
+      <ActionLink to={`/orders/tax-documents?${named}`} isSmall>
+        {t('taxDocuments')}
       </ActionLink>
       <ActionButton isSmall tone="quiet" disabled={isRunning} onClick={onClear}>
         {t('clearChosen')}

@@ -60,6 +60,12 @@ export function readOrderQuery(search: URLSearchParams) {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query
 }
 
+const mostPrinted = 50
+
+/** The orders of which the address wants something printed. */
+export const orderNumbersIn = (search: URLSearchParams) =>
+  [...new Set(search.getAll('of'))].slice(0, mostPrinted)
+
 /** All orders that the address asks for, as a file for a spreadsheet. */
 export const exportOrders = (client: ShopClient, search: URLSearchParams, signal: AbortSignal) => {
   const { pageNumber: _, pageSize: __, sort: ___, ...query } = readOrderQuery(search)

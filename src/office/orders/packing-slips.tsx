@@ -7,9 +7,8 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { readOrder } from '../order/order-change.ts'
 import { useTitle } from '../use-title.ts'
+import { orderNumbersIn } from './order-query.ts'
 import classes from './packing-slips.module.css'
-
-const most = 50
 
 /** One sheet an order, to be printed: what goes into the parcel, and where it goes. No prices. */
 export function PackingSlips() {
@@ -24,7 +23,7 @@ export function PackingSlips() {
           {t('print')}
         </ActionButton>
       </div>
-      {[...new Set(search.getAll('of'))].slice(0, most).map((orderNumber) => (
+      {orderNumbersIn(search).map((orderNumber) => (
         <Slip key={orderNumber} orderNumber={orderNumber} />
       ))}
     </>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Order } from '../../../../openapi/generated/schema.ts'
 import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
-import { CreditNoteSheet } from './credit-note-sheet.tsx'
+import { CreditNoteSheet, findCreditNote } from '../../../components/tax-documents/credit-note-sheet.tsx'
 import { TaxDocumentPage } from './tax-document-page.tsx'
 
 /** The credit note that corrects the tax invoice of an order by one refund. */
@@ -11,16 +10,11 @@ export function CreditNotePage({ orderId, number }: { orderId: string; number: s
     <TaxDocumentPage
       orderId={orderId}
       name={t('creditNote')}
-      find={(order) => findNote(order, number)}
+      find={(order) => findCreditNote(order, number)}
       none={<EmptyNotice title={t('noCreditNote')} text={t('noCreditNoteText')} />}
       renderSheet={(order, document, copy) => (
         <CreditNoteSheet order={order} document={document} copy={copy} />
       )}
     />
   )
-}
-
-function findNote({ invoice, refunds }: Order, number: string) {
-  const refund = refunds.find(({ creditNote }) => creditNote?.number === number)
-  return invoice && refund?.creditNote && { number, invoice, refund, note: refund.creditNote }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
-import { InvoiceSheet } from './invoice-sheet.tsx'
+import { InvoiceSheet } from '../../../components/tax-documents/invoice-sheet.tsx'
 import { TaxDocumentPage } from './tax-document-page.tsx'
 
 /** The tax invoice of a paid order. */

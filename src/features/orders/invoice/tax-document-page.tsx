@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
+import type { Copy } from '../../../components/tax-documents/invoice-parties.tsx'
 import { useRecord } from '../../../flows/record/use-record.ts'
 import { usePageMeta } from '../../../lib/page-flows.ts'
 import { orderAddress } from '../order-address.ts'
@@ -11,8 +12,6 @@ import { readOrderInThai } from '../read-orders.ts'
 import { OrderLoading } from '../detail/order-loading.tsx'
 import { OrderMissing } from '../result/payment-result.tsx'
 import classes from './tax-document-page.module.css'
-
-export type Copy = 'original' | 'copy'
 
 interface TaxDocumentPageProps<Document> {
   orderId: string

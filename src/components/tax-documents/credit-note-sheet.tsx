@@ -1,17 +1,22 @@
-import type { CreditNote, Invoice, Order, Refund } from '../../../../openapi/generated/schema.ts'
-import { formatDate } from '../../../lib/format-date.ts'
-import { Fact, InvoiceParties } from './invoice-parties.tsx'
+import type { CreditNote, Invoice, Order, Refund } from '../../../openapi/generated/schema.ts'
+import { formatDate } from '../../lib/format-date.ts'
+import { type Copy, Fact, InvoiceParties } from './invoice-parties.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import classes from './invoice-sheet.module.css'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { invoiceTexts, isInvoiceWord } from './invoice-texts.ts'
 import { Label } from './label.tsx'
-import type { Copy } from './tax-document-page.tsx'
 
 interface CreditNoteSheetProps {
   order: Order
   document: { invoice: Invoice; refund: Refund; note: CreditNote }
   copy: Copy
+}
+
+/** The credit note of a number, with the invoice that it corrects and the refund that it is about. */
+export function findCreditNote({ invoice, refunds }: Order, number: string) {
+  const refund = refunds.find(({ creditNote }) => creditNote?.number === number)
+  return invoice && refund?.creditNote && { number, invoice, refund, note: refund.creditNote }
 }
 
 /** What section 86/10 of the Revenue Code asks for: the invoice, its value before and after, the difference and why. */

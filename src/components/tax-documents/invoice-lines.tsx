@@ -1,6 +1,6 @@
-import type { Order } from '../../../../openapi/generated/schema.ts'
-import { formatNumber } from '../../../lib/format-number.ts'
-import { priceParts } from '../../../lib/money.ts'
+import type { Order } from '../../../openapi/generated/schema.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { priceParts } from '../../lib/money.ts'
 import classes from './invoice-sheet.module.css'
 import { Label } from './label.tsx'
 

@@ -1,12 +1,11 @@
-import type { Invoice, Order } from '../../../../openapi/generated/schema.ts'
-import { formatDate, formatTime } from '../../../lib/format-date.ts'
+import type { Invoice, Order } from '../../../openapi/generated/schema.ts'
+import { formatDate, formatTime } from '../../lib/format-date.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
-import { Fact, InvoiceParties } from './invoice-parties.tsx'
+import { type Copy, Fact, InvoiceParties } from './invoice-parties.tsx'
 import classes from './invoice-sheet.module.css'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
 import { Label } from './label.tsx'
-import type { Copy } from './tax-document-page.tsx'
 
 interface InvoiceSheetProps {
   order: Order

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../../../openapi/generated/schema.ts'
-import { BrandMark } from '../../../components/brand-mark/brand-mark.tsx'
-import { shopSeller } from '../../../lib/shop-seller.ts'
-import { addressText } from '../../../lib/thai-addresses/format-address.ts'
+import type { Order } from '../../../openapi/generated/schema.ts'
+import { BrandMark } from '../brand-mark/brand-mark.tsx'
+import { shopSeller } from '../../lib/shop-seller.ts'
+import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import { invoiceTexts, type InvoiceWord } from './invoice-texts.ts'
 import classes from './invoice-sheet.module.css'
 import { Label } from './label.tsx'
-import type { Copy } from './tax-document-page.tsx'
+
+export type Copy = 'original' | 'copy'
 
 interface InvoicePartiesProps {
   order: Order

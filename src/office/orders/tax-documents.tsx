@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Order } from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { CreditNoteSheet, findCreditNote } from '../../components/tax-documents/credit-note-sheet.tsx'
+import { InvoiceSheet } from '../../components/tax-documents/invoice-sheet.tsx'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { useTitle } from '../use-title.ts'
+import { orderNumbersIn } from './order-query.ts'
+import classes from './packing-slips.module.css'
+
+/** Documents for the taxes are in Thai, whatever the language of the page. */
+const readInThai = async ({ client, id, signal }: RecordAsk): Promise<Order> => {
+  const headers = { 'Accept-Language': 'th' }
+  const params = { path: { orderNumber: id } }
+  const { order } = await dataOf(client.GET('/api/office/orders/{orderNumber}', { params, headers, signal }))
+  return order
+}
+
+/** The tax invoices and credit notes of the orders that the address names, or one of them, to be printed twice each. */
+export function TaxDocuments() {
+  const { t } = useTranslation('office')
+  const [search] = useSearchParams()
+  useTitle(t('taxDocuments'))
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{t('taxDocuments')}</h1>
+        <ActionButton primary isSmall onClick={() => window.print()}>
+          {t('print')}
+        </ActionButton>
+      </div>
+      {orderNumbersIn(search).map((orderNumber) => (
+        <DocumentsOf key={orderNumber} orderNumber={orderNumber} only={search.get('number')} />
+      ))}
+    </>
+  )
+}
+
+function DocumentsOf({ orderNumber, only }: { orderNumber: string; only: string | null }) {
+  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { view, retry } = useRecord('documents', orderNumber, readInThai)
+  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
+  if (view.kind !== 'shown')
+    return (
+      <FailedNotice
+        message={`${orderNumber}: ${t('problems:INTERNAL')}`}
+        retryLabel={t('parts:retry')}
+        onRetry={retry}
+      />
+    )
+  const order = view.item
+  const { invoice } = order
+  if (!invoice) return <p className={classes.none}>{t('noTaxDocument', { orderNumber })}</p>
+  const notes = order.refunds.flatMap(
+    ({ creditNote }) => findCreditNote(order, creditNote?.number ?? '') ?? [],
+  )
+  return (['original', 'copy'] as const).map((copy) => (
+    <div key={copy}>
+      {(only ?? invoice.number) === invoice.number && (
+        <InvoiceSheet order={order} invoice={invoice} copy={copy} />
+      )}
+      {notes.map(
+        (document) =>
+          (only ?? document.number) === document.number && (
+            <CreditNoteSheet key={document.number} order={order} document={document} copy={copy} />
+          ),
+      )}
+    </div>
+  ))
+}
