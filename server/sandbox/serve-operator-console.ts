@@ -14,7 +14,10 @@ interface Place {
   Params: { orderNumber: string }
 }
 
-/** Serves a page that acts as the shop's staff, the carrier and the bank, for the sandbox, which has none of them. */
+/**
+ * Serves a page that acts as the carrier and the bank, for the sandbox, which has none of them. Programs can post any event of
+ * an order, also one of the staff: the tests of the shop do so.
+ */
 export async function serveOperatorConsole(app: FastifyInstance, deps: ShopDeps): Promise<void> {
   await app.register(async (scope) => {
     acceptFormPosts(scope)

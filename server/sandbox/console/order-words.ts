@@ -1,6 +1,28 @@
-import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
+import {
+  allowedEvents,
+  type OrderEventType,
+  type OrderState,
+} from '../../../machines/order-status/order-events.ts'
 import type { OrderStatus, PaymentAttempt, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { SandboxLanguage } from '../page-frame.ts'
+
+/** What happens to an order outside of the shop: its staff work in the office. */
+const outsideEvents = [
+  'payment.paid',
+  'payment.failed',
+  'payment.refunded',
+  'order.deliver',
+  'order.expire',
+  'parcel.returned',
+  'parcel.lost',
+] as const satisfies OrderEventType[]
+type OutsideEvent = (typeof outsideEvents)[number]
+
+/** What the bank, the carrier or the clock can do to an order now. */
+export function outsideEventsOf(order: OrderState): OutsideEvent[] {
+  const allowed = allowedEvents(order)
+  return outsideEvents.filter((event) => allowed.includes(event))
+}
 
 interface OrderWords {
   title: string
@@ -15,18 +37,19 @@ interface OrderWords {
   none: string
   erased: string
   nothingLeft: string
+  office: string
   older: string
   newer: string
   statuses: Record<OrderStatus, string>
   channels: Record<PaymentChannel, string>
-  events: Record<OrderEventType, string>
+  events: Record<OutsideEvent, string>
   tryStates: Record<PaymentAttempt['state'], string>
 }
 
 export const orderWords: Record<SandboxLanguage, OrderWords> = {
   th: {
     title: 'คำสั่งซื้อ',
-    lead: 'ใหม่สุดอยู่บน แต่ละปุ่มคือสิ่งที่ทำกับคำสั่งซื้อนั้นได้ในตอนนี้ แทนพนักงานร้าน บริษัทขนส่ง และธนาคาร',
+    lead: 'ใหม่สุดอยู่บน แต่ละปุ่มคือสิ่งที่ธนาคาร บริษัทขนส่ง หรือเวลาทำกับคำสั่งซื้อนั้นได้ในตอนนี้ ส่วนงานของพนักงานอยู่ที่หลังร้าน',
     empty: 'ยังไม่มีคำสั่งซื้อ',
     noMore: 'ไม่มีคำสั่งซื้อในหน้านี้',
     customer: 'ลูกค้า',
@@ -36,7 +59,8 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
     tries: 'ครั้งที่ชำระ',
     none: 'ยังไม่ได้ลองชำระ',
     erased: 'ลบข้อมูลแล้ว',
-    nothingLeft: 'ไม่มีอะไรต้องทำแล้ว',
+    nothingLeft: 'ธนาคารและขนส่งไม่มีอะไรต้องทำตอนนี้',
+    office: 'เปิดในหลังร้าน',
     older: 'เก่ากว่านี้',
     newer: 'ใหม่กว่านี้',
     statuses: {
@@ -55,15 +79,8 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
     events: {
       'payment.paid': 'ธนาคารรับชำระ',
       'payment.failed': 'ธนาคารปฏิเสธ',
-      'payment.again': 'เริ่มชำระอีกครั้ง',
-      'payment.refunded': 'คืนเงิน',
-      'order.confirm': 'ยืนยันแทนลูกค้า',
-      'order.process': 'เริ่มเตรียมสินค้า',
-      'order.ready': 'แพ็กเสร็จ พร้อมจัดส่ง',
-      'order.ship': 'ส่งให้บริษัทขนส่ง',
-      'order.deliver': 'ถึงผู้รับ',
-      'order.complete': 'ปิดงาน',
-      'order.cancel': 'ยกเลิก',
+      'payment.refunded': 'ธนาคารคืนเงิน',
+      'order.deliver': 'ขนส่งส่งถึงผู้รับ',
       'order.expire': 'หมดเวลาชำระเงินหรือยืนยัน',
       'parcel.returned': 'พัสดุตีกลับ คืนสต็อก',
       'parcel.lost': 'พัสดุสูญหาย ไม่คืนสต็อก',
@@ -72,7 +89,7 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
   },
   en: {
     title: 'Orders',
-    lead: 'The newest first. Each button is something that can happen to that order now, by the shop’s staff, the carrier or the bank.',
+    lead: 'The newest first. Each button is something that the bank, the carrier or the clock can do to that order now. What the staff do is in the office.',
     empty: 'No orders yet.',
     noMore: 'No orders on this page.',
     customer: 'Customer',
@@ -82,7 +99,8 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
     tries: 'Tries to pay',
     none: 'None yet',
     erased: 'Erased',
-    nothingLeft: 'Nothing is left to do',
+    nothingLeft: 'Nothing for the bank or the carrier to do now',
+    office: 'Open in the office',
     older: 'Older',
     newer: 'Newer',
     statuses: {
@@ -101,15 +119,8 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
     events: {
       'payment.paid': 'The bank pays',
       'payment.failed': 'The bank declines',
-      'payment.again': 'Begin to pay again',
-      'payment.refunded': 'Give the money back',
-      'order.confirm': 'Confirm for the customer',
-      'order.process': 'Begin to prepare',
-      'order.ready': 'Packed, ready to ship',
-      'order.ship': 'Hand to the carrier',
-      'order.deliver': 'Hand over',
-      'order.complete': 'Complete',
-      'order.cancel': 'Cancel',
+      'payment.refunded': 'The bank gives the money back',
+      'order.deliver': 'The carrier delivers',
       'order.expire': 'Time to pay or confirm is over',
       'parcel.returned': 'Parcel came back, return the stock',
       'parcel.lost': 'Parcel lost, keep the stock out',

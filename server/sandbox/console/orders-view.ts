@@ -1,9 +1,8 @@
-import { allowedEvents } from '../../../machines/order-status/order-events.ts'
 import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
 import { amountText, html, type Html } from '../html.ts'
 import type { SandboxLanguage } from '../page-frame.ts'
-import { orderWords } from './order-words.ts'
+import { orderWords, outsideEventsOf } from './order-words.ts'
 import type { ConsoleOrder } from './recent-orders.ts'
 
 interface OrdersPage {
@@ -13,7 +12,7 @@ interface OrdersPage {
   hasMore: boolean
 }
 
-/** The orders of one page, each with a button for whatever can happen to it now. */
+/** The orders of one page, each with a button for what can happen to it outside of the shop now. */
 export function ordersView({ language, page, shown, hasMore }: OrdersPage): Html {
   const words = orderWords[language]
   const toPage = (number: number, word: string) =>
@@ -33,7 +32,7 @@ function orderCard(
 ): Html {
   const words = orderWords[language]
   const status = orderStatusWord(order)
-  const events = allowedEvents(order)
+  const events = outsideEventsOf(order)
   const address = `/sandbox/orders/${order.orderNumber}/events?lang=${language}&page=${page}`
   return html`<article class="card" id="${order.orderNumber}" aria-labelledby="of-${order.orderNumber}">
     <div class="row">
@@ -68,6 +67,7 @@ function orderCard(
             )}
           </form>`
     }
+    <p><a href="/office/orders/${order.orderNumber}">${words.office}</a></p>
   </article>`
 }
 
