@@ -150,6 +150,26 @@ it('takes what customers are not told of, and names a word that is nothing of it
   )
 })
 
+it('lets somebody play a payment provider, in production on its own machine alone', () => {
+  const provider = {
+    PAYMENT_PROVIDERS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  const addressIn = (environment: NodeJS.ProcessEnv) =>
+    readConfig({ ...provider, ...environment }).settings.paymentProviders[0]?.address
+  expect(addressIn({})).toBeUndefined()
+  expect(addressIn({ STRIPE_ADDRESS: 'http://fakes.example:4000/' })).toBe('http://fakes.example:4000')
+  expect(addressIn({ ...production, STRIPE_ADDRESS: 'http://127.0.0.1:4000' })).toBe('http://127.0.0.1:4000')
+  for (const STRIPE_ADDRESS of ['http://fakes.example:4000', 'https://127.0.0.1.example'])
+    expect(complaintAbout({ ...production, ...provider, STRIPE_ADDRESS })).toBe(
+      'The shop cannot open: STRIPE_ADDRESS is for tests: in production it can only be an address of this machine.',
+    )
+  expect(complaintAbout({ ...provider, STRIPE_ADDRESS: 'localhost' })).toContain(
+    'STRIPE_ADDRESS must be an address',
+  )
+})
+
 it('takes a list of origins that may use the API', () => {
   const list = 'https://one.example, https://other.example:8443/'
   expect(readConfig({ ALLOWED_ORIGINS: list }).settings.otherOrigins).toEqual([

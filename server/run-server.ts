@@ -103,6 +103,8 @@ async function openTo(app: FastifyInstance, { port, host, settings }: Config): P
         )
       : error
   }
+  for (const { name, address } of settings.paymentProviders)
+    if (address !== undefined) console.log(`It moves no money: ${address} plays ${name}.`)
   if (settings.mode === 'sandbox') console.log(sandbox)
   else if (settings.paymentProviders.length === 0) console.log(noCards)
 }

@@ -149,7 +149,8 @@ function readCodLimits(given: Given): ShopSettings['codLimits'] {
 }
 
 /** Names with commas between them, as `omise, stripe`; each needs all of its keys. A complaint never contains a key. */
-function readPaymentProviders({ text, complain }: Given): ShopSettings['paymentProviders'] {
+function readPaymentProviders(given: Given): ShopSettings['paymentProviders'] {
+  const { text, complain } = given
   return wordsIn(text('PAYMENT_PROVIDERS')).map((name) => {
     const known = Object.hasOwn(knownProviders, name) ? knownProviders[name] : undefined
     if (!known)
@@ -159,8 +160,21 @@ function readPaymentProviders({ text, complain }: Given): ShopSettings['paymentP
       if (key === undefined) complain(`${variable} is missing: PAYMENT_PROVIDERS names ${name}`)
       return [variable, key ?? '']
     })
-    return { name, keys: Object.fromEntries(keys) as Record<string, string> }
+    const address = known && readPlayedAddress(given, known.address)
+    return { name, keys: Object.fromEntries(keys) as Record<string, string>, address }
   })
+}
+
+const ownMachine = ['localhost', '127.0.0.1', '[::1]']
+
+/** For tests. In production nobody but this machine may play a provider: what it says counts as paid. */
+function readPlayedAddress({ isProduction, text, complain }: Given, name: string): string | undefined {
+  const address = text(name)?.replace(/\/$/, '')
+  if (address === undefined) return undefined
+  if (!isOrigin(address, false)) complain(`${name} must be an address like http://127.0.0.1:4000`)
+  else if (isProduction && !ownMachine.includes(new URL(address).hostname))
+    complain(`${name} is for tests: in production it can only be an address of this machine`)
+  return address
 }
 
 function readMail(given: Given): ShopSettings['mail'] {

@@ -8,7 +8,12 @@ export interface ShopSettings {
   otherOrigins: readonly string[]
   secrets: Secrets
   /** Who takes payments, by name and with the keys of each; in the sandbox there is its own besides. */
-  paymentProviders: readonly { name: string; keys: Readonly<Record<string, string>> }[]
+  paymentProviders: readonly {
+    name: string
+    keys: Readonly<Record<string, string>>
+    /** Of somebody who plays the provider in tests. */
+    address?: string | undefined
+  }[]
   /** Message gateways; in the sandbox they may be absent, and messages stay in the outbox. */
   mail: { smtpUrl: string; from: string } | undefined
   sms: { url: string; token: string; sender: string } | undefined

@@ -10,11 +10,11 @@ export async function speak(context: BrowserContext, shop: string, language: Lan
   const openShops = context.pages().filter((page) => page.url().startsWith(shop))
   for (const page of openShops)
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [name, language] as const)
-  // Keeps a choice made in the page across page loads, and skips empty frames, which have no storage.
+  // Keeps a choice made in the page across page loads; a frame of somebody else may have no storage.
   await context.addInitScript(
-    ([key, value]) => {
-      if (self.origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    ([key, value, origin]) => {
+      if (self.origin === origin && localStorage.getItem(key) === null) localStorage.setItem(key, value)
     },
-    [name, language] as const,
+    [name, language, new URL(shop).origin] as const,
   )
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../support/free-port.ts'
 import { startProcess, type StartedProcess } from '../../support/started-process.ts'
 import { databaseOfRun } from './run-facts.ts'
 
@@ -41,6 +42,27 @@ export async function openMortalShop(): Promise<MortalShop> {
     revive: async () => {
       server = startShopServer(databaseUrl, new URL(address).port)
       await addressOf(server)
+    },
+  }
+}
+
+/** A server of the same shop that takes payments by a provider of its own, and knows where it is reached. */
+export async function openShopWith(
+  settings: NodeJS.ProcessEnv,
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const port = String(await freePort())
+  const address = `http://localhost:${port}`
+  const server = startShopServer(databaseOfRun() ?? '', port, {
+    ...settings,
+    SHOP_URL: address,
+    API_URL: address,
+  })
+  await addressOf(server)
+  return {
+    address,
+    close: async () => {
+      server.signal('SIGINT')
+      await server.ended
     },
   }
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../support/free-port.ts'
 import { startProcess } from '../../support/started-process.ts'
 import { operationsAt } from '../../../server/http/contract-addresses.ts'
 
@@ -89,13 +90,4 @@ function passOn(answer: IncomingMessage, answered: ServerResponse, isOperation: 
     if (value !== undefined && !added.test(name)) answered.setHeader(name, value)
   answered.writeHead(answer.statusCode ?? 502)
   answer.pipe(answered)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -16,8 +16,11 @@ export interface FakeRequest {
 
 export interface FakeAnswer {
   status?: number
-  /** JSON, or a drawing in SVG. */
+  /** JSON, or a text of that type. */
   body: object | string
+  type?: string
+  /** Where the browser is led to. */
+  location?: string
 }
 
 export interface FakeServer {
@@ -35,15 +38,16 @@ export async function openFakeServer(answer: (request: FakeRequest) => FakeAnswe
     const request = await readRequest(message)
     const now = trouble
     if (now === 'hang') return
-    if (now === 'error') return void response.writeHead(500, jsonType).end('{}')
+    if (now === 'error') return void response.writeHead(500, { 'content-type': 'application/json' }).end('{}')
     const key = request.idempotencyKey
     const made = (key !== undefined && remembered.get(key)) || answer(request)
     if (key !== undefined) remembered.set(key, made)
     // The work is done, and nobody hears of it.
     if (now === 'loseAnswer') return void response.destroy()
-    const { status = 200, body } = made
-    if (typeof body === 'string') response.writeHead(status, { 'content-type': 'image/svg+xml' }).end(body)
-    else response.writeHead(status, jsonType).end(JSON.stringify(body))
+    const { status = 200, body, type = 'application/json', location } = made
+    response
+      .writeHead(status, { 'content-type': type, ...(location !== undefined && { location }) })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -60,8 +64,6 @@ export async function openFakeServer(answer: (request: FakeRequest) => FakeAnswe
       }),
   }
 }
-
-const jsonType = { 'content-type': 'application/json' }
 
 async function readRequest(message: IncomingMessage): Promise<FakeRequest> {
   const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { renderSVG } from 'uqr'
 import type {
   OmiseApi,
@@ -7,7 +7,9 @@ import type {
 } from '../../../server/shop/payments/providers/omise/omise-client.ts'
 import { omiseProvider } from '../../../server/shop/payments/providers/omise/omise-provider.ts'
 import type { TestApi } from '../api/open-api.ts'
+import { bankPage, leadTo } from './fake-page.ts'
 import { openFakeServer, type FakeAnswer, type FakeRequest } from './fake-server.ts'
+import { omiseForm, type Card } from './omise-pages.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 /*
@@ -20,17 +22,20 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 const webhookSecret = Buffer.from('a fake secret of 32 bytes for us').toString('base64')
 const otherSecret = Buffer.from('the secret that is replaced soon').toString('base64')
 
-/** What a token's card does. */
-type Card = 'pays' | 'declines' | 'asks'
-
 export async function omiseUnderTest(): Promise<ProviderUnderTest> {
-  const charges: OmiseCharge[] = []
+  const charges: (OmiseCharge & { return_uri: string })[] = []
   const refunds: (OmiseRefund & { charge: string })[] = []
   let count = 0
-  const next = (prefix: string) => `${prefix}_test_${(count += 1)}`
+  // Several fakes may serve one database.
+  const run = randomBytes(6).toString('hex')
+  const next = (prefix: string) => `${prefix}_test_${run}${(count += 1)}`
 
   function answer({ method, path, query, form }: FakeRequest): FakeAnswer {
-    if (path.startsWith('/pictures/')) return { body: renderSVG(path) }
+    if (path.startsWith('/pictures/')) return { type: 'image/svg+xml', body: renderSVG(path) }
+    const ofForm = omiseForm(path, query)
+    if (ofForm) return ofForm
+    const [, asking] = /^\/payments\/([^/]+)\/authorize$/.exec(path) ?? []
+    if (asking !== undefined) return authorize(asking, { method, form })
     const [, id, verb] = /^\/charges\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? []
     if (path === '/charges' && method === 'POST') return create(form)
     if (path === '/charges') {
@@ -58,11 +63,13 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     if (isTransfer && Number(form.amount) > mostForTransfer) return refused(400, 'invalid_amount')
     const now = new Date().toISOString()
     const id = next('chrg')
-    const charge: OmiseCharge = {
-      object: 'charge',
+    const charge = {
+      object: 'charge' as const,
       id,
       ...(isTransfer ? waiting : outcomes[card as Card]),
-      source: isTransfer ? sourceWith(`http://127.0.0.1:${server.port}/pictures/${id}`) : null,
+      authorize_uri: card === 'asks' ? `${address}/payments/${next('paym')}/authorize` : null,
+      return_uri: form.return_uri ?? '',
+      source: isTransfer ? sourceWith(`${address}/pictures/${id}`) : null,
       amount: Number(form.amount),
       refunded_amount: 0,
       currency: 'THB',
@@ -72,6 +79,15 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     }
     charges.push(charge)
     return { body: charge }
+  }
+
+  /** The bank's page of 3-D Secure, which a shopper may open again. */
+  function authorize(id: string, { method, form }: Pick<FakeRequest, 'method' | 'form'>): FakeAnswer {
+    const charge = charges.find((one) => one.authorize_uri?.endsWith(`/payments/${id}/authorize`))
+    if (!charge) return refused(404, 'not_found')
+    if (method === 'GET' && charge.status === 'pending') return bankPage(charge.amount)
+    decide(charge, form.answer === 'approve' ? 'pays' : 'declines')
+    return leadTo(charge.return_uri)
   }
 
   function refund(charge: OmiseCharge, form: Record<string, string>): FakeAnswer {
@@ -92,11 +108,8 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
   }
 
   const server = await openFakeServer(answer)
-  const api: OmiseApi = {
-    secretKey: 'skey_test_fake',
-    address: `http://127.0.0.1:${server.port}`,
-    timeout: 500,
-  }
+  const address = `http://127.0.0.1:${server.port}`
+  const api: OmiseApi = { secretKey: 'skey_test_fake', address, timeout: 500 }
   const known = (attemptId: string) => charges.findLast(({ metadata }) => metadata.attempt_id === attemptId)
   const ofAttempt = (attemptId: string) => {
     const found = known(attemptId)
@@ -118,6 +131,13 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     createHmac('sha256', Buffer.from(secret, 'base64')).update(signed).digest('hex')
   return {
     provider: omiseProvider({ ...api, publicKey: 'pkey_test_fake', webhookSecret, apiUrl: '' }),
+    environment: {
+      PAYMENT_PROVIDERS: 'omise',
+      OMISE_PUBLIC_KEY: 'pkey_test_fake',
+      OMISE_SECRET_KEY: api.secretKey,
+      OMISE_WEBHOOK_SECRET: webhookSecret,
+      OMISE_ADDRESS: address,
+    },
     pay: submit('pays'),
     decline: submit('declines'),
     delay: submit('asks'),
@@ -144,19 +164,15 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
   }
 }
 
-const outcomes: Record<Card, Pick<OmiseCharge, 'status' | 'authorize_uri' | 'failure_code'>> = {
-  pays: { status: 'successful', authorize_uri: null, failure_code: null },
-  declines: { status: 'failed', authorize_uri: null, failure_code: 'insufficient_fund' },
-  asks: {
-    status: 'pending',
-    authorize_uri: 'https://api.omise.co/payments/paym_test_1/authorize',
-    failure_code: null,
-  },
+const outcomes: Record<Card, Pick<OmiseCharge, 'status' | 'failure_code'>> = {
+  pays: { status: 'successful', failure_code: null },
+  declines: { status: 'failed', failure_code: 'insufficient_fund' },
+  asks: { status: 'pending', failure_code: null },
 }
 
 /** The highest amount of PromptPay by https://docs.omise.co/promptpay, in satang. */
 const mostForTransfer = 15_000_000
-const waiting = { status: 'pending', authorize_uri: null, failure_code: null } as const
+const waiting = { status: 'pending', failure_code: null } as const
 
 const sourceWith = (picture: string): OmiseCharge['source'] => ({
   type: 'promptpay',

@@ -10,6 +10,8 @@ export interface SignedEvent {
 /** A provider with all that can happen at its page. Attempts are named by the shop's id. */
 export interface ProviderUnderTest {
   provider: PaymentProvider
+  /** The settings of a shop that is started with this provider; empty where it has none of its own. */
+  environment: Record<string, string>
   /** The shopper pays at the page. */
   pay: (api: TestApi, attemptId: string) => Promise<void>
   /** The bank refuses the card. */

@@ -43,6 +43,7 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
   }
   return {
     provider,
+    environment: {},
     pay: async (_api, attemptId) => void (await decide(db, attemptId, 'pays')),
     decline: async (_api, attemptId) => void (await decide(db, attemptId, 'declines')),
     delay: async (_api, attemptId) => void (await decide(db, attemptId, 'staysInProcess')),

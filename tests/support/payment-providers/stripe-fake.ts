@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { stripeProvider } from '../../../server/shop/payments/providers/stripe/stripe-provider.ts'
 import { openFakeServer, type FakeAnswer, type FakeRequest } from './fake-server.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
+import { checkoutPage } from './stripe-pages.ts'
 
 /*
  * Stripe's API as far as the shop uses it. Shapes: the published API reference and OpenAPI description
@@ -19,6 +20,10 @@ interface FakeSession {
   intentId: string
   declined: boolean
   expiresAt: number
+  /** Of Stripe's own page. */
+  url: string
+  successUrl: string
+  cancelUrl: string
 }
 
 /** A payment intent of its own, for a QR code. */
@@ -47,9 +52,20 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
   const intents = new Map<string, FakeIntent>()
   const refunds: FakeRefund[] = []
   let count = 0
-  const next = (prefix: string) => `${prefix}_test_${(count += 1)}`
+  // Several fakes may serve one database.
+  const run = randomBytes(6).toString('hex')
+  const next = (prefix: string) => `${prefix}_test_${run}${(count += 1)}`
 
-  function answer({ method, path, query, form }: FakeRequest): FakeAnswer {
+  function answer(request: FakeRequest): FakeAnswer {
+    const { method, path, query, form } = request
+    const [, shown] = /^\/c\/pay\/([^/]+)/.exec(path) ?? []
+    const seen = shown === undefined ? undefined : sessions.get(shown)
+    if (seen)
+      return checkoutPage(
+        request,
+        { ...seen, isOpen: seen.status === 'open', isDeclined: seen.declined },
+        (card) => (card === 'pays' ? complete(seen.attemptId, 'paid') : void (seen.declined = true)),
+      )
     const [, id = '', verb] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? []
     if (method === 'POST' && path === '/v1/checkout/sessions') return create(form)
     if (path === '/v1/checkout/sessions') {
@@ -82,8 +98,9 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
     const expiresAt = Number(form.expires_at)
     if (expiresAt < now() + 30 * 60) return refused('expires_at must be at least 30 minutes from now.')
     if (form['line_items[0][price_data][currency]'] !== 'thb') return refused('Invalid currency')
+    const id = next('cs')
     const session: FakeSession = {
-      id: next('cs'),
+      id,
       attemptId: form['metadata[attempt_id]'] ?? '',
       amount: Number(form['line_items[0][price_data][unit_amount]']),
       status: 'open',
@@ -91,6 +108,9 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
       intentId: next('pi'),
       declined: false,
       expiresAt,
+      url: `${address}/c/pay/${id}`,
+      successUrl: form.success_url ?? '',
+      cancelUrl: form.cancel_url ?? '',
     }
     sessions.set(session.id, session)
     return { body: sessionBody(session) }
@@ -139,6 +159,7 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
   }
 
   const server = await openFakeServer(answer)
+  const address = `http://127.0.0.1:${server.port}`
   const ofAttempt = (attemptId: string): FakeSession => {
     const found = [...sessions.values()].findLast((session) => session.attemptId === attemptId)
     if (!found) throw new Error(`Stripe knows no session of ${attemptId}`)
@@ -149,7 +170,7 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
   const decide = (intent: FakeIntent, status: FakeIntent['status']) => {
     if (intent.status === 'requires_action' || intent.status === 'processing') intent.status = status
   }
-  const complete = async (attemptId: string, paymentStatus: FakeSession['paymentStatus']) => {
+  const complete = (attemptId: string, paymentStatus: FakeSession['paymentStatus']): void => {
     const intent = transferOf(attemptId)
     if (intent) return decide(intent, paymentStatus === 'paid' ? 'succeeded' : 'processing')
     const session = ofAttempt(attemptId)
@@ -159,10 +180,17 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
     provider: stripeProvider({
       secretKey: 'sk_test_fake',
       webhookSecret,
-      api: { host: '127.0.0.1', port: server.port, protocol: 'http', timeout: 500 },
+      address,
+      timeout: 500,
     }),
-    pay: (_api, attemptId) => complete(attemptId, 'paid'),
-    delay: (_api, attemptId) => complete(attemptId, 'unpaid'),
+    environment: {
+      PAYMENT_PROVIDERS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_fake',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_ADDRESS: address,
+    },
+    pay: async (_api, attemptId) => complete(attemptId, 'paid'),
+    delay: async (_api, attemptId) => complete(attemptId, 'unpaid'),
     async decline(_api, attemptId) {
       const intent = transferOf(attemptId)
       if (intent) decide(intent, 'requires_payment_method')
@@ -218,7 +246,7 @@ function sessionBody(session: FakeSession): object {
     mode: 'payment',
     status: session.status,
     payment_status: session.paymentStatus,
-    url: session.status === 'open' ? `https://checkout.stripe.com/c/pay/${session.id}` : null,
+    url: session.status === 'open' ? session.url : null,
     payment_intent: isTouched
       ? {
           id: session.intentId,

@@ -50,7 +50,7 @@ it('has the amount and the form of Omise, and a policy of its own', async () => 
 it('leads to the page of the bank when it wants 3-D Secure, and back to the shop from then on', async () => {
   const { look, send } = await cardPage()
   const answer = await send('omiseToken=tokn_test_asks')
-  expect(answer.headers.location).toBe('https://api.omise.co/payments/paym_test_1/authorize')
+  expect(answer.headers.location).toMatch(/\/payments\/paym_test_\w+\/authorize$/)
   expect((await look()).headers.location).toMatch(/^\/payment-result\/pending\//)
 })
 

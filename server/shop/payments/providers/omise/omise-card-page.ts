@@ -15,11 +15,15 @@ const words = {
  * Omise's frame: neither the shop's pages nor their policy know it. Omise has no page to lead to: its payment links are
  * closed to new accounts.
  */
-export const omiseCardPage = (publicKey: string): Pick<ProviderPage, 'policy' | 'html'> => ({
+export const omiseCardPage = (
+  publicKey: string,
+  formAddress = 'https://cdn.omise.co',
+): Pick<ProviderPage, 'policy' | 'html'> => ({
   policy:
-    "default-src 'none'; script-src https://cdn.omise.co; frame-src https://cdn.omise.co https://vault.omise.co; " +
+    `default-src 'none'; script-src ${formAddress}; frame-src ${formAddress} https://vault.omise.co; ` +
     "connect-src https://vault.omise.co https://api.omise.co; style-src 'unsafe-inline'; img-src https: data:; " +
-    "form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'",
+    // The form leads on to the page of the bank.
+    `form-action 'self' https: ${formAddress}; base-uri 'none'; frame-ancestors 'none'`,
   html({ attemptId, orderNumber, amountSatang, language, returnTo }: ProviderOrder) {
     const { title, order, pay, back } = words[language]
     const amount = (amountSatang / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
@@ -37,7 +41,7 @@ h1{font-size:1.5rem}button{font:inherit;min-height:48px;width:100%;color:#fff;ba
 <h1>${title}</h1>
 <p>${order} ${orderNumber}<br><strong>฿${amount}</strong></p>
 <form method="post" action="/pay/omise/${attemptId}">
-<script src="https://cdn.omise.co/omise.js" data-key="${publicKey}" data-amount="${amountSatang}" data-currency="THB"
+<script src="${formAddress}/omise.js" data-key="${publicKey}" data-amount="${amountSatang}" data-currency="THB"
  data-default-payment-method="credit_card" data-locale="${language === 'thai' ? 'th' : 'en'}" data-button-label="${pay}"
  data-frame-label="${orderNumber}"></script>
 </form>

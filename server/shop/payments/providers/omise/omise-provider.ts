@@ -18,6 +18,8 @@ export interface OmiseKeys extends OmiseApi {
   webhookSecret: string
   /** The origin of the shop's API, which serves the page with Omise's card form. */
   apiUrl: string
+  /** The origin of the card form, if it is not Omise's own. */
+  formAddress?: string
 }
 
 /** A charge may bear a time a little before that of the shop's clock. */
@@ -28,7 +30,13 @@ const nothingKnown: ProviderAnswer = { isInProcess: false, events: [] }
  * Cards by Omise: its form turns a card into a token, the token is charged, and the bank's 3-D Secure page may follow.
  * PromptPay: a charge of such a source has a QR code, which is paid in the app of a bank.
  */
-export function omiseProvider({ publicKey, webhookSecret, apiUrl, ...api }: OmiseKeys): PaymentProvider {
+export function omiseProvider({
+  publicKey,
+  webhookSecret,
+  apiUrl,
+  formAddress,
+  ...api
+}: OmiseKeys): PaymentProvider {
   const omise = new OmiseClient(api)
 
   /** Omise knows no idempotency keys: a charge whose answer was lost is found by the attempt that is written on it. */
@@ -112,7 +120,7 @@ export function omiseProvider({ publicKey, webhookSecret, apiUrl, ...api }: Omis
       return id === undefined ? [] : answerAbout(await omise.charge(id)).events
     },
     page: {
-      ...omiseCardPage(publicKey),
+      ...omiseCardPage(publicKey, formAddress),
       async submit(order, { omiseToken }) {
         if (!/^tokn_\w+$/.test(omiseToken ?? '')) throw invalid('There is no card token')
         const attempt = { id: order.attemptId, providerId: order.providerId, createdAt: order.createdAt }

@@ -17,8 +17,10 @@ import { answerAbout, checked, closePayment, paymentIdOf, retrievePayment } from
 export interface StripeKeys {
   secretKey: string
   webhookSecret: string
-  /** Where the API is, if it is not Stripe's own address. */
-  api?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol' | 'timeout'>
+  /** The origin of the API, if it is not Stripe's own. */
+  address?: string | undefined
+  /** Milliseconds that an answer may take. */
+  timeout?: number
 }
 
 const nothingKnown: ProviderAnswer = { isInProcess: false, events: [] }
@@ -29,8 +31,18 @@ const secondsLonger = 31 * 60
  * Cards by Stripe's Checkout: the card is entered on Stripe's page, and 3-D Secure is shown there. PromptPay by a payment
  * intent that is confirmed at once: its next action is the QR code.
  */
-export function stripeProvider({ secretKey, webhookSecret, api }: StripeKeys): PaymentProvider {
-  const stripe = new Stripe(secretKey, { timeout: 10_000, maxNetworkRetries: 0, telemetry: false, ...api })
+export function stripeProvider({
+  secretKey,
+  webhookSecret,
+  address,
+  timeout = 10_000,
+}: StripeKeys): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    timeout,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(address !== undefined && apiAt(new URL(address))),
+  })
 
   async function startPage(order: ProviderOrder): Promise<StartedPayment> {
     const session = checked<Stripe.Checkout.Session>(
@@ -122,6 +134,12 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeKeys): P
       }),
   }
 }
+
+const apiAt = ({ protocol, hostname, port }: URL): Partial<Stripe.StripeConfig> => ({
+  protocol: protocol === 'http:' ? 'http' : 'https',
+  host: hostname,
+  ...(port !== '' && { port }),
+})
 
 const sessionOf = ({
   attemptId,
