@@ -54,6 +54,7 @@ describe('a trial run', () => {
       orderMessagesOff: [],
       hoursToPay: 24,
       codLimits: sandboxSettings.codLimits,
+      daysToReturn: sandboxSettings.daysToReturn,
       otherOrigins: [],
     })
   })

@@ -55,6 +55,11 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
       usual: sandboxSettings.hoursToPay,
       most: 999,
     }),
+    daysToReturn: readCount(given, 'RETURN_DAYS', {
+      what: 'days',
+      usual: sandboxSettings.daysToReturn,
+      most: 365,
+    }),
   }
   if (given.isProduction && text('TRUST_PROXY') === undefined)
     complain('TRUST_PROXY is missing: the number of proxies in front of the server, 0 for none')

@@ -842,6 +842,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{language}/api/delivery-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ways to send some products to a postcode, with their price and the promised days
+         * @description For whoever asks, with or without a cart. The answer is the one that the cart gets for the same products.
+         */
+        get: operations["listDeliveryOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the shop promises of its service */
+        get: operations["getServiceTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/channels": {
         parameters: {
             query?: never;
@@ -1447,6 +1484,25 @@ export interface components {
         AddressPage: {
             data: components["schemas"]["Address"][];
             totalRecords: number;
+        };
+        /** @description Between which days an order arrives that is placed before the given time */
+        Arrival: {
+            /**
+             * Format: date-time
+             * @description The next cut-off of the carrier
+             */
+            orderBefore: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            by: string;
+        };
+        /** @description Between which days an order arrives, as it was promised when it was placed */
+        ArrivalDays: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            by: string;
         };
         Article: {
             id: components["schemas"]["Id"];
@@ -2400,6 +2456,8 @@ export interface components {
             deliveryAddress: components["schemas"]["DeliveryAddress"];
             billingAddress?: components["schemas"]["BillingAddress"];
             shippingName: string;
+            /** @description Absent of orders from before it was promised */
+            arrival?: components["schemas"]["ArrivalDays"];
             referenceCode?: string;
             shipment?: components["schemas"]["Shipment"];
             /** @description From the payment on; absent before it */
@@ -2834,6 +2892,15 @@ export interface components {
             uri: string;
             recoveryCodes: string[];
         };
+        ServiceTerms: {
+            /** @description The lowest freight of all; absent where the shop sends nothing */
+            freightFrom?: components["schemas"]["Money"];
+            /** @description Of the fastest carrier to the nearest area */
+            fastest?: components["schemas"]["ShippingDays"];
+            branchCount: number;
+            /** @description Within how many days goods can be returned */
+            daysToReturn: number;
+        };
         SessionEntry: {
             /** Format: date-time */
             createdAt: string;
@@ -2871,6 +2938,8 @@ export interface components {
             shippingPricePerWeightIdentifier: components["schemas"]["Id"];
             price: components["schemas"]["Money"];
             days: components["schemas"]["ShippingDays"];
+            /** @description Where it is available */
+            arrival?: components["schemas"]["Arrival"];
             available: boolean;
             /**
              * @description Why it is not available
@@ -3940,6 +4009,8 @@ export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddressLine = components['schemas']['AddressLine'];
 export type AddressPage = components['schemas']['AddressPage'];
+export type Arrival = components['schemas']['Arrival'];
+export type ArrivalDays = components['schemas']['ArrivalDays'];
 export type Article = components['schemas']['Article'];
 export type ArticleListItem = components['schemas']['ArticleListItem'];
 export type ArticlePage = components['schemas']['ArticlePage'];
@@ -4120,6 +4191,7 @@ export type RefundedItem = components['schemas']['RefundedItem'];
 export type RoleRights = components['schemas']['RoleRights'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondFactor = components['schemas']['SecondFactor'];
+export type ServiceTerms = components['schemas']['ServiceTerms'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionTokens = components['schemas']['SessionTokens'];
 export type ShareCount = components['schemas']['ShareCount'];
@@ -7693,6 +7765,11 @@ export interface operations {
                      *           "min": 2,
                      *           "max": 3
                      *         },
+                     *         "arrival": {
+                     *           "orderBefore": "2024-11-21T07:00:00Z",
+                     *           "from": "2024-11-25",
+                     *           "by": "2024-11-26"
+                     *         },
                      *         "available": true
                      *       },
                      *       {
@@ -7718,6 +7795,105 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["OutOfArea"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    listDeliveryOffers: {
+        parameters: {
+            query: {
+                /** @example 10110 */
+                postcode: components["schemas"]["Postcode"];
+                /**
+                 * @description Ids of variants, each with its quantity, separated by commas
+                 * @example v-1001-1:2
+                 */
+                lines: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that serve the place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "shippingId": "s-truck",
+                     *         "name": "รถขนส่งวัสดุ",
+                     *         "shippingPricePerWeightIdentifier": "spw-truck-30",
+                     *         "price": {
+                     *           "amount": 480
+                     *         },
+                     *         "days": {
+                     *           "min": 2,
+                     *           "max": 3
+                     *         },
+                     *         "arrival": {
+                     *           "orderBefore": "2024-11-21T07:00:00Z",
+                     *           "from": "2024-11-25",
+                     *           "by": "2024-11-26"
+                     *         },
+                     *         "available": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ShippingOption"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["ProductNotFound"];
+            422: components["responses"]["OutOfArea"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getServiceTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures of its tariffs, branches and settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "freightFrom": {
+                     *         "amount": 45
+                     *       },
+                     *       "fastest": {
+                     *         "min": 1,
+                     *         "max": 2
+                     *       },
+                     *       "branchCount": 8,
+                     *       "daysToReturn": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceTerms"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -59,6 +59,9 @@ export const publicReads: { [Id in OperationId]?: PublicRead<Id> } = {
   listBanners: content,
   getBanner: content,
   getContent: content,
+  // Its cut-off passes: a cached answer may be five minutes old, and what is promised is agreed on at the checkout.
+  listDeliveryOffers: { cacheControl: freshFor(60, 60), tags: () => [...listed, 'content'] },
+  getServiceTerms: content,
   listBranches: content,
   listClients: content,
 }

@@ -47,6 +47,8 @@ const specified = `
 const added = `
   POST   /api/accounts/signout
   GET    /api/cart/shipping-options
+  GET    /api/service-terms
+  GET    /{language}/api/delivery-offers
   POST   /api/orders/{id}/cancel
   GET    /api/orders/{id}/transfer
   POST   /api/orders/{id}/confirm

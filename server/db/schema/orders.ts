@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { BillingAddress, DeliveryAddress, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { satang, time } from './columns.ts'
 
@@ -28,6 +28,8 @@ export const orders = pgTable('orders', {
   shippingId: text('shipping_id').notNull(),
   shippingNameTh: text('shipping_name_th').notNull(),
   shippingNameEn: text('shipping_name_en').notNull(),
+  arrivesFrom: date('arrives_from'),
+  arrivesBy: date('arrives_by'),
   referenceCode: text('reference_code'),
   carrier: text(),
   shippingNumber: text('shipping_number'),

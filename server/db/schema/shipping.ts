@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { satang } from './columns.ts'
 
 export const shippingAreas = pgTable('shipping_areas', {
@@ -12,6 +12,8 @@ export const carriers = pgTable('carriers', {
   nameTh: text('name_th').notNull(),
   nameEn: text('name_en').notNull(),
   maxLengthMm: integer('max_length_mm').notNull(),
+  cutOff: text('cut_off').notNull().default('14:00'),
+  worksOnSaturdays: boolean('works_on_saturdays').notNull().default(false),
 })
 
 export const carrierZones = pgTable(

@@ -1,16 +1,19 @@
 import { and, eq } from 'drizzle-orm'
-import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import type { Arrival, CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { loadOf } from '../shipping/load.ts'
 import { readOffers, type Offer, type Step } from '../shipping/offers.ts'
+import { promisedDays } from '../shipping/promised-days.ts'
 import { requestRefused } from './checkout-refusals.ts'
 
 export interface Shipping {
   carrier: Offer['carrier']
   /** The price for the current weight of the lines. */
   step: Step
+  /** Between which days the order arrives. */
+  arrival: Arrival
 }
 
 /** Finds the carrier that the request names for the lines and the address, at its current price. */
@@ -32,7 +35,8 @@ export async function agreeOnShipping(
       'shippingPricePerWeightIdentifier',
       'The way of shipping has no such price',
     )
-  return { carrier: offer.carrier, step: offer.step }
+  const arrival = promisedDays(offer.days, offer.carrier, new Date())
+  return { carrier: offer.carrier, step: offer.step, arrival }
 }
 
 async function refuseForeignAddress(

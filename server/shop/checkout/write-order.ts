@@ -42,7 +42,7 @@ export async function writeOrder(tx: Queries, intention: Intention, draft: Order
 async function insertOrder(
   tx: Queries,
   customerId: string,
-  { request, language, lines, shipping: { carrier, step }, needsConfirmation }: OrderDraft,
+  { request, language, lines, shipping: { carrier, step, arrival }, needsConfirmation }: OrderDraft,
 ): Promise<PlacedOrder> {
   const goodsSatang = goodsTotal(lines)
   for (let draw = 1; draw <= mostDraws; draw += 1) {
@@ -66,6 +66,8 @@ async function insertOrder(
         shippingId: carrier.id,
         shippingNameTh: carrier.nameTh,
         shippingNameEn: carrier.nameEn,
+        arrivesFrom: arrival.from,
+        arrivesBy: arrival.by,
       })
       .onConflictDoNothing({ target: orders.orderNumber })
       .returning(placedColumns)

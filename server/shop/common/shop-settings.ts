@@ -23,6 +23,8 @@ export interface ShopSettings {
   orderMessagesOff: readonly OrderMessageWord[]
   /** How long the products of an order wait for its payment by card, or for its confirmation, in hours. */
   hoursToPay: number
+  /** Within how many days goods can be returned. */
+  daysToReturn: number
   /** What a customer may order in cash on delivery at a time, until it is handed over. */
   codLimits: {
     /** Until the first such order was handed over. */
@@ -73,6 +75,7 @@ export const sandboxSettings: ShopSettings = {
   smsPerHour: 300,
   orderMessagesOff: [],
   hoursToPay: 24,
+  daysToReturn: 7,
   codLimits: {
     newCustomer: { orders: 3, baht: 50_000 },
     knownCustomer: { orders: 10, baht: 200_000 },

@@ -46,6 +46,8 @@ export async function readOrder(
     deliveryAddress: order.deliveryAddress,
     ...(order.billingAddress && { billingAddress: order.billingAddress }),
     shippingName: inLanguage(language, order.shippingNameTh, order.shippingNameEn),
+    ...(order.arrivesFrom !== null &&
+      order.arrivesBy !== null && { arrival: { from: order.arrivesFrom, by: order.arrivesBy } }),
     ...(order.referenceCode !== null && { referenceCode: order.referenceCode }),
     ...shipmentOf(order, language),
     ...(invoice && { invoice: toInvoice(invoice, order) }),

@@ -8,6 +8,7 @@ import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
 import { loadOf } from './load.ts'
 import { readOffers, type Offer } from './offers.ts'
+import { promisedDays } from './promised-days.ts'
 
 interface Destination {
   addressBookId?: string
@@ -32,7 +33,8 @@ export async function listShippingOptions(
   const lines = cart.lines.filter(({ id }) => wanted?.has(id) ?? true)
   if (lines.length === 0) throw new Problem('CART_EMPTY', 'There is nothing to send')
   const offers = await readOffers(db, postcode, loadOf(lines))
-  return offers.map((offer) => toOption(offer, language))
+  const now = new Date()
+  return offers.map((offer) => toOption(offer, language, now))
 }
 
 async function postcodeOf(
@@ -52,12 +54,16 @@ async function postcodeOf(
   return address.postcode
 }
 
-const toOption = ({ carrier, days, step, reason }: Offer, language: ApiLanguage): ShippingOption => ({
+export const toOption = (
+  { carrier, days, step, reason }: Offer,
+  language: ApiLanguage,
+  now: Date,
+): ShippingOption => ({
   shippingId: carrier.id,
   name: inLanguage(language, carrier.nameTh, carrier.nameEn),
   shippingPricePerWeightIdentifier: step?.id ?? 'none',
   price: baht(step?.priceSatang ?? 0),
   days,
   available: reason === undefined,
-  ...(reason !== undefined && { reason }),
+  ...(reason === undefined ? { arrival: promisedDays(days, carrier, now) } : { reason }),
 })

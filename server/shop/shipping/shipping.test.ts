@@ -3,7 +3,10 @@ import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf, type Shopper } from '../../../tests/support/api/shopper.ts'
+import { promisedDays } from './promised-days.ts'
 import { addresses } from '../../db/schema/addresses.ts'
+
+const weekdays = { cutOff: '14:00', worksOnSaturdays: false }
 
 let api: TestApi
 beforeAll(async () => {
@@ -57,6 +60,7 @@ describe('GET /api/cart/shipping-options', () => {
       shippingPricePerWeightIdentifier: 'spw-parcel-metro-1',
       price: { amount: 45 },
       days: { min: 1, max: 2 },
+      arrival: promisedDays({ min: 1, max: 2 }, weekdays, new Date()),
       available: true,
     })
     expect(others.length).toBeGreaterThanOrEqual(2)
