@@ -37,6 +37,26 @@ export function formatDate(iso: string, language: Language, length: 'long' | 'sh
   return `${day} ${monthNames[language][length].format(instant)} ${eraYear}`
 }
 
+const weekdayNames = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone })
+// Browsers and Node shorten the Thai names differently ("พฤหัส").
+const thaiWeekdays: Record<string, string> = {
+  Sun: 'อา.',
+  Mon: 'จ.',
+  Tue: 'อ.',
+  Wed: 'พ.',
+  Thu: 'พฤ.',
+  Fri: 'ศ.',
+  Sat: 'ส.',
+}
+
+/** A day that is near: `พฤ. 27 พ.ย.` or `Thu 27 Nov`. Of a date without a time, the same day everywhere. */
+export function formatDay(iso: string, language: Language): string {
+  const instant = new Date(iso)
+  const { day } = partsOf(instant)
+  const weekday = weekdayNames.format(instant)
+  return `${language === 'th' ? thaiWeekdays[weekday] : weekday} ${day} ${monthNames[language].short.format(instant)}`
+}
+
 /** `14:13 น.` or `14:13`. */
 export function formatTime(iso: string, language: Language): string {
   const { hour, minute } = partsOf(new Date(iso))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatTime } from './format-date.ts'
+import { formatDate, formatDateTime, formatDay, formatTime } from './format-date.ts'
 import {
   formatDimensions,
   formatWeight,
@@ -71,4 +71,10 @@ it('groups figures in threes and drops decimals that are nought', () => {
   expect(formatNumber(1220)).toBe('1,220')
   expect(formatNumber(2.5)).toBe('2.5')
   expect(formatNumber(2)).toBe('2')
+})
+
+it('names a near day with its weekday, the same of a date as of a time on it', () => {
+  expect(formatDay('2026-11-26', 'th')).toBe('พฤ. 26 พ.ย.')
+  expect(formatDay('2026-11-26T16:59:59Z', 'en')).toBe('Thu 26 Nov')
+  expect(formatDay('2026-11-26T17:00:00Z', 'en')).toBe('Fri 27 Nov')
 })

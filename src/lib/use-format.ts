@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount, formatUnits } from './format-amount.ts'
-import { formatDate, formatDateTime, formatTime } from './format-date.ts'
+import { formatDate, formatDateTime, formatDay, formatTime } from './format-date.ts'
 import {
   formatDimensions,
   formatKilograms,
@@ -22,6 +22,7 @@ export function useFormat() {
   return {
     language,
     date: (iso: string, length?: 'long' | 'short') => formatDate(iso, language, length),
+    day: (iso: string) => formatDay(iso, language),
     time: (iso: string) => formatTime(iso, language),
     dateTime: (iso: string) => formatDateTime(iso, language),
     weight: (weight: Parameters<typeof formatWeight>[0]) => formatWeight(weight, language),

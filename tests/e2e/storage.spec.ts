@@ -22,6 +22,7 @@ const necessary = {
     'current-language': 'language',
     'recent-searches': 'what was searched for',
     'guest-cart': 'goods of a guest',
+    'delivery-postcode': 'where products are sent',
     'compared-products': 'what is compared',
     'seen-prices': 'prices when put into the cart',
     'form-drafts': 'half-filled forms',

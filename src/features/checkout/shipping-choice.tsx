@@ -5,6 +5,7 @@ import type { ShippingOption } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import { useArrivalWords } from '../../lib/use-arrival-words.ts'
 import classes from './checkout-step.module.css'
 import { ShippingPrice } from './shipping-price.tsx'
 
@@ -21,7 +22,9 @@ export function ShippingChoice({ actor }: { actor: CheckoutActor }) {
   const before = useSelector(actor, (snapshot) => snapshot.context.draft.shipping?.shippingId)
   const [chosen, setChosen] = useState(before)
   const [isMissing, setIsMissing] = useState(false)
-  const daysOf = ({ days: { min, max } }: ShippingOption) => {
+  const words = useArrivalWords()
+  const timeOf = ({ arrival, days: { min, max } }: ShippingOption) => {
+    if (arrival) return `${words.arrives(arrival)} · ${words.orderBefore(arrival)}`
     if (max === 0) return t('sameDay')
     return min === max ? t('days', { count: max }) : t('daysRange', { min, max })
   }
@@ -46,7 +49,7 @@ export function ShippingChoice({ actor }: { actor: CheckoutActor }) {
           value: option.shippingId,
           label: option.name,
           ...(option.available
-            ? { note: daysOf(option), aside: <ShippingPrice price={option.price} /> }
+            ? { note: timeOf(option), aside: <ShippingPrice price={option.price} /> }
             : { reason: t(reasons[option.reason ?? 'outOfArea']) }),
         }))}
       />

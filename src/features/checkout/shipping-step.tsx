@@ -5,6 +5,7 @@ import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { totalWeight } from '../../lib/format-measure.ts'
+import { useArrivalWords } from '../../lib/use-arrival-words.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { AskTheStore } from './ask-the-store.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
@@ -22,6 +23,7 @@ const stepOf = (snapshot: Snapshot) => steps.find((step) => snapshot.matches({ s
 export function ShippingStep({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation('checkout')
   const { weight } = useFormat()
+  const words = useArrivalWords()
   const step = useSelector(actor, stepOf)
   const isDecided = useSelector(actor, (snapshot) => snapshot.context.draft.decided.shipping)
   const shipping = useSelector(actor, (snapshot) => snapshot.context.draft.shipping)
@@ -40,6 +42,7 @@ export function ShippingStep({ actor }: { actor: CheckoutActor }) {
         shipping && (
           <p>
             <b>{shipping.name}</b> · <ShippingPrice price={shipping.price} />
+            {shipping.arrival && <> · {words.arrives(shipping.arrival)}</>}
           </p>
         )
       }

@@ -1,4 +1,5 @@
 import content from './content.json'
+import delivery from './delivery.json'
 import articles from './articles.json'
 import home from './home.json'
 import lists from './lists.json'
@@ -13,6 +14,7 @@ import shell from './shell.json'
 
 export const words = {
   content,
+  delivery,
   articles,
   home,
   lists,

@@ -7,7 +7,10 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { usePageMeta } from '../../lib/page-flows.ts'
 import { ProductLoading } from '../../features/products/detail/product-loading.tsx'
 import { ProductNotFound } from '../../features/products/detail/product-not-found.tsx'
+import { DeliveryBox } from '../../features/delivery/delivery-box.tsx'
 import { ProductPage } from '../../features/products/detail/product-page.tsx'
+
+const deliveryBox = (lines: string) => <DeliveryBox lines={lines} />
 
 export default function ProductDetailScreen() {
   const { id = '' } = useParams()
@@ -24,7 +27,7 @@ function ProductRecord({ id }: { id: string }) {
     case 'notFound':
       return <ProductNotFound />
     case 'shown':
-      return <ProductPage product={view.item} />
+      return <ProductPage product={view.item} delivery={deliveryBox} />
     case 'failed':
       return (
         <div className="wrap">

@@ -5,10 +5,13 @@ import type { Order } from '../../../../openapi/generated/schema.ts'
 import { Bill } from '../../../components/bill/bill.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { formatPrice } from '../../../lib/money.ts'
+import { useFormat } from '../../../lib/use-format.ts'
 
 /** What is paid and why, the channel and the reference code, with the actions below. */
 export function OrderAmounts({ order, children }: { order: Order; children: ReactNode }) {
   const { t } = useTranslation('orders')
+  const format = useFormat()
+  const { shippingName, arrival } = order
   const { goodsTotal, shippingPrice, saved, total, itemCount, paymentChannel, referenceCode } = order
   const isDueOnDelivery =
     !paymentChannels[paymentChannel].isPaidBeforeShipping &&
@@ -25,6 +28,8 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
           ? [{ name: t('saved'), value: formatPrice(-saved.amount), tone: 'saved' as const }]
           : []),
         { name: t('shipping'), value: formatPrice(shippingPrice.amount) },
+        { name: t('carrier'), value: shippingName },
+        ...(arrival ? [{ name: t('arrivesBy'), value: format.day(arrival.by) }] : []),
         { name: t('channel'), value: t(`channel_${paymentChannel}`) },
         ...(referenceCode === undefined ? [] : [{ name: t('referenceCode'), value: referenceCode }]),
       ]}

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks'
-import { IconFileInvoice, IconHelp, IconTruckDelivery, IconWeight } from '@tabler/icons-react'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { IconFileInvoice, IconHelp, IconWeight } from '@tabler/icons-react'
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import type { Product } from '../../../../openapi/generated/schema.ts'
@@ -33,8 +33,14 @@ const Trail = memo(Breadcrumbs)
 const Sharing = memo(Share)
 const Totals = memo(OrderFacts)
 
+interface ProductPageProps {
+  product: Product
+  /** Draws what sending costs and when it arrives, of a variant and its quantity as `v-1:2`. */
+  delivery: (lines: string) => ReactNode
+}
+
 /** The page of one product. The chosen variant is stored in the address, so that the link can be shared. */
-export function ProductPage({ product }: { product: Product }) {
+export function ProductPage({ product, delivery }: ProductPageProps) {
   const { t } = useTranslation(['screens', 'shell'])
   const categories = useApp((snapshot) => snapshot.context.categories)
   const { chosen, choose } = useChoice(product)
@@ -65,6 +71,11 @@ export function ProductPage({ product }: { product: Product }) {
         </div>
         <div className={classes.panel}>
           <ProductSummary product={product} choice={choice} />
+          {shownOrder && shownOrder.choice.size.stock > 0 && (
+            <div className={classes.onScreen}>
+              {delivery(`${shownOrder.choice.variantId}:${shownOrder.quantity}`)}
+            </div>
+          )}
           {order && chosen && (
             <>
               <ProductOptions product={product} chosen={chosen} onChoose={choose} />
@@ -100,7 +111,7 @@ function trailTo(place: CategoryPlace | undefined, all: string): Crumb[] {
   ]
 }
 
-/** Total weight and price, delivery, invoice, and the ways to ask for more. */
+/** Total weight and price, invoice, and the ways to ask for more. */
 function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('products')
   return (
@@ -113,10 +124,6 @@ function OrderFacts({ order }: { order: Order }) {
           <br />
           {t('totalPrice')} <b className="no-break">{order.price}</b>
         </p>
-      </li>
-      <li>
-        <IconTruckDelivery stroke={1.6} aria-hidden />
-        <p>{t('delivery')}</p>
       </li>
       <li>
         <IconFileInvoice stroke={1.6} aria-hidden />
