@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSizes } from './format-sizes.ts'
+import { formatRange, formatSizes } from './format-sizes.ts'
 
 const face = (width: number, length: number, thickness?: number) => ({
   width,
@@ -36,6 +36,17 @@ it('tells the face, the thickness and the weight of a sheet', () => {
     '3 mm thick',
     '10.6 kg',
   ])
+})
+
+it('tells on one line what one size measures, and how far several go', () => {
+  const range = (sizes: Parameters<typeof formatRange>[0]) => plain([formatRange(sizes, 'th')])
+  expect(range(oneSheet)).toEqual(['3 มม. · 1,220 × 2,440 มม.'])
+  expect(range(sheets)).toEqual(['2–5 มม.'])
+  expect(range({ ...oneSheet, label: 'A4' })).toEqual(['A4'])
+  const rolls = { ...sheets, smallest: face(914, 50_000, 0.08), largest: face(1520, 50_000, 0.08) }
+  expect(range(rolls)).toEqual(['หน้ากว้าง 0.91–1.52 ม.'])
+  const { thickness: _, ...boxes } = { ...sheets, smallest: face(50, 50), largest: face(90, 120) }
+  expect(range(boxes)).toEqual(['ถึง 90 × 120 มม.'])
 })
 
 it('tells from where to where several go, in one unit', () => {

@@ -13,8 +13,8 @@ import { memoizeByLanguage } from './memoize-by-language.ts'
 type Sizes = ProductListItem['sizes']
 
 const words = {
-  th: { thick: 'หนา', wide: 'หน้ากว้าง', long: 'ยาว', to: 'ถึง' },
-  en: { thick: 'thick', wide: 'wide', long: 'long', to: 'to' },
+  th: { thick: 'หนา', wide: 'หน้ากว้าง', long: 'ยาว', to: 'ถึง', upTo: 'ถึง' },
+  en: { thick: 'thick', wide: 'wide', long: 'long', to: 'to', upTo: 'up to' },
 }
 
 /** Longer than any sheet: what is sold in this length comes on a roll. */
@@ -36,15 +36,19 @@ export const formatSizes = memoizeByLanguage((sizes: Sizes, language): readonly 
 })
 
 /**
- * What a card says on one line: of one size all it measures, of several their range and how many they are:
- * `3 มม. · 1,300 × 2,450 มม.`, `5–10 มม.`
+ * What a card says on one line: of one size all it measures, of several how far they go, of rolls in their width:
+ * `3 มม. · 1,300 × 2,450 มม.`, `5–10 มม.`, `หน้ากว้าง 0.91–1.52 ม.`
  */
 export const formatRange = memoizeByLanguage((sizes: Sizes, language): string => {
   const { faces, thickness } = formatMeasures(sizes, language)
-  if (sizes.count > 1) return thickness ?? faces[0] ?? ''
-  return (hasName(sizes) ? faces : [thickness, ...faces])
-    .filter((part) => part !== undefined)
-    .join(`${space}· `)
+  const [face = ''] = faces
+  if (sizes.count === 1)
+    return (hasName(sizes) ? faces : [thickness, ...faces])
+      .filter((part) => part !== undefined)
+      .join(`${space}· `)
+  const isRoll = Math.min(sizes.smallest.length, sizes.largest.length) >= rollLength
+  if (isRoll) return face
+  return thickness ?? `${words[language].upTo} ${formatDimensions(sizes.largest, language)}`
 })
 
 /** The size, and apart from it the thickness of what lies flat. */

@@ -113,13 +113,13 @@ test('the header of a phone makes room on the way down, and returns on the way u
   await expect(page.locator(':focus')).toBeInViewport()
 })
 
-test('a card says what the products measure and weigh', async ({ page, language }) => {
+test('a card says what the products measure, and whether there are any', async ({ page, language }) => {
   const note = cards(page).first().locator('p').first()
   await page.goto('/product?keyword=AC-CAST')
-  await expect(note).toHaveText('300 × 600 ถึง 1,220 × 2,440 มม. · หนา 2–5 มม. · 0.43–17.7 กก.')
+  await expect(note).toHaveText('2–5 มม. · 9 ขนาด มีของพร้อมส่ง')
   await language('en')
   await page.goto('/product?keyword=AC-CAST')
-  await expect(note).toHaveText('300 × 600 to 1,220 × 2,440 mm · 2–5 mm thick · 0.43–17.7 kg')
+  await expect(note).toHaveText('2–5 mm · 9 sizes In stock')
 })
 
 test(

@@ -65,7 +65,7 @@ const kinds: Kind[] = [
   {
     name: 'a tick',
     path: '/product?view=table',
-    touch: (page) => label(page, /^เปรียบเทียบ$/).tap(),
+    touch: (page) => page.locator('tbody').getByRole('checkbox').first().tap(),
     isKept: (page) => expect(page.locator('[data-comparison-bar]')).toHaveCount(1),
   },
   {

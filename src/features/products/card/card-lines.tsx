@@ -4,8 +4,8 @@ import { useFormat } from '../../../lib/use-format.ts'
 import classes from './card-lines.module.css'
 
 /**
- * The two lines of a card: what the product measures, or the variant that a search asked for, and whether there is any. A
- * line never breaks; what is too long is cut at its end and whole in its title.
+ * The lines of a card: what the product measures, or the variant that a search asked for, and whether there is any. The first
+ * breaks only where three measures are wider than a card.
  */
 export function CardLines({ product: { sizes, asked, status } }: { product: ProductListItem }) {
   const { t } = useTranslation('products')
@@ -14,10 +14,11 @@ export function CardLines({ product: { sizes, asked, status } }: { product: Prod
   const rest = asked ? asked.color.name : sizes.count > 1 ? t('sizeCount', { count: sizes.count }) : undefined
   return (
     <p className={classes.lines}>
-      <span className={classes.line} title={rest ? `${measure} · ${rest}` : measure}>
-        <span>{measure}</span>
-        {rest && <span> · {rest}</span>}
+      <span className={classes.line}>
+        {rest ? `${measure}\u00a0· ` : measure}
+        {rest && <span>{rest}</span>}
       </span>
+      {/* For who hears it. */ ' '}
       {status === 'available' && <span className={classes.stock}>{t('inStockNow')}</span>}
       {status === 'soldOut' && (
         <span className={classes.stock} data-out>
